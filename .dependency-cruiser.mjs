@@ -1,0 +1,69 @@
+/** Imports flow one way: util → ui → components → features → routes. What each folder may not know stands here. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'protocol-knows-no-one',
+      comment: 'The protocol runs in browser, worker, server and mock alike: it takes the contract by injection.',
+      severity: 'error',
+      from: { path: '^src/protocol/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(?!protocol/)|server/|mock-server/|contract/|generated/(?!.*))' },
+    },
+    {
+      name: 'only-api-takes-generated-values',
+      comment:
+        'The site reaches generated code through src/api, so that there is one client and one error translation.',
+      severity: 'error',
+      from: { path: '^src/(?!api/)', pathNot: '\\.test(-d)?\\.tsx?$' },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-contract',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^(src/(api|components|features|forms|shell)/|generated/)' },
+    },
+    {
+      name: 'components-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/(components|forms|i18n|api)/' },
+      to: { path: '^src/(features|shell)/' },
+    },
+    {
+      name: 'no-feature-knows-another',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'site-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(server|mock-server|contract|scripts|tests)/' },
+    },
+    {
+      name: 'server-knows-no-site',
+      severity: 'error',
+      from: { path: '^(server|mock-server)/' },
+      to: { path: '^src/(?!protocol/)' },
+    },
+    {
+      name: 'server-knows-no-mock',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^mock-server/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^generated/openapi' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};
