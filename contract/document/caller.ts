@@ -1,0 +1,81 @@
+import { answerName, failureName, successName } from './complete.ts';
+import { operationsOf, resolveSchema, type OpenApiDocument, type Operation, type Schema } from './openapi.ts';
+
+const json = 'application/json';
+const commonFields = new Set(['language', 'timeZone']);
+
+/**
+ * The canonical document as the caller of our client sees it: payloads without the fields that the client fills in,
+ * success as the body itself, failures as errors by code. The client's types, SDK and hooks are generated from it.
+ */
+export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(canonical);
+  document.components.schemas['TransportFailure'] = transportFailure;
+  document.components.schemas['Acknowledgement'] = acknowledgement;
+  const sourceOperations = new Map(operationsOf(source).map(({ operation }) => [operation.operationId, operation]));
+  for (const { operation } of operationsOf(document)) {
+    removeCommonFields(document, operation, sourceOperations.get(operation.operationId));
+    splitAnswer(document, operation, sourceOperations.get(operation.operationId));
+  }
+  return document;
+}
+
+function removeCommonFields(document: OpenApiDocument, operation: Operation, written: Operation | undefined): void {
+  const content = operation.requestBody?.content[json];
+  if (!content?.schema || !operation.requestBody) return;
+  if (!written?.requestBody?.content[json]) {
+    delete operation.requestBody;
+    return;
+  }
+  const payload = resolveSchema(document, content.schema);
+  const { language: _language, timeZone: _timeZone, ...own } = payload.properties ?? {};
+  payload.properties = own;
+  payload.required = (payload.required ?? []).filter((name) => !commonFields.has(name));
+}
+
+function splitAnswer(document: OpenApiDocument, operation: Operation, written: Operation | undefined): void {
+  const response = operation.responses['200'];
+  if (!response) return;
+  if (operation['x-display'] === 'whole') {
+    response.content = { [json]: { schema: { $ref: `#/components/schemas/${answerName(operation)}` } } };
+    operation.responses['default'] = failureResponse({ $ref: '#/components/schemas/TransportFailure' });
+    return;
+  }
+  response.content = written?.responses['200']?.content ?? {
+    [json]: { schema: { $ref: '#/components/schemas/Acknowledgement' } },
+  };
+  delete document.components.schemas[answerName(operation)];
+  delete document.components.schemas[successName(operation)];
+  operation.responses['default'] = failureResponse(failureUnion(operation));
+}
+
+function failureUnion(operation: Operation): Schema {
+  return {
+    oneOf: [
+      ...operation['x-codes'].map((code) => ({ $ref: `#/components/schemas/${failureName(code)}` })),
+      { $ref: '#/components/schemas/TransportFailure' },
+    ],
+  };
+}
+
+function failureResponse(schema: Schema): Operation['responses'][string] {
+  return { description: 'The call failed.', content: { [json]: { schema } } };
+}
+
+const acknowledgement: Schema = {
+  type: 'string',
+  description: "The text to show after a success that has no body: the server's own, or 'operation succeeded'.",
+};
+
+const transportFailure: Schema = {
+  type: 'object',
+  description: 'No usable answer arrived; the code is a word, never a number of the catalogue.',
+  required: ['code', 'message'],
+  properties: {
+    code: {
+      type: 'string',
+      enum: ['offline', 'unreachable', 'timeout', 'unknown', 'unsealable', 'refused', 'unreadable', 'aborted'],
+    },
+    message: { type: 'string' },
+  },
+};

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { BrokenContract, type Problem } from './problem.ts';
+
+export const languages = ['en', 'zh', 'ja'] as const;
+export type LocaleLanguage = (typeof languages)[number];
+
+export const clientActions = ['deliver', 'refresh', 'signOut', 'clearStorage'] as const;
+export const placesShown = [
+  'nowhere',
+  'caller',
+  'toast',
+  'emailField',
+  'passwordField',
+  'noticeDialog',
+  'expiredDialog',
+] as const;
+
+export interface CodeEntry {
+  code: number;
+  name: string;
+  meaning: string;
+  client: (typeof clientActions)[number];
+  shows: (typeof placesShown)[number];
+}
+
+/** A text in each of the three languages. */
+export type Texts = Record<LocaleLanguage, string>;
+
+export interface Catalogue {
+  codes: CodeEntry[];
+  /** The default text of each code, by the code's name. */
+  codeTexts: Record<string, Texts>;
+  /** Texts of specific failures, by the key that `x-failures` names. */
+  failureTexts: Record<string, Texts>;
+}
+
+/** Reads `openapi/codes.yaml` and the texts that belong to it, or throws all that is wrong with them. */
+export function readCatalogue(root: string): Catalogue {
+  const problems: Problem[] = [];
+  const codes = readCodes(root, problems);
+  const codeTexts = readTexts(root, 'codes', problems);
+  const failureTexts = readTexts(root, 'failures', problems);
+  for (const { name, code } of codes) {
+    if (code !== 0 && !codeTexts[name]) {
+      problems.push(missingText('codes', `Add a text for code ${code} under "${name}".`));
+    }
+  }
+  for (const name of Object.keys(codeTexts)) {
+    if (!codes.some((entry) => entry.name === name)) {
+      problems.push(missingText('codes', `"${name}" is no code of openapi/codes.yaml; remove it or add the code.`));
+    }
+  }
+  if (problems.length > 0) throw new BrokenContract(problems);
+  return { codes, codeTexts, failureTexts };
+}
+
+function readCodes(root: string, problems: Problem[]): CodeEntry[] {
+  const file = 'openapi/codes.yaml';
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    problems.push({ file, line, column: col, message: error.message.split('\n')[0] ?? 'This is not YAML.' });
+  }
+  const entries: unknown = document.errors.length > 0 ? [] : document.toJS();
+  if (!Array.isArray(entries)) {
+    problems.push({ file, line: 1, column: 1, message: 'The catalogue is a list of codes.' });
+    return [];
+  }
+  const seen = new Set<unknown>();
+  entries.forEach((entry: unknown, at) => {
+    const node = document.getIn([at], true) as { range?: [number, number, number] } | undefined;
+    const { line, col } = lines.linePos(node?.range?.[0] ?? 0);
+    const complaint =
+      complainOfEntry(entry) ?? (seen.has((entry as CodeEntry).code) ? 'This code stands twice.' : null);
+    if (complaint) problems.push({ file, line, column: col, message: complaint });
+    seen.add((entry as CodeEntry | null)?.code);
+  });
+  return entries as CodeEntry[];
+}
+
+function complainOfEntry(entry: unknown): string | null {
+  const { code, name, meaning, client, shows } = (entry ?? {}) as Partial<Record<keyof CodeEntry, unknown>>;
+  if (!Number.isInteger(code)) return '`code` is a whole number.';
+  if (typeof name !== 'string' || !/^[a-z][A-Za-z]*$/.test(name)) return '`name` is one camelCase word.';
+  if (typeof meaning !== 'string' || meaning === '') return 'Say in `meaning` what the code means.';
+  if (!clientActions.includes(client as never)) return `\`client\` is one of ${clientActions.join(', ')}.`;
+  if (!placesShown.includes(shows as never)) return `\`shows\` is one of ${placesShown.join(', ')}.`;
+  return null;
+}
+
+function readTexts(root: string, namespace: string, problems: Problem[]): Record<string, Texts> {
+  const byLanguage = languages.map((language) => {
+    const file = `locales/${language}/${namespace}.json`;
+    return { language, file, texts: readJson(root, file, problems) };
+  });
+  const keys = new Set(byLanguage.flatMap(({ texts }) => Object.keys(texts)));
+  const all: Record<string, Texts> = {};
+  for (const key of keys) {
+    const found: Partial<Texts> = {};
+    for (const { language, file, texts } of byLanguage) {
+      const text = texts[key];
+      if (typeof text === 'string' && text !== '') found[language] = text;
+      else problems.push({ file, line: 1, column: 1, message: `Add a text for "${key}".` });
+    }
+    all[key] = found as Texts;
+  }
+  return all;
+}
+
+function readJson(root: string, file: string, problems: Problem[]): Record<string, unknown> {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.push({ file, line: 1, column: 1, message: 'This file is missing.' });
+    return {};
+  }
+  const lines = new LineCounter();
+  // YAML is a superset of JSON, and its parser tells the line where a comma is missing.
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    problems.push({ file, line, column: col, message: error.message.split('\n')[0] ?? 'This is not JSON.' });
+  }
+  return document.errors.length > 0 ? {} : (document.toJS() as Record<string, unknown>);
+}
+
+function missingText(namespace: string, message: string): Problem {
+  return { file: `locales/*/${namespace}.json`, line: 1, column: 1, message };
+}

@@ -1,0 +1,121 @@
+import type { Catalogue } from './catalogue.ts';
+import { auths, displays, effects, envelopeKinds, replays, type Operation } from './openapi.ts';
+
+/**
+ * What our contract asks of an operation beyond OpenAPI, as rules of the linter, so that each breach is told with the
+ * file and line where it stands.
+ */
+interface RuleContext {
+  report: (problem: { message: string; location?: unknown }) => void;
+  location: { child(path: string | string[]): unknown };
+}
+
+type OperationCheck = (operation: Partial<Operation>, context: RuleContext) => void;
+
+function operationRule(check: OperationCheck) {
+  return () => ({ Operation: { enter: check } });
+}
+
+function oneOf(field: keyof Operation, allowed: readonly string[]) {
+  return operationRule((operation, { report, location }) => {
+    const value = operation[field];
+    if (value === undefined) {
+      report({ message: `Add \`${field}\`: one of ${allowed.join(', ')}.` });
+    } else if (typeof value !== 'string' || !allowed.includes(value)) {
+      report({
+        message: `\`${field}\` is ${JSON.stringify(value)}; use one of ${allowed.join(', ')}.`,
+        location: location.child(field),
+      });
+    }
+  });
+}
+
+const codes = operationRule((operation, { report, location }) => {
+  const listed: unknown = operation['x-codes'];
+  const message = 'List every failure code of the call in `x-codes`: whole numbers in rising order, without 0.';
+  if (!Array.isArray(listed)) {
+    report({ message });
+    return;
+  }
+  const rising = listed.every((code, at) => Number.isInteger(code) && code > (at === 0 ? 0 : listed[at - 1]));
+  if (!rising || listed.length === 0) report({ message, location: location.child('x-codes') });
+});
+
+function codesAreKnown({ codes: known }: Catalogue) {
+  return operationRule((operation, { report, location }) => {
+    for (const [at, code] of (operation['x-codes'] ?? []).entries()) {
+      if (known.some((entry) => entry.code === code)) continue;
+      report({
+        message: `Code ${code} is not in openapi/codes.yaml; add it there or use one that is.`,
+        location: location.child(['x-codes', String(at)]),
+      });
+    }
+  });
+}
+
+function failuresAreKnown({ failureTexts }: Catalogue) {
+  return operationRule((operation, { report, location }) => {
+    for (const [code, keys] of Object.entries(operation['x-failures'] ?? {})) {
+      const place = location.child(['x-failures', code]);
+      if (!operation['x-codes']?.includes(Number(code))) {
+        report({ message: `Code ${code} has messages here, but \`x-codes\` does not list it.`, location: place });
+      }
+      for (const key of keys.filter((name) => !failureTexts[name])) {
+        report({ message: `"${key}" has no text in locales/*/failures.json.`, location: place });
+      }
+    }
+  });
+}
+
+const provenance = operationRule((operation, { report, location }) => {
+  const stated: unknown = operation['x-provenance'];
+  const { status, assumption } = (stated ?? {}) as { status?: unknown; assumption?: unknown };
+  if (status === 'specified') return;
+  if (status === 'assumed' && typeof assumption === 'string' && assumption.length > 0) return;
+  report({
+    message: 'Say where the call comes from: `x-provenance: { status: specified }`, or `assumed` with an `assumption`.',
+    ...(stated === undefined ? {} : { location: location.child('x-provenance') }),
+  });
+});
+
+const replay = operationRule((operation, { report, location }) => {
+  if (operation['x-effect'] === 'query' && operation['x-replay'] !== undefined && operation['x-replay'] !== 'safe') {
+    report({ message: 'A query can always be repeated: `x-replay: safe`.', location: location.child('x-replay') });
+  }
+  if (operation['x-effect'] === 'mutation' && operation['x-replay'] === 'safe') {
+    report({
+      message: 'A mutation is never `safe` to repeat: say `idempotent` or `never`.',
+      location: location.child('x-replay'),
+    });
+  }
+});
+
+const answer = operationRule((operation, { report, location }) => {
+  const statuses = Object.keys(operation.responses ?? {});
+  if (statuses.length === 1 && statuses[0] === '200') return;
+  report({
+    message: "State the '200' response alone: failures come from `x-codes`.",
+    location: location.child('responses'),
+  });
+});
+
+export function createDialect(catalogue: Catalogue) {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        effect: oneOf('x-effect', effects),
+        auth: oneOf('x-auth', auths),
+        replay: oneOf('x-replay', replays),
+        'replay-fits-effect': replay,
+        envelope: oneOf('x-envelope', envelopeKinds),
+        display: oneOf('x-display', displays),
+        codes,
+        'codes-are-known': codesAreKnown(catalogue),
+        'failures-are-known': failuresAreKnown(catalogue),
+        provenance,
+        answer,
+      },
+    },
+  };
+}

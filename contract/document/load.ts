@@ -1,0 +1,21 @@
+import { callerDocument } from './caller.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { completeDocument } from './complete.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import { readSource } from './source.ts';
+import { wireDocument } from './wire.ts';
+
+/** Everything that the hand-written files say, in the three forms that the rest is generated from. */
+export interface Contract {
+  catalogue: Catalogue;
+  canonical: OpenApiDocument;
+  wire: OpenApiDocument;
+  caller: OpenApiDocument;
+}
+
+export async function loadContract(root: string): Promise<Contract> {
+  const catalogue = readCatalogue(root);
+  const source = await readSource(root, catalogue);
+  const canonical = completeDocument(source, catalogue);
+  return { catalogue, canonical, wire: wireDocument(canonical), caller: callerDocument(canonical, source) };
+}

@@ -1,0 +1,104 @@
+/** The parts of an OpenAPI 3.1 document that our tools read and write. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; [key: string]: unknown };
+  servers?: { url: string }[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema>; [key: string]: unknown };
+}
+
+export type Method = 'get' | 'post';
+export type PathItem = Partial<Record<Method, Operation>>;
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, { description: string; content?: Record<string, MediaType> }>;
+  'x-effect': Effect;
+  'x-auth': Auth;
+  'x-codes': number[];
+  'x-replay': Replay;
+  'x-envelope': EnvelopeKind;
+  'x-display': Display;
+  'x-provenance': { status: 'specified' } | { status: 'assumed'; assumption: string };
+  'x-failures'?: Record<string, string[]>;
+  'x-at-most-one'?: string[];
+  'x-envelope-multipart'?: boolean;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'header' | 'path';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, Example>;
+  [key: string]: unknown;
+}
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+  [keyword: string]: unknown;
+}
+
+export const effects = ['query', 'mutation'] as const;
+export const auths = ['none', 'visitor', 'user'] as const;
+export const replays = ['safe', 'idempotent', 'never'] as const;
+export const envelopeKinds = ['sealed', 'multipart', 'blob', 'plain'] as const;
+export const displays = ['toast', 'place', 'log', 'ignore', 'whole'] as const;
+
+export type Effect = (typeof effects)[number];
+export type Auth = (typeof auths)[number];
+export type Replay = (typeof replays)[number];
+export type EnvelopeKind = (typeof envelopeKinds)[number];
+export type Display = (typeof displays)[number];
+
+export const methods: readonly Method[] = ['get', 'post'];
+
+export interface PlacedOperation {
+  path: string;
+  method: Method;
+  operation: Operation;
+}
+
+export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+/** The schema that `schema` stands for, a reference followed to its end. */
+export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
+  let current = schema;
+  while (current.$ref) {
+    const name = current.$ref.replace('#/components/schemas/', '');
+    const next = document.components.schemas[name];
+    if (!next) throw new Error(`${current.$ref} leads nowhere`);
+    current = next;
+  }
+  return current;
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm, unlink, writeFile, appendFile, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findDrift } from './find-drift.ts';
+
+const repository = process.cwd();
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gariport-drift-'));
+});
+
+beforeEach(async () => {
+  await rm(root, { recursive: true, force: true });
+  for (const folder of ['openapi', 'locales', 'generated']) {
+    await cp(join(repository, folder), join(root, folder), { recursive: true });
+  }
+  git('init', '--quiet');
+  git('add', '--all');
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function git(...words: string[]) {
+  execFileSync('git', words, { cwd: root });
+}
+
+test('what is committed is what the contract generates', async () => {
+  expect(await findDrift(root)).toEqual([]);
+});
+
+test('a hand edit is named', async () => {
+  await appendFile(join(root, 'generated/codes.ts'), '// mended by hand\n');
+  expect(await findDrift(root)).toEqual([{ file: 'generated/codes.ts', how: 'differs' }]);
+});
+
+test('a file left stale by a contract change is named, with every other file that the change touches', async () => {
+  const path = join(root, 'openapi/schemas/account.yaml');
+  const contract = await readFile(path, 'utf8');
+  await writeFile(path, contract.replace('maxLength: 20', 'maxLength: 24'));
+  const drifts = await findDrift(root);
+  expect(drifts).toContainEqual({ file: 'generated/openapi.json', how: 'differs' });
+  expect(drifts).toContainEqual({ file: 'generated/client/zod.gen.ts', how: 'differs' });
+});
+
+test('a missing file is named', async () => {
+  await unlink(join(root, 'generated/server.ts'));
+  expect(await findDrift(root)).toEqual([{ file: 'generated/server.ts', how: 'missing' }]);
+});
+
+test('a file that nothing generates is named, untracked or not', async () => {
+  await writeFile(join(root, 'generated/left-over.ts'), 'export {};\n');
+  expect(await findDrift(root)).toEqual([{ file: 'generated/left-over.ts', how: 'extra' }]);
+});
+
+test('a generated file that is not under version control is named', async () => {
+  git('rm', '--quiet', '--cached', 'generated/operations.ts');
+  expect(await findDrift(root)).toEqual([{ file: 'generated/operations.ts', how: 'not committed' }]);
+});

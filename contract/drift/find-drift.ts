@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { loadContract } from '../document/load.ts';
+import { generateFiles } from '../generate/generate.ts';
+
+export interface Drift {
+  /** Path below the root. */
+  file: string;
+  how: 'differs' | 'missing' | 'extra' | 'not committed';
+}
+
+/** Holds what is in `generated/` against what the contract generates now, file by file. */
+export async function findDrift(root: string): Promise<Drift[]> {
+  const wanted = await generateFiles(await loadContract(root));
+  const present = await listFiles(join(root, 'generated'));
+  const untracked = await listUntracked(root);
+  const drifts: Drift[] = [];
+  for (const [name, text] of wanted) {
+    const file = `generated/${name}`;
+    if (!present.has(name)) drifts.push({ file, how: 'missing' });
+    else if ((await readFile(join(root, file), 'utf8')) !== text) drifts.push({ file, how: 'differs' });
+    else if (untracked.has(file)) drifts.push({ file, how: 'not committed' });
+  }
+  for (const name of present) {
+    if (!wanted.has(name)) drifts.push({ file: `generated/${name}`, how: 'extra' });
+  }
+  return drifts.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    ),
+  );
+}
+
+/** Files that git does not know: right on this disk, absent in everybody else's clone. */
+async function listUntracked(root: string): Promise<Set<string>> {
+  const words = ['ls-files', '--others', '--exclude-standard', '--', 'generated'];
+  const result = await promisify(execFile)('git', words, { cwd: root }).catch(() => ({ stdout: '' }));
+  return new Set(result.stdout.split('\n').filter(Boolean));
+}

@@ -1,0 +1,42 @@
+import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
+import { header } from './header.ts';
+
+/** The facts about each call that run-time code needs, without its schemas. */
+export function emitOperations(canonical: OpenApiDocument): string {
+  const rows = operationsOf(canonical).map(({ path, method, operation }) => {
+    const facts = {
+      id: operation.operationId,
+      path,
+      method: method.toUpperCase(),
+      effect: operation['x-effect'],
+      auth: operation['x-auth'],
+      replay: operation['x-replay'],
+      envelope: operation['x-envelope'],
+      display: operation['x-display'],
+      codes: operation['x-codes'],
+    };
+    return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
+  });
+  return `${header}
+export interface OperationFacts {
+  readonly id: string;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly effect: 'query' | 'mutation';
+  readonly auth: 'none' | 'visitor' | 'user';
+  readonly replay: 'safe' | 'idempotent' | 'never';
+  readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
+  readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
+  readonly codes: readonly number[];
+}
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationFacts>;
+
+export type OperationId = keyof typeof operations;
+
+/** The failure codes that a call lists. */
+export type CodesOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
+`;
+}

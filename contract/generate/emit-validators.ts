@@ -1,0 +1,73 @@
+import { pascal } from '../document/complete.ts';
+import { operationsOf, resolveSchema, type OpenApiDocument, type Operation } from '../document/openapi.ts';
+import { hasBody } from './emit-server.ts';
+import { header } from './header.ts';
+
+const json = 'application/json';
+
+/**
+ * What a server checks: payloads whole and strict, with the fields that every payload carries, and bodies before they
+ * leave. Built on the schemas that the client checks answers with, so that the two cannot part.
+ */
+export function emitValidators(canonical: OpenApiDocument): string {
+  const rows = operationsOf(canonical).map(({ operation }) => {
+    const { operationId } = operation;
+    return `  ${operationId}: { payload: ${payloadSchema(canonical, operation)}, body: ${bodySchema(operation)} },`;
+  });
+  return `${header}
+import * as z from 'zod/mini';
+import type { OperationId } from './operations.ts';
+import * as schemas from './client/zod.gen.ts';
+
+const common = { language: schemas.zLanguage, timeZone: schemas.zTimeZone };
+
+function atMostOne(...names: string[]) {
+  return z.refine<Record<string, unknown>>(
+    (payload) => names.filter((name) => payload[name] !== undefined).length <= 1,
+    { error: \`at most one of \${names.join(', ')} may be given\` },
+  );
+}
+
+export interface OperationValidators {
+  readonly payload: z.core.$ZodType;
+  /** Absent where the answer is the code alone, or no JSON. */
+  readonly body: z.core.$ZodType | undefined;
+}
+
+export const validators: Readonly<Record<OperationId, OperationValidators>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+function payloadSchema(canonical: OpenApiDocument, operation: Operation): string {
+  const name = pascal(operation.operationId);
+  const carriesCommon = operation['x-envelope'] === 'sealed' || operation['x-envelope'] === 'blob';
+  const shapes = [
+    ...(hasOwnFields(canonical, operation) ? [`...schemas.z${name}Body.shape`] : []),
+    ...(carriesCommon ? ['...common'] : []),
+    ...(operation['x-envelope'] === 'plain' && hasQuery(operation) ? [`...schemas.z${name}Query.shape`] : []),
+  ];
+  const strict = `z.strictObject({ ${shapes.join(', ')} })`;
+  const exclusive = operation['x-at-most-one'];
+  if (!exclusive) return strict;
+  return `${strict}.check(atMostOne(${exclusive.map((field) => `'${field}'`).join(', ')}))`;
+}
+
+function hasOwnFields(canonical: OpenApiDocument, operation: Operation): boolean {
+  const content = operation.requestBody?.content ?? {};
+  const schema = (content[json] ?? Object.values(content)[0])?.schema;
+  if (!schema) return false;
+  const names = Object.keys(resolveSchema(canonical, schema).properties ?? {});
+  return names.some((name) => name !== 'language' && name !== 'timeZone');
+}
+
+function hasQuery(operation: Operation): boolean {
+  return operation.parameters?.some((parameter) => parameter.in === 'query') ?? false;
+}
+
+function bodySchema(operation: Operation): string {
+  if (operation['x-envelope'] === 'blob' || !hasBody(operation)) return 'undefined';
+  const name = pascal(operation.operationId);
+  return operation['x-display'] === 'whole' ? `schemas.z${name}Success.shape.body` : `schemas.z${name}Response`;
+}

@@ -1,0 +1,37 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract and generate again.
+
+export const codes = {
+  /** The call was carried out. */
+  0: {"name":"success","client":"deliver","shows":"nowhere"},
+  /** An image code is asked for from somebody who is not logged in; the caller gets the answer as it is. */
+  17: {"name":"imageCodeWithoutLogin","client":"deliver","shows":"caller"},
+  /** The call was refused; the message says why. Without a message of its own a generic text shows. */
+  400: {"name":"failed","client":"deliver","shows":"toast"},
+  /** The caller has no access any more; whatever the browser stored is worthless. */
+  403: {"name":"accessRefused","client":"clearStorage","shows":"toast"},
+  /** At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it. */
+  416: {"name":"emailRefused","client":"deliver","shows":"emailField"},
+  /** At login, e-mail and password do not belong together; the answer is the same where there is no account. */
+  417: {"name":"passwordWrong","client":"deliver","shows":"passwordField"},
+  /** The call needs a logged-in user and came from somebody who is not. */
+  421: {"name":"notLoggedIn","client":"signOut","shows":"noticeDialog"},
+  /** At login, the account's e-mail has not been verified yet. */
+  427: {"name":"emailUnverified","client":"deliver","shows":"emailField"},
+  /** At login, too many wrong passwords were given; the account refuses any for a while. */
+  428: {"name":"passwordLocked","client":"deliver","shows":"passwordField"},
+  /** The access token has run out; a refresh renews it, after which the call is made again. */
+  430: {"name":"tokenExpired","client":"refresh","shows":"nowhere"},
+  /** The session has run out and cannot be renewed. */
+  431: {"name":"loginExpired","client":"signOut","shows":"expiredDialog"},
+  /** The session was ended before its time, for instance by a new password. */
+  432: {"name":"loginRevoked","client":"signOut","shows":"expiredDialog"},
+  /** The server failed; the same call may succeed later. */
+  500: {"name":"serverError","client":"deliver","shows":"toast"},
+  /** The order or vehicle that a price is asked for is not valid any more; the page starts anew. */
+  602: {"name":"orderInvalid","client":"deliver","shows":"caller"},
+} as const;
+
+export type Code = keyof typeof codes;
+export type FailureCode = Exclude<Code, 0>;
+export type CodeName = (typeof codes)[Code]['name'];
+export type FailureName = (typeof codes)[FailureCode]['name'];

@@ -1,0 +1,4508 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract and generate again.
+
+export interface paths {
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with e-mail and password. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell who is logged in.
+         * @description A client that gets a failure here ends its session.
+         */
+        post: operations["getUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account and send the verification e-mail.
+         * @description The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
+         *     a new link, and each link opens the account with the password that was given with it. The answer is the same where
+         *     the e-mail has an account already: the mail then says so, and nobody else learns of it.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a new account with the key from its e-mail.
+         * @description Verifying an account once more with the same key succeeds too.
+         */
+        post: operations["verifyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/findPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail a link for choosing a new password.
+         * @description An e-mail without an account gets the same answer as one with an account. The picture named by `imgKey` is used
+         *     up by the call, whatever comes of it: the client fetches another for the next try.
+         */
+        post: operations["findPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the key from an e-mail.
+         * @description The key is used up by a success, and every session of the account ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/modifyPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password of the logged-in user.
+         * @description Every other session of the account ends; the one that made the call goes on.
+         */
+        post: operations["modifyPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/modifyCountry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the receiving country of the logged-in user. */
+        post: operations["modifyCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/refreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a session.
+         * @description Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
+         *     taken for theft and ends the session with 432.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/loginOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session.
+         * @description Both tokens of the session lose their force. The client forgets them even when the call fails.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/baseToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a visitor the base token.
+         * @description The token stands for nobody. It goes into the `Authorization` header like an access token, until a login replaces
+         *     it, and has no refresh token: a client that meets 430 with it fetches another.
+         */
+        post: operations["getBaseToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/serverTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell the server's time.
+         * @description The plain GET variant. A sealed call whose `sequenceId` is too far from this time is refused.
+         */
+        get: operations["getServerTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/clientLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in what went wrong in a client.
+         * @description The legacy form variant. Nobody waits for the answer, and a lost entry is not sent again. The fields come from
+         *     anybody: a server limits how many it takes and trusts none of them.
+         */
+        post: operations["sendClientLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/uploadByBase64": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture and tell where it lies.
+         * @description Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but
+         *     signed in the address. The server judges the format by the contents, never by the name.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw an image code.
+         * @description Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try.
+         */
+        post: operations["generateCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/country/countryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the countries that a buyer can live in. */
+        post: operations["listCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homePage/advertisement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the picture that the login dialog shows. */
+        post: operations["getAdvertisement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homePage/getSpecialCarSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the banners of the home page's carousel. */
+        post: operations["listBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homePage/getHomPageVehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the vehicles of the home page's three blocks. */
+        post: operations["getHomeVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homePage/couponPic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the picture of the coupon pop-up. */
+        post: operations["getCouponPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/make/getMakeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List all makes by letter groups. */
+        post: operations["listMakes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/make/getHotMakeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the hot makes. */
+        post: operations["listHotMakes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/model/getModelList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the models of a make. */
+        post: operations["listModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/model/getStyleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the styles of a model. */
+        post: operations["listStyles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/getVehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of the vehicles that meet the filters. */
+        post: operations["listVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/getVehicleModelLevel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the vehicle types that the home page shows. */
+        post: operations["listModelLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/getFlashSaleVehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of the vehicles on flash sale. */
+        post: operations["listFlashSaleVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/getGuessVehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the vehicles recommended to the caller. */
+        post: operations["listRecommendedVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/getSimilarVehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the vehicles similar to one. */
+        post: operations["listSimilarVehicles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carSource/getDetailInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give one vehicle with what the caller needs to order it.
+         * @description A visitor may call it. For a logged-in user it also answers the default address, the coupons that fit the vehicle,
+         *     the user's poster authority, the favorite and the user's own order on the vehicle.
+         */
+        post: operations["getVehicleDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carSource/getSellPriceDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price one vehicle to one port by one transport type.
+         * @description Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be
+         *     ordered on these terms any more; the page then starts anew.
+         */
+        post: operations["getPriceDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carSource/getTransferPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert an amount into Kenyan shillings at the vehicle's rate. */
+        post: operations["getTransferPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dict/getAllCity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the provinces and cities of a country.
+         * @description A country without cities is a failure, not an empty answer.
+         */
+        post: operations["listCities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dict/getPort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the ports of a country that a vehicle can be shipped to.
+         * @description A country without such ports is a failure, not an empty answer.
+         */
+        post: operations["listPorts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/country/getCityCountry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the countries that a buyer can have an address in. */
+        post: operations["listReceivingCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consulting/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a quotation on a vehicle.
+         * @description The vehicle stays available. Code 400 is a refusal, which the client shows as a warning.
+         */
+        post: operations["submitInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consulting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of the caller's inquiries. */
+        post: operations["listInquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve a vehicle.
+         * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
+         *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew.
+         */
+        post: operations["submitOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of the caller's orders in the statuses asked for. */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one of the caller's orders. */
+        post: operations["getOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order whose deposit is still to be paid.
+         * @description The order's status goes from 0 to 8, and the vehicle is available again.
+         */
+        post: operations["closeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the vehicle was received.
+         * @description The order's status goes from 6 to 7.
+         */
+        post: operations["confirmDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/payDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the voucher of the deposit.
+         * @description The order's status goes from 0 to 1.
+         */
+        post: operations["payDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/payBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the voucher of the balance.
+         * @description The order's status goes from 4 to 5.
+         */
+        post: operations["payBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/proforma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the proforma invoice of an order.
+         * @description The answer is the file itself, not sealed. A failure is a JSON answer, not sealed either.
+         */
+        post: operations["downloadProforma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorites/isFavoriteVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whether the caller has saved a vehicle. */
+        post: operations["checkFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorites/saveFavorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a vehicle as a favorite.
+         * @description Any vehicle can be saved, whatever its status. Saving a saved vehicle succeeds and changes nothing.
+         */
+        post: operations["saveFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorites/cancelFavorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a vehicle off the favorites.
+         * @description Taking off a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
+         */
+        post: operations["cancelFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorites/getFavorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of the caller's saved vehicles. */
+        post: operations["listFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the caller's receiving addresses. */
+        post: operations["listAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/getById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give one of the caller's addresses. */
+        post: operations["getAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/updateDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one of the caller's addresses the default.
+         * @description The address that was the default before is one no longer.
+         */
+        post: operations["setDefaultAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one of the caller's addresses.
+         * @description When the default goes, the last changed of the others becomes the default. Orders keep the address they were
+         *     given.
+         */
+        post: operations["deleteAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address.
+         * @description The first address of a user becomes the default.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one of the caller's addresses.
+         * @description Every field is replaced; the default stays what it is.
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the caller's coupons. */
+        post: operations["listCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehiclesDealer/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a short-lived token by which the dealer tools know the caller. */
+        post: operations["getDealerToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehiclesDealer/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a company certification.
+         * @description It is under review (status 1) from now on. A user has one certification, whatever its status.
+         */
+        post: operations["createDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehiclesDealer/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a rejected company certification again.
+         * @description Every field is replaced. The certification is under review (status 1) again, and its remark is gone.
+         */
+        post: operations["updateDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehiclesDealer/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the caller's company certification.
+         * @description A user who has submitted none gets status -1, not a failure.
+         */
+        post: operations["getDealerCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer/clue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture for a company certification and tell where it lies.
+         * @description Not sealed: a file posted as multipart, signed in the address, where the login token travels too. The server
+         *     judges the format by the contents, never by the name.
+         */
+        post: operations["uploadDealerClue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a temporary token for the live chat. */
+        post: operations["getChatToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Address: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            phone: string;
+            countryCode: components["schemas"]["CountryCode"];
+            /** @example Kenya */
+            countryDesc: string;
+            cityCode: components["schemas"]["CityCode"];
+            cityId: components["schemas"]["Id"];
+            /** @example Mombasa */
+            cityDesc: string;
+            /** @example Nyali Road 14 */
+            address: string;
+            /**
+             * @description 1 for the default address, of which a user with addresses has exactly one; 0 for the others.
+             * @enum {integer}
+             */
+            isDefault: 0 | 1;
+        };
+        AddressIdPayload: {
+            id: components["schemas"]["Id"];
+        };
+        /** @example Nyali Road 14 */
+        AddressLine: string;
+        AddressPayload: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RecipientName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["AddressPhone"];
+            countryCode: components["schemas"]["CountryCode"];
+            cityId: components["schemas"]["Id"];
+            address: components["schemas"]["AddressLine"];
+        };
+        /** @example +254712345678 */
+        AddressPhone: string;
+        Advertisement: {
+            imageUrl: components["schemas"]["ImageUrl"];
+        };
+        /**
+         * @description An amount in yen.
+         * @example 1041200
+         */
+        AmountJPY: number;
+        /**
+         * @description An amount in Kenyan shillings, approximate by nature. The client writes the prefix KES before it.
+         * @example 883650
+         */
+        AmountKES: number;
+        /**
+         * @description An amount in US dollars, with at most two decimals.
+         * @example 6850
+         */
+        AmountUSD: number;
+        /** @description The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time. */
+        AuthKey: string;
+        Banner: {
+            imageUrl: components["schemas"]["ImageUrl"];
+            /** @description What the picture says, for those who cannot see it. */
+            name: string;
+            /**
+             * @description The make whose vehicles the banner opens. 999999 is no make: it opens the user's coupons, or the registration
+             *     for somebody who is not logged in. Without one the banner opens nothing.
+             * @example 999999
+             */
+            makeId?: string;
+        };
+        BaseToken: {
+            accessToken: components["schemas"]["Token"];
+        };
+        Captcha: {
+            /** @description The picture as a data URL, ready to be shown. */
+            imgBase64: string;
+            imgKey: components["schemas"]["CaptchaKey"];
+        };
+        /**
+         * @description Names the picture; it goes back with the code that was read from it. Good for one try.
+         * @example cap_8Zt2LmQ4vX
+         */
+        CaptchaKey: string;
+        /**
+         * @description Years since the first registration: 1 under 1Y, 2 1-3Y, 3 3-5Y, 4 5-8Y, 5 8-10Y, 6 10-20Y, 7 over 20Y.
+         * @enum {integer}
+         */
+        CarAgeFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /** @description What the chat frame needs beside the caller's e-mail, which is its login name. */
+        ChatToken: {
+            token: components["schemas"]["Token"];
+            /**
+             * @description The name that the staff see.
+             * @example Wanjiku Kamau
+             */
+            userName: string;
+            /**
+             * @description Seconds until the token ends.
+             * @example 900
+             */
+            expiresIn: number;
+        };
+        /**
+         * @description A key of city_list, or a two-digit prefix of province_list that stands for one city.
+         * @example 0101_11
+         */
+        CityCode: string;
+        /** @description The provinces of a country and their cities, tied by the first two digits of a city's key. */
+        CityData: {
+            /**
+             * @description Province names by two-digit prefix. Four prefixes stand for one city and have none in city_list:
+             *     21 means the city id 274, 23 means 296, 28 means 343 and 99 means 19.
+             */
+            province_list: {
+                [key: string]: string;
+            };
+            /** @description City names by city code. What follows the underscore is the cityId. */
+            city_list: {
+                [key: string]: string;
+            };
+        };
+        CityListPayload: {
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
+         * @enum {integer}
+         */
+        ClearanceChoice: 0 | 1;
+        /**
+         * @description The kind of client; 2 is the desktop site.
+         * @constant
+         */
+        ClientCode: 2;
+        ClientLogPayload: {
+            /**
+             * @description How grave the entry is.
+             * @enum {string}
+             */
+            level: "info" | "warn" | "error";
+            /** @description What happened, without tokens, passwords or the contents of forms. */
+            message: string;
+            /** @description The path of the page it happened on, without its query. */
+            page?: string;
+        };
+        /** @description What every payload carries, whatever the call. */
+        CommonPayload: {
+            language: components["schemas"]["Language"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        Country: {
+            code: components["schemas"]["CountryCode"];
+            name: components["schemas"]["CountryName"];
+            id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description An approximate amount in the local currency, which the site shows with the prefix KES.
+         * @example 883650
+         */
+        CountryAmount: number;
+        /**
+         * @description The country's ISO 3166-1 alpha-2 code.
+         * @example KE
+         */
+        CountryCode: string;
+        /**
+         * @description The country's name, as `/country/countryList` gives it in the call's language.
+         * @example Kenya
+         */
+        CountryName: string;
+        Coupon: {
+            /** @description What couponDetailIds names. */
+            id: components["schemas"]["Id"];
+            /** @example Welcome coupon */
+            name: string;
+            /** @example WELCOME100 */
+            code: string;
+            quotaUSD: components["schemas"]["AmountUSD"];
+            quotaKES: components["schemas"]["AmountKES"];
+            quotaJPY: components["schemas"]["AmountJPY"];
+            /**
+             * Format: date
+             * @description The first day on which the coupon can be used.
+             */
+            effectiveDate: string;
+            /**
+             * Format: date
+             * @description The last day on which the coupon can be used.
+             */
+            expiry: string;
+            /**
+             * @description 1 the coupon is for all vehicles; 2 it is for designated vehicles.
+             * @enum {integer}
+             */
+            useType: 1 | 2;
+            /**
+             * @description In words what the coupon is for.
+             * @example All vehicles
+             */
+            scope: string;
+            status: components["schemas"]["CouponStatus"];
+        };
+        /** @description The ids of the coupons to take off. */
+        CouponDetailIds: components["schemas"]["Id"][];
+        /** @description The coupon pop-up's picture in two sizes. */
+        CouponPicture: {
+            imageUrl: components["schemas"]["ImageUrl"];
+            smallImageUrl: components["schemas"]["ImageUrl"];
+        };
+        /**
+         * @description 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
+         * @enum {integer}
+         */
+        CouponStatus: 1 | 2 | 3 | 4;
+        /** @description Only status is there while the user has submitted nothing. */
+        DealerCertificate: {
+            status: components["schemas"]["DealerStatus"];
+            id?: components["schemas"]["Id"];
+            dealerName?: string;
+            dealerAddress?: string;
+            dealerSize?: string;
+            contactPerson?: string;
+            contactNumber?: string;
+            whatsAppNo?: string;
+            email?: string;
+            vatNo?: string;
+            taxNo?: string;
+            vatNoPic?: components["schemas"]["ImageUrl"];
+            taxNoPic?: components["schemas"]["ImageUrl"];
+            /** @description Why the certificate was rejected. Present only with status 3. */
+            remark?: string;
+        };
+        /**
+         * @description The client code of this site.
+         * @constant
+         */
+        DealerClient: 2;
+        DealerClueForm: {
+            /**
+             * Format: binary
+             * @description A jpg, jpeg, png or bmp file of 1 byte to 13312 KB.
+             */
+            file: string;
+        };
+        DealerPayload: {
+            id: components["schemas"]["Id"];
+            dealerName: components["schemas"]["DealerText"];
+            dealerAddress: components["schemas"]["DealerText"];
+            dealerSize?: components["schemas"]["DealerText"];
+            contactPerson: components["schemas"]["DealerText"];
+            contactNumber: components["schemas"]["DealerText"];
+            whatsAppNo?: components["schemas"]["DealerText"];
+            email?: components["schemas"]["Email"];
+            vatNo?: components["schemas"]["DealerText"];
+            taxNo?: components["schemas"]["DealerText"];
+            /** @description The PVT picture. */
+            vatNoPic?: components["schemas"]["ImageUrl"];
+            /** @description The picture of the tax (PIN) certificate. */
+            taxNoPic: components["schemas"]["ImageUrl"];
+            client: components["schemas"]["DealerClient"];
+        };
+        /**
+         * @description -1 nothing submitted; 1 under review; 2 approved; 3 rejected.
+         * @enum {integer}
+         */
+        DealerStatus: -1 | 1 | 2 | 3;
+        /** @description Trimmed text. */
+        DealerText: string;
+        DealerToken: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
+         *     Present only while vehicleStatus is 3.
+         * @enum {integer}
+         */
+        DetailState: 0 | 1;
+        /**
+         * @description Litres with their unit; a lone hyphen for an electric vehicle.
+         * @example 1.0L
+         */
+        Displacement: string;
+        /**
+         * @description 1 the clearance price is shown to the buyer; 0 it is not.
+         * @enum {integer}
+         */
+        DisplayClearanceFlag: 0 | 1;
+        /**
+         * @description Kilometres, grouped by thousands, without the unit.
+         * @example 62,400
+         */
+        DisplayMileage: string;
+        /**
+         * @description An e-mail address as HTML's own input accepts it.
+         * @example wanjiku.kamau@example.com
+         */
+        Email: string;
+        /** @description An image code is asked for from somebody who is not logged in; the caller gets the answer as it is. */
+        Failure17: {
+            /** @constant */
+            code: 17;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The call was refused; the message says why. Without a message of its own a generic text shows. */
+        Failure400: {
+            /** @constant */
+            code: 400;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The caller has no access any more; whatever the browser stored is worthless. */
+        Failure403: {
+            /** @constant */
+            code: 403;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it. */
+        Failure416: {
+            /** @constant */
+            code: 416;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description At login, e-mail and password do not belong together; the answer is the same where there is no account. */
+        Failure417: {
+            /** @constant */
+            code: 417;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The call needs a logged-in user and came from somebody who is not. */
+        Failure421: {
+            /** @constant */
+            code: 421;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description At login, the account's e-mail has not been verified yet. */
+        Failure427: {
+            /** @constant */
+            code: 427;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description At login, too many wrong passwords were given; the account refuses any for a while. */
+        Failure428: {
+            /** @constant */
+            code: 428;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The access token has run out; a refresh renews it, after which the call is made again. */
+        Failure430: {
+            /** @constant */
+            code: 430;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The session has run out and cannot be renewed. */
+        Failure431: {
+            /** @constant */
+            code: 431;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The session was ended before its time, for instance by a new password. */
+        Failure432: {
+            /** @constant */
+            code: 432;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The server failed; the same call may succeed later. */
+        Failure500: {
+            /** @constant */
+            code: 500;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The order or vehicle that a price is asked for is not valid any more; the page starts anew. */
+        Failure602: {
+            /** @constant */
+            code: 602;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        FavoriteListPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            /** @description How many vehicles make a page; the site asks for 8. */
+            pageSize: number;
+        };
+        FavoritePage: {
+            /** @description How many vehicles the caller has saved, over all pages. */
+            total: number;
+            /** @description The last saved first. */
+            vehicleList: components["schemas"]["VehicleCard"][];
+        };
+        FavoritePayload: {
+            vehicleId: components["schemas"]["Id"];
+        };
+        FavoriteState: {
+            /**
+             * @description 1 the caller has saved the vehicle; 0 not.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+        };
+        FindPasswordPayload: {
+            email: components["schemas"]["Email"];
+            /** @description The code as the user read it from the picture; letter case does not count. */
+            captcha: string;
+            imgKey: components["schemas"]["CaptchaKey"];
+        };
+        /**
+         * @description '1' the vehicle is on flash sale; '0' it is not.
+         * @enum {string}
+         */
+        FlashSaleFlag: "0" | "1";
+        FlashSaleListPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            /** @description How many vehicles make a page; the site asks for 2. */
+            pageSize: number;
+            /**
+             * @description The desktop site; text here, a number in every other call.
+             * @constant
+             */
+            client: "2";
+        };
+        FlashSalePage: {
+            /** @description A page shorter than `pageSize` is the last. */
+            flashSaleVehicleList: components["schemas"]["FlashSaleVehicle"][];
+        };
+        /** @description A vehicle on flash sale. Its prices are what it costs now, the deduction already taken off. */
+        FlashSaleVehicle: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VehicleName"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            remainingTimes: components["schemas"]["RemainingTimes"];
+            flashSaleDeduction: components["schemas"]["PriceText"];
+            registrationDate?: components["schemas"]["RegistrationDate"];
+            displayMileage?: components["schemas"]["DisplayMileage"];
+            displacement?: components["schemas"]["Displacement"];
+            fuel?: components["schemas"]["Fuel"];
+            priceUSD?: components["schemas"]["AmountUSD"];
+            priceJPY?: components["schemas"]["AmountJPY"];
+            priceKES?: components["schemas"]["AmountKES"];
+            origPriceUSD?: components["schemas"]["AmountUSD"];
+            origPriceJPY?: components["schemas"]["AmountJPY"];
+        };
+        /**
+         * @description The fuel in the call's language.
+         * @example Petrol
+         */
+        Fuel: string;
+        GetUserInfoAnswer: components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        GetUserInfoSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["UserInfo"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        HomePagePayload: {
+            client: components["schemas"]["ClientCode"];
+        };
+        HomeVehicles: {
+            /** @description The newest arrivals; the block's more button opens type 1. */
+            newArrivalVehicleList: components["schemas"]["VehicleCard"][];
+            /** @description The hot cars, the set of type 2, which the block's more button opens. */
+            hotCarVehicleList: components["schemas"]["VehicleCard"][];
+            /** @description The first vehicles on flash sale; empty when there is no sale. */
+            flashSaleVehicleList: components["schemas"]["FlashSaleVehicle"][];
+            /** @description How many vehicles are on flash sale in all. Above 3 the block shows its more button. */
+            total: number;
+        };
+        /**
+         * @description An identifier. Always text, also where it looks like a number.
+         * @example 100001
+         */
+        Id: string;
+        /** @description A picture as a file. A payment voucher also names its order by `id` and `status`, always both. */
+        ImageFileUploadPayload: {
+            /**
+             * Format: binary
+             * @description A jpg, jpeg, png or bmp file of 1 byte to 13312 KB.
+             */
+            file: string;
+            id?: components["schemas"]["Id"];
+            status?: components["schemas"]["VoucherStatus"];
+        };
+        /** @description A picture in Base64. A payment voucher also names its order by `id` and `status`, always both. */
+        ImageUploadPayload: {
+            /**
+             * @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. The limit holds for
+             *     vouchers and dealer images; the site itself keeps other pictures below 5120 KB.
+             */
+            imgBase64: string;
+            id?: components["schemas"]["Id"];
+            status?: components["schemas"]["VoucherStatus"];
+        };
+        /**
+         * @description Where a picture lies, either a full address or a path on the site's own origin.
+         * @example /pictures/100001/front.webp
+         */
+        ImageUrl: string;
+        Inquiry: {
+            createTimeDesc: components["schemas"]["TimeText"];
+            carSourceId: components["schemas"]["Id"];
+            styleImage: components["schemas"]["ImageUrl"];
+            styleName: components["schemas"]["VehicleName"];
+            /** @description The vehicle's listed price. */
+            vehiclePriceDesc: components["schemas"]["PriceText"];
+            mileage: components["schemas"]["DisplayMileage"];
+            regDate: components["schemas"]["RegistrationDate"];
+            fuelTypeDesc: components["schemas"]["Fuel"];
+            colorDesc: string;
+            seatDesc: string;
+            handlePositionDesc: string;
+            /** @description The country that the vehicle stands in. */
+            countryDesc: string;
+            refNo: string;
+            remark?: string;
+        };
+        InquiryListPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            /** @description How many inquiries make a page; the site asks for 10. */
+            pageSize: number;
+        };
+        /**
+         * @description What the buyer asks for, and the prices that the buyer saw. They are a record: the server counts with its own.
+         *     With collect freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
+         */
+        InquiryPayload: {
+            carSourceId: components["schemas"]["Id"];
+            styleId: components["schemas"]["Id"];
+            /** @description The vehicle again, as a reservation names it; equal to carSourceId. */
+            id: components["schemas"]["Id"];
+            endPortId: components["schemas"]["Id"];
+            transportType: components["schemas"]["TransportType"];
+            /**
+             * @description 1 freight prepaid; 2 freight collect.
+             * @enum {integer}
+             */
+            freightType: 1 | 2;
+            /**
+             * @description Marks an inquiry.
+             * @constant
+             */
+            commitType: 1;
+            name: components["schemas"]["RecipientName"];
+            email: components["schemas"]["ReservationEmail"];
+            phone: components["schemas"]["ReservationPhone"];
+            /** @description The receiving country. */
+            countryCode: components["schemas"]["CountryCode"];
+            cityId: components["schemas"]["Id"];
+            address: components["schemas"]["ReservationAddress"];
+            payUnit: components["schemas"]["PayUnit"];
+            vehiclePriceDesc: components["schemas"]["PriceText"];
+            vehiclePriceUSD: components["schemas"]["AmountUSD"];
+            vehiclePriceJPY: components["schemas"]["AmountJPY"];
+            transportPriceDesc?: components["schemas"]["PriceTextOrAsk"];
+            transportPriceUSD?: components["schemas"]["AmountUSD"];
+            transportPriceJPY?: components["schemas"]["AmountJPY"];
+            insurancePriceDesc?: components["schemas"]["PriceTextOrAsk"];
+            insurancePriceUSD?: components["schemas"]["AmountUSD"];
+            insurancePriceJPY?: components["schemas"]["AmountJPY"];
+            totalPriceDesc?: components["schemas"]["PriceTextOrAsk"];
+            totalPriceUSD?: components["schemas"]["AmountUSD"];
+            totalPriceJPY?: components["schemas"]["AmountJPY"];
+            depositPriceDesc?: components["schemas"]["PriceTextOrAsk"];
+            depositPriceUSD?: components["schemas"]["AmountUSD"];
+            depositPriceJPY?: components["schemas"]["AmountJPY"];
+            displayClearancePrice: components["schemas"]["DisplayClearanceFlag"];
+            checkClearancePrice: components["schemas"]["ClearanceChoice"];
+            clearancePriceDesc?: components["schemas"]["PriceText"];
+            clearancePriceUSD?: components["schemas"]["AmountUSD"];
+            clearancePriceJPY?: components["schemas"]["AmountJPY"];
+            totalWithClearancePriceDesc?: components["schemas"]["PriceText"];
+            totalWithClearancePriceUSD?: components["schemas"]["AmountUSD"];
+            totalWithClearancePriceJPY?: components["schemas"]["AmountJPY"];
+            depositWithClearancePriceDesc?: components["schemas"]["PriceText"];
+            depositWithClearancePriceUSD?: components["schemas"]["AmountUSD"];
+            depositWithClearancePriceJPY?: components["schemas"]["AmountJPY"];
+            flashSale: components["schemas"]["FlashSaleFlag"];
+            flashSaleDeduction?: components["schemas"]["PriceText"];
+            flashSaleDeductionUSD?: components["schemas"]["AmountUSD"];
+            flashSaleDeductionJPY?: components["schemas"]["AmountJPY"];
+            couponDetailIds?: components["schemas"]["CouponDetailIds"];
+            /** @description What the coupons take off. */
+            discountPrice?: components["schemas"]["PriceText"];
+            discountPriceUSD?: components["schemas"]["AmountUSD"];
+            discountPriceJPY?: components["schemas"]["AmountJPY"];
+        };
+        /**
+         * @description The interface language; cn is Chinese, jp is Japanese.
+         * @example en
+         * @enum {string}
+         */
+        Language: "en" | "cn" | "jp";
+        LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        LoginPayload: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        LoginSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["SessionTokens"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        /** @description The page that follows the shipment. Absent before shipping, empty while there is no page. */
+        LogisticsLink: string;
+        Make: {
+            makeId: components["schemas"]["Id"];
+            /** @description The make in the call's language. */
+            name: string;
+            logoUrl: components["schemas"]["ImageUrl"];
+            /** @description The make's international name, the same in every language. */
+            makeName: string;
+            groupName: components["schemas"]["MakeGroupName"];
+        };
+        MakeGroup: {
+            groupName: components["schemas"]["MakeGroupName"];
+            list: components["schemas"]["Make"][];
+        };
+        /**
+         * @description The letter that a group of makes stands under, or HOT for the group of hot makes.
+         * @example T
+         */
+        MakeGroupName: string;
+        MakeList: {
+            /** @description The makes by groups, the hot group first, then by letter. A hot make stands in its letter group too. */
+            makeList: components["schemas"]["MakeGroup"][];
+        };
+        /**
+         * @description Kilometres: 1 under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 over 200K.
+         * @enum {integer}
+         */
+        MileageFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        Model: {
+            modelId: components["schemas"]["Id"];
+            /** @description The model in the call's language. */
+            name: string;
+            makeId: components["schemas"]["Id"];
+            /** @description The make's international name. */
+            makeName: string;
+            /** @description The model's international name. */
+            modelName: string;
+            /** @description True on the All item alone, which the client itself puts before the models. A server leaves it out. */
+            showAll?: boolean;
+        };
+        /** @description A vehicle type, such as SUV. */
+        ModelLevel: {
+            code: components["schemas"]["Id"];
+            /** @description The type in the call's language. */
+            name: string;
+            imgUrl: components["schemas"]["ImageUrl"];
+        };
+        ModelLevelListPayload: {
+            /**
+             * @description Asks for the vehicle types that the home page shows.
+             * @constant
+             */
+            homePageShow: 1;
+        };
+        ModelListPayload: {
+            makeId: components["schemas"]["Id"];
+        };
+        ModifyCountryPayload: {
+            countryName: components["schemas"]["CountryName"];
+        };
+        ModifyPasswordPayload: {
+            oldPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+        };
+        NewAddressPayload: {
+            name: components["schemas"]["RecipientName"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["AddressPhone"];
+            countryCode: components["schemas"]["CountryCode"];
+            cityId: components["schemas"]["Id"];
+            address: components["schemas"]["AddressLine"];
+        };
+        NewDealerPayload: {
+            dealerName: components["schemas"]["DealerText"];
+            dealerAddress: components["schemas"]["DealerText"];
+            dealerSize?: components["schemas"]["DealerText"];
+            contactPerson: components["schemas"]["DealerText"];
+            contactNumber: components["schemas"]["DealerText"];
+            whatsAppNo?: components["schemas"]["DealerText"];
+            email?: components["schemas"]["Email"];
+            vatNo?: components["schemas"]["DealerText"];
+            taxNo?: components["schemas"]["DealerText"];
+            /** @description The PVT picture. */
+            vatNoPic?: components["schemas"]["ImageUrl"];
+            /** @description The picture of the tax (PIN) certificate. */
+            taxNoPic: components["schemas"]["ImageUrl"];
+            client: components["schemas"]["DealerClient"];
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            carSourceId: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description The status in the language of the interface. */
+            statusDesc: string;
+            styleImage: components["schemas"]["ImageUrl"];
+            styleName: components["schemas"]["VehicleName"];
+            regDate: components["schemas"]["RegistrationDate"];
+            mileage: components["schemas"]["DisplayMileage"];
+            fuelTypeDesc: components["schemas"]["Fuel"];
+            /** @description The country that the vehicle comes from. */
+            countryDesc: string;
+            depositPriceDesc?: components["schemas"]["PriceText"];
+            /** @description Shown where depositPriceDesc is absent. */
+            depositPrice?: components["schemas"]["PriceText"];
+            depositCountryPrice?: components["schemas"]["CountryAmount"];
+            totalPriceDesc?: components["schemas"]["PriceText"];
+            /** @description Shown where totalPriceDesc is absent. */
+            totalPrice?: components["schemas"]["PriceText"];
+            totalCountryPrice?: components["schemas"]["CountryAmount"];
+            receiveAddress: components["schemas"]["OrderReceiver"];
+            /** @example Kenya */
+            endPortCountryDesc: string;
+            /** @example Mombasa */
+            endPortDesc: string;
+            /** @example RORO */
+            transportTypeDesc: string;
+            /** @description The freight number. Present from shipping on. */
+            sendOutNum?: string;
+            sendOutWebSite?: components["schemas"]["LogisticsLink"];
+            /** @description The order's statuses, the latest first. */
+            records: components["schemas"]["OrderRecord"][];
+        };
+        /**
+         * @description The statuses to list, as the tabs name them: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed;
+         *     8 cancelled.
+         * @enum {string}
+         */
+        OrderFilter: "" | "0,1,4,5" | "2" | "3,6" | "7" | "8";
+        OrderIdPayload: {
+            id: components["schemas"]["Id"];
+        };
+        OrderListPayload: {
+            statusDesc: components["schemas"]["OrderFilter"];
+            pageNo: components["schemas"]["PageNo"];
+            /** @description How many orders make a page; the site asks for 500. */
+            pageSize: number;
+        };
+        /** @example GP20260611004 */
+        OrderNo: string;
+        OrderReceiver: {
+            address: string;
+            name: string;
+            email: string;
+        };
+        OrderRecord: {
+            statusDesc: string;
+            createTimeDesc: components["schemas"]["TimeText"];
+        };
+        /**
+         * @description 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
+         *     paid; 5 shipped, balance voucher under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        OrderSummary: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description The status in the language of the interface. */
+            statusDesc: string;
+            styleImage: components["schemas"]["ImageUrl"];
+            styleName: components["schemas"]["VehicleName"];
+            depositPriceDesc?: components["schemas"]["PriceText"];
+            /** @description Shown where depositPriceDesc is absent. */
+            depositPrice?: components["schemas"]["PriceText"];
+            totalPriceDesc?: components["schemas"]["PriceText"];
+            /** @description Shown where totalPriceDesc is absent. */
+            totalPrice?: components["schemas"]["PriceText"];
+            sendOutWebSite?: components["schemas"]["LogisticsLink"];
+        };
+        /** @description The page wanted, counted from 1. */
+        PageNo: number;
+        /** @description How many vehicles make a page; the site asks for 24. */
+        PageSize: number;
+        /** @description Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*., */
+        Password: string;
+        PasswordEmail: {
+            /**
+             * @description 1 when the e-mail was sent; any other value is shown as 'Email sending failed'.
+             * @example 1
+             */
+            successFlag: number;
+        };
+        /**
+         * @description The currency that the buyer pays in. USD from the English and Chinese interfaces, JPY from the Japanese.
+         * @enum {string}
+         */
+        PayUnit: "USD" | "JPY";
+        Photo: {
+            photoPath: components["schemas"]["ImageUrl"];
+            /** @description The still of a video. Present only where photoPath is a video. */
+            videoTempImage?: components["schemas"]["ImageUrl"];
+        };
+        Port: {
+            portId: components["schemas"]["Id"];
+            /** @example Mombasa */
+            name: string;
+            /** @description The ways to ship this vehicle to this port. The first is the one offered at first. */
+            transports: components["schemas"]["Transport"][];
+        };
+        PortListPayload: {
+            /** @description The vehicle's transportTemplateId. */
+            templateId: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            carSourceId: components["schemas"]["Id"];
+        };
+        /** @description What a poster says of the sales agent who made it. */
+        PosterUser: {
+            /**
+             * @description 1 the user may make posters and set their price; 0 the user may not.
+             * @enum {integer}
+             */
+            insiderType: 0 | 1;
+            /** @description Present with insiderType 1. */
+            nickName?: string;
+            /** @description Present with insiderType 1. */
+            phone?: string;
+        };
+        PriceDetailPayload: {
+            carSourceId: components["schemas"]["Id"];
+            /** @description A port that `listPorts` answered for this vehicle and country. */
+            endPortId: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            transportType: components["schemas"]["TransportType"];
+            couponDetailIds?: components["schemas"]["CouponDetailIds"];
+        };
+        /**
+         * @description Price in US dollars, whatever the language: 1 under 5K, 2 5K-8K, 3 8K-15K, 4 15K-25K, 5 25K-35K, 6 35K-45K,
+         *     7 over 45K.
+         * @enum {integer}
+         */
+        PriceFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * @description The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on
+         *     top of it. A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface:
+         *     JPY for jp, USD otherwise. The clearance amounts are absent where showCustomClearance is 0.
+         */
+        PriceResult: {
+            /** @description The vehicle alone, after a flash-sale deduction and coupons. */
+            vehiclePriceDesc: components["schemas"]["PriceText"];
+            vehiclePriceUSD: components["schemas"]["AmountUSD"];
+            vehiclePriceJPY: components["schemas"]["AmountJPY"];
+            transportPriceDesc: components["schemas"]["PriceText"];
+            transportPriceUSD: components["schemas"]["AmountUSD"];
+            transportPriceJPY: components["schemas"]["AmountJPY"];
+            insurancePriceDesc: components["schemas"]["PriceText"];
+            insurancePriceUSD: components["schemas"]["AmountUSD"];
+            insurancePriceJPY: components["schemas"]["AmountJPY"];
+            totalPriceDesc: components["schemas"]["PriceText"];
+            totalPriceUSD: components["schemas"]["AmountUSD"];
+            totalPriceJPY: components["schemas"]["AmountJPY"];
+            totalCountryPrice: components["schemas"]["CountryAmount"];
+            depositPriceDesc: components["schemas"]["PriceText"];
+            depositPriceUSD: components["schemas"]["AmountUSD"];
+            depositPriceJPY: components["schemas"]["AmountJPY"];
+            depositCountryPrice: components["schemas"]["CountryAmount"];
+            /**
+             * @description 1 the buyer may add customs clearance at this destination; 0 it is not offered.
+             * @enum {integer}
+             */
+            showCustomClearance: 0 | 1;
+            displayClearancePrice: components["schemas"]["DisplayClearanceFlag"];
+            clearancePriceDesc?: components["schemas"]["PriceText"];
+            clearancePriceUSD?: components["schemas"]["AmountUSD"];
+            clearancePriceJPY?: components["schemas"]["AmountJPY"];
+            totalWithClearancePriceDesc?: components["schemas"]["PriceText"];
+            totalWithClearancePriceUSD?: components["schemas"]["AmountUSD"];
+            totalWithClearancePriceJPY?: components["schemas"]["AmountJPY"];
+            totalWithClearanceCountryPrice?: components["schemas"]["CountryAmount"];
+            depositWithClearancePriceDesc?: components["schemas"]["PriceText"];
+            depositWithClearancePriceUSD?: components["schemas"]["AmountUSD"];
+            depositWithClearancePriceJPY?: components["schemas"]["AmountJPY"];
+            depositWithClearanceCountyPrice?: components["schemas"]["CountryAmount"];
+            /** @description What the flash sale takes off, already taken off here. Present only on a flash-sale vehicle. */
+            flashSaleDeduction?: components["schemas"]["PriceText"];
+            flashSaleDeductionUSD?: components["schemas"]["AmountUSD"];
+            flashSaleDeductionJPY?: components["schemas"]["AmountJPY"];
+            /** @description The lowest vehicle price that a poster may come down to. Only a poster user gets it. */
+            sellingPriceMinUSD?: components["schemas"]["AmountUSD"];
+            /** @description The lowest vehicle price that a poster may come down to. Only a poster user gets it. */
+            sellingPriceMinJPY?: components["schemas"]["AmountJPY"];
+        };
+        /**
+         * @description An amount as it is shown, currency first and grouped by thousands. Where the field's name holds no currency, it is
+         *     yen for calls in Japanese and US dollars for all others.
+         * @example USD 6,850
+         * @example JPY 1,041,200
+         * @example KES 883,650
+         */
+        PriceText: string;
+        /**
+         * @description An amount as it is shown, or ASK.
+         * @example USD 1,420
+         * @example ASK
+         */
+        PriceTextOrAsk: string;
+        /**
+         * @description The urls of 1 to 4 uploaded pictures, joined by commas.
+         * @example /files/proofs/7c1e/slip-1.jpg,/files/proofs/7c1e/slip-2.jpg
+         */
+        ProofImages: string;
+        Property: {
+            name: string;
+            /** @description Empty where the value is not known. */
+            value: string;
+        };
+        PropertyGroup: {
+            groupName: string;
+            propertyList: components["schemas"]["Property"][];
+        };
+        ReceivingCountry: {
+            id: components["schemas"]["Id"];
+            /** @example Kenya */
+            name: string;
+            code: components["schemas"]["CountryCode"];
+        };
+        /** @example Wanjiku Kamau */
+        RecipientName: string;
+        RefreshTokenPayload: {
+            refreshToken: components["schemas"]["Token"];
+        };
+        RegisterAnswer: components["schemas"]["RegisterSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        RegisterPayload: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            countryName: components["schemas"]["CountryName"];
+        };
+        RegisterSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["Registration"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        Registration: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description For how many hours the link in the verification e-mail is good.
+             * @example 24
+             */
+            verifyHour: number;
+        };
+        /**
+         * @description Year and month of the first registration.
+         * @example 2018-03
+         */
+        RegistrationDate: string;
+        /**
+         * @description Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
+         * @example 93784
+         */
+        RemainingTimes: number;
+        /** @example Nyali Road 14 */
+        ReservationAddress: string;
+        /**
+         * @description An e-mail address, shorter than elsewhere.
+         * @example wanjiku.kamau@example.com
+         */
+        ReservationEmail: string;
+        ReservationPayload: {
+            /** @description The vehicle (car source). */
+            id: components["schemas"]["Id"];
+            payUnit: components["schemas"]["PayUnit"];
+            name: components["schemas"]["RecipientName"];
+            email: components["schemas"]["ReservationEmail"];
+            phone: components["schemas"]["ReservationPhone"];
+            /** @description The receiving country. */
+            countryCode: components["schemas"]["CountryCode"];
+            cityId: components["schemas"]["Id"];
+            address: components["schemas"]["ReservationAddress"];
+            transportType: components["schemas"]["TransportType"];
+            /**
+             * @description Marks a reservation from the desktop site.
+             * @constant
+             */
+            commitType: "pc";
+            /** @description The port. Where it is absent, the port of the buyer's last price request for this vehicle counts. */
+            endPortId?: components["schemas"]["Id"];
+            checkClearancePrice?: components["schemas"]["ClearanceChoice"];
+            couponDetailIds?: components["schemas"]["CouponDetailIds"];
+            /** @description What the coupons take off, as the buyer saw it. The server counts with its own. */
+            discountPrice?: components["schemas"]["PriceText"];
+            discountPriceUSD?: components["schemas"]["AmountUSD"];
+            discountPriceJPY?: components["schemas"]["AmountJPY"];
+        };
+        /** @example +254712345678 */
+        ReservationPhone: string;
+        ReservationReceipt: {
+            createTimeDesc: components["schemas"]["TimeText"];
+        };
+        ResetPasswordPayload: {
+            authKey: components["schemas"]["AuthKey"];
+            newPassword: components["schemas"]["Password"];
+        };
+        /**
+         * @description Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
+         * @enum {integer}
+         */
+        SeatsFilter: 1 | 2 | 3 | 4 | 5;
+        ServerTime: {
+            /**
+             * @description The server's clock. A caller whose own differs corrects its `sequenceId` by the difference.
+             * @example 1781258400000
+             */
+            epochMilliseconds: number;
+            /**
+             * @description The same moment as the server writes it, in the time zone asked for.
+             * @example 2026-06-12 13:00:00
+             */
+            timeText: string;
+        };
+        SessionTokens: {
+            accessToken: components["schemas"]["Token"];
+            refreshToken: components["schemas"]["Token"];
+        };
+        SimilarVehicle: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VehicleName"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            registrationDate: components["schemas"]["RegistrationDate"];
+            price: components["schemas"]["PriceText"];
+            priceKES: components["schemas"]["AmountKES"];
+        };
+        SimilarVehicleListPayload: {
+            vehicleId: components["schemas"]["Id"];
+        };
+        Style: {
+            /** @description The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`. */
+            styleName: string;
+            /** @description Make, model and style. */
+            styleFullName: string;
+            modelId: components["schemas"]["Id"];
+            makeId: components["schemas"]["Id"];
+        };
+        StyleListPayload: {
+            modelId: components["schemas"]["Id"];
+        };
+        /**
+         * @description A time in the caller's time zone.
+         * @example 2026-06-11 09:24
+         */
+        TimeText: string;
+        /**
+         * @description The caller's IANA time zone, in which the server writes its times.
+         * @example Africa/Nairobi
+         */
+        TimeZone: string;
+        /** @description An opaque token; nothing but its issuer reads it. */
+        Token: string;
+        TransferPricePayload: {
+            carSourceId: components["schemas"]["Id"];
+            /** @description The amount to convert, in the currency that convertType names first. */
+            origPrice: number;
+            /**
+             * @description USDToKES from US dollars, JPYToKES from Japanese yen; both to Kenyan shillings.
+             * @enum {string}
+             */
+            convertType: "USDToKES" | "JPYToKES";
+        };
+        TransferredPrice: {
+            /** @description The amount in Kenyan shillings, rounded to the whole shilling. */
+            finalPrice: components["schemas"]["AmountKES"];
+        };
+        Transport: {
+            type: components["schemas"]["TransportType"];
+            /** @example RORO */
+            desc: string;
+        };
+        /**
+         * @description The type of a port's transport, for instance 1 for RORO and 2 for a container.
+         * @example 1
+         */
+        TransportType: string;
+        UploadedImage: {
+            /**
+             * @description 100 for a stored picture. A client takes any other value, or none, for a failed upload.
+             * @constant
+             */
+            Status: 100;
+            url: components["schemas"]["ImageUrl"];
+        };
+        UserInfo: {
+            email: components["schemas"]["Email"];
+            countryName: components["schemas"]["CountryName"];
+        };
+        Vehicle: {
+            styleName: components["schemas"]["VehicleName"];
+            styleId: components["schemas"]["Id"];
+            styleImage: components["schemas"]["ImageUrl"];
+            photos: components["schemas"]["Photo"][];
+            vehicleStatus: components["schemas"]["VehicleStatus"];
+            detailState?: components["schemas"]["DetailState"];
+            /** @description The caller's own live order on this vehicle. Present only while vehicleStatus is 3. */
+            orderId?: components["schemas"]["Id"];
+            /** @description The status of the order in orderId, present with it. */
+            status?: components["schemas"]["OrderStatus"];
+            /** @description The listed price, CIF to Mombasa by RORO, after a flash-sale deduction. */
+            vehiclePriceDesc: components["schemas"]["PriceText"];
+            /** @description The listed price before the flash-sale deduction. Present only on a flash-sale vehicle. */
+            vehicleOrigPriceDesc?: components["schemas"]["PriceText"];
+            /** @description The listed price in Kenyan shillings, approximate. */
+            priceKES: components["schemas"]["AmountKES"];
+            /**
+             * @description The deposit as a part of the total price.
+             * @example 0.3
+             */
+            depositRatio: number;
+            flashSale: components["schemas"]["FlashSaleFlag"];
+            /**
+             * @description '1' the caller has saved the vehicle; '0' not, as always for a visitor.
+             * @enum {string}
+             */
+            favoriteState: "0" | "1";
+            /** @description The transport template of the place that the vehicle ships from. `listPorts` takes it as templateId. */
+            transportTemplateId: components["schemas"]["Id"];
+            regDate: components["schemas"]["RegistrationDate"];
+            mileage: components["schemas"]["DisplayMileage"];
+            displacement: components["schemas"]["Displacement"];
+            fuelType: components["schemas"]["Fuel"];
+            /** @example Pearl White */
+            color: string;
+            /**
+             * @description The number of seats.
+             * @example 5
+             */
+            seat: string;
+            /**
+             * @description The side of the steering wheel.
+             * @example Right
+             */
+            handlePosition: string;
+            /**
+             * @description The country that the vehicle stands in.
+             * @example Japan
+             */
+            country: string;
+            /**
+             * @description The reference number that buyers and staff quote.
+             * @example GP-100001
+             */
+            refNo: string;
+            remark?: string;
+        };
+        /**
+         * @description A vehicle in a list. Its price comes in US dollars and in yen at once, since the Japanese interface shows yen: a
+         *     list kept by the client stays right when the language changes, and no client converts.
+         */
+        VehicleCard: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["VehicleName"];
+            registrationDate: components["schemas"]["RegistrationDate"];
+            displayMileage: components["schemas"]["DisplayMileage"];
+            displacement: components["schemas"]["Displacement"];
+            fuel: components["schemas"]["Fuel"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            priceUSD: components["schemas"]["AmountUSD"];
+            priceJPY: components["schemas"]["AmountJPY"];
+            priceKES: components["schemas"]["AmountKES"];
+            tag: components["schemas"]["VehicleTag"];
+            origPriceUSD?: components["schemas"]["AmountUSD"];
+            origPriceJPY?: components["schemas"]["AmountJPY"];
+            flashSaleDeduction?: components["schemas"]["PriceText"];
+            remainingTimes?: components["schemas"]["RemainingTimes"];
+        };
+        /** @description A vehicle and what the caller needs to order it. */
+        VehicleDetail: {
+            vehicle: components["schemas"]["Vehicle"];
+            /** @description The vehicle's properties by group. The first group holds the base properties. */
+            property: components["schemas"]["PropertyGroup"][];
+            /** @description The countries that the vehicle can be shipped to. */
+            country: components["schemas"]["Country"][];
+            /** @description The caller's default address. Absent for a visitor and for a user without addresses. */
+            receiveAddress?: components["schemas"]["Address"];
+            /** @description The caller's coupons that this vehicle accepts. Empty for a visitor. */
+            coupons: components["schemas"]["Coupon"][];
+            /** @description Absent for a visitor. */
+            poster?: components["schemas"]["PosterUser"];
+        };
+        VehicleDetailPayload: {
+            carSourceId: components["schemas"]["Id"];
+        };
+        /**
+         * @description A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
+         *     buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
+         *     3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
+         */
+        VehicleListPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Words to be found in make, model or style, trimmed and without commas. */
+            searchKey?: string;
+            makeId?: components["schemas"]["Id"];
+            modelId?: components["schemas"]["Id"];
+            modelLevelId?: components["schemas"]["Id"];
+            price?: components["schemas"]["PriceFilter"];
+            carAge?: components["schemas"]["CarAgeFilter"];
+            mileage?: components["schemas"]["MileageFilter"];
+            seatsNum?: components["schemas"]["SeatsFilter"];
+            /**
+             * @description Type 1, new arrivals.
+             * @constant
+             */
+            newArrivalFlag?: 1;
+            /**
+             * @description Type 2, the day's vehicles, the same set as the home page's hot cars.
+             * @constant
+             */
+            dailyFlag?: 1;
+            /**
+             * @description Type 3, vehicles of high quality.
+             * @constant
+             */
+            highQualityFlag?: 1;
+            /**
+             * @description Type 4, best sellers.
+             * @constant
+             */
+            hotCarFlag?: 1;
+            /**
+             * @description Type 5, vehicles on flash sale.
+             * @constant
+             */
+            flashSaleFlag?: 1;
+        };
+        /**
+         * @description Make, model and style, as shown.
+         * @example Toyota Vitz 1.0 F
+         */
+        VehicleName: string;
+        VehiclePage: {
+            /** @description How many vehicles meet the filters, over all pages. */
+            total: number;
+            vehicleList: components["schemas"]["VehicleCard"][];
+        };
+        /**
+         * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
+         *     3 in the caller's own order.
+         * @enum {integer}
+         */
+        VehicleStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description The one tag that a vehicle shows, decided by the server: promotion, sale (available), down (delisted) or locked
+         *     (booked).
+         * @enum {string}
+         */
+        VehicleTag: "promotion" | "sale" | "down" | "locked";
+        VerificationPayload: {
+            authKey: components["schemas"]["AuthKey"];
+        };
+        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        VerifyRegistrationSuccess: {
+            /** @constant */
+            code: 0;
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        VoucherPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            proofImage: components["schemas"]["ProofImages"];
+        };
+        /**
+         * @description What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
+         * @enum {integer}
+         */
+        VoucherStatus: 0 | 3 | 4;
+        /** @description No usable answer arrived; the code is a word, never a number of the catalogue. */
+        TransportFailure: {
+            /** @enum {string} */
+            code: "offline" | "unreachable" | "timeout" | "unknown" | "unsealable" | "refused" | "unreadable" | "aborted";
+            message: string;
+        };
+        /** @description The text to show after a success that has no body: the server's own, or 'operation succeeded'. */
+        Acknowledgement: string;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginPayload"];
+            };
+        };
+        responses: {
+            /** @description The tokens of the new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logged-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserInfoAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterPayload"];
+            };
+        };
+        responses: {
+            /** @description Where the verification e-mail went, and for how long its link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    verifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The account is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyRegistrationAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    findPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description Whether the e-mail was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordEmail"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure17"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The new password is the only one that logs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    modifyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The new password is the only one that logs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    modifyCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyCountryPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The country is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenPayload"];
+            };
+        };
+        responses: {
+            /** @description The session's new tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code alone. The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getBaseToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A token for a visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseToken"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getServerTime: {
+        parameters: {
+            query: {
+                /** @description The time zone that the text is written in. */
+                timeZone: components["schemas"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time when the answer was written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerTime"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    sendClientLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClientLogPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The entry was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Required with multipart, absent with a sealed payload. MD5 in lower-case hexadecimal of the query's other
+                 *     parameters, sorted by name and joined as `name=value` with `&`.
+                 */
+                sign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageUploadPayload"];
+                "multipart/form-data": components["schemas"]["ImageFileUploadPayload"];
+            };
+        };
+        responses: {
+            /** @description Where the picture lies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    generateCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture and its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Captcha"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure17"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries in the order in which they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomePagePayload"];
+            };
+        };
+        responses: {
+            /** @description The login dialog's picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advertisement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomePagePayload"];
+            };
+        };
+        responses: {
+            /** @description The banners in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getHomeVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomePagePayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicles of the three blocks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeVehicles"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getCouponPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomePagePayload"];
+            };
+        };
+        responses: {
+            /** @description The pop-up's picture, large and small. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponPicture"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listMakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The makes by groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakeList"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listHotMakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hot makes, the hottest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Make"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelListPayload"];
+            };
+        };
+        responses: {
+            /** @description The models; none for an unknown make. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StyleListPayload"];
+            };
+        };
+        responses: {
+            /** @description The styles; none for an unknown model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Style"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleListPayload"];
+            };
+        };
+        responses: {
+            /** @description The page, and how many vehicles meet the filters in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listModelLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelLevelListPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle types; a `code` is what the vehicle list takes as `modelLevelId`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelLevel"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listFlashSaleVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlashSaleListPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicles, those whose sale ends first in front. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSalePage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listRecommendedVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleCard"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listSimilarVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarVehicleListPayload"];
+            };
+        };
+        responses: {
+            /** @description The similar vehicles, the most similar first, without the one asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarVehicle"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getVehicleDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleDetailPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle, also when it is booked, sold or removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleDetail"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getPriceDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceDetailPayload"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceResult"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["Failure602"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getTransferPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferPricePayload"];
+            };
+        };
+        responses: {
+            /** @description The amount in Kenyan shillings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferredPrice"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CityListPayload"];
+            };
+        };
+        responses: {
+            /** @description The province and city maps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityData"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listPorts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortListPayload"];
+            };
+        };
+        responses: {
+            /** @description The ports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Port"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listReceivingCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivingCountry"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    submitInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The inquiry is with the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listInquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryListPayload"];
+            };
+        };
+        responses: {
+            /** @description The inquiries, the latest first. A page shorter than pageSize is the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inquiry"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    submitOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationPayload"];
+            };
+        };
+        responses: {
+            /** @description When the reservation was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationReceipt"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderListPayload"];
+            };
+        };
+        responses: {
+            /** @description The orders, the latest first. A page shorter than pageSize is the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    closeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The order is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    confirmDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The order is completed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    payDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The voucher is under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    payBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The voucher is under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    downloadProforma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The invoice. A cancelled order has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    checkFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoritePayload"];
+            };
+        };
+        responses: {
+            /** @description Whether the vehicle is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoritePayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The vehicle is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    cancelFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoritePayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The vehicle is not saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteListPayload"];
+            };
+        };
+        responses: {
+            /** @description The saved vehicles, whatever their status. A page past the last is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritePage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, the default one first, then the last changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The address is the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The address is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddressPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The address is in the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons in every status, those to be used first, then by their last day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getDealerToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerToken"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    createDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDealerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The certification is under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    updateDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The certification is under review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getDealerCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerCertificate"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    uploadDealerClue: {
+        parameters: {
+            query: {
+                /**
+                 * @description MD5 in lower-case hexadecimal of the query's other parameters, sorted by name and joined as `name=value`
+                 *     with `&`.
+                 */
+                sign: string;
+                /**
+                 * @description The caller's access token. A retry after a refresh carries the new one and a new sign.
+                 * @example gat_4hT9mQzR2vXkL8wNcY6bJp
+                 */
+                token: components["schemas"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DealerClueForm"];
+            };
+        };
+        responses: {
+            /** @description Where the picture lies; vatNoPic and taxNoPic take its url. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getChatToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token and what goes with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatToken"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+}

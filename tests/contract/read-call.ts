@@ -1,0 +1,53 @@
+import { operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
+import { canonical } from './canonical.ts';
+
+const common = new Set(['language', 'timeZone']);
+
+function find(path: string) {
+  const placed = operationsOf(canonical).find((candidate) => candidate.path === path);
+  if (!placed) throw new Error(`The contract has no ${path}`);
+  return placed;
+}
+
+export function methodOf(path: string): string {
+  return find(path).method;
+}
+
+/** The payload's schema, the fields that every payload carries among it. */
+export function payloadOf(path: string): Schema {
+  const content = find(path).operation.requestBody?.content['application/json'];
+  return resolveSchema(canonical, content?.schema ?? {});
+}
+
+/** The payload's own fields, in the order of the contract. */
+export function payloadFields(path: string): string[] {
+  return Object.keys(payloadOf(path).properties ?? {}).filter((name) => !common.has(name));
+}
+
+export function requiredFields(path: string): string[] {
+  return (payloadOf(path).required ?? []).filter((name) => !common.has(name));
+}
+
+/** The schema of the success body, or undefined where the answer is the code alone. */
+export function bodyOf(path: string): Schema | undefined {
+  const content = find(path).operation.responses['200']?.content?.['application/json'];
+  const [success] = resolveSchema(canonical, content?.schema ?? {}).oneOf ?? [];
+  const body = success && resolveSchema(canonical, success).properties?.['body'];
+  return body && resolveSchema(canonical, body);
+}
+
+/** The fields of the body, or of its items where it is an array. */
+export function bodyFields(path: string): string[] {
+  const body = bodyOf(path);
+  return Object.keys((body?.items ? resolveSchema(canonical, body.items) : body)?.properties ?? {});
+}
+
+export function schemaNamed(name: string): Schema {
+  return resolveSchema(canonical, { $ref: `#/components/schemas/${name}` });
+}
+
+export function fieldOf(schema: Schema, name: string): Schema {
+  const field = schema.properties?.[name];
+  if (!field) throw new Error(`There is no field ${name}`);
+  return resolveSchema(canonical, field);
+}
