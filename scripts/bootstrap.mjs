@@ -1,0 +1,48 @@
+// Makes a fresh clone ready: installs packages when the lockfile changed since the last install, and for tests a
+// browser. Has no dependencies and runs on Node 20, since it is what brings the newer Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findBrowser, installBrowser } from './browser.mjs';
+
+const stampFile = 'node_modules/.lockfile-hash';
+const oldestNode = 20;
+const wantsBrowser = process.argv.includes('--browser');
+
+refuseOldNode();
+installPackages();
+refuseMissingRuntime();
+if (wantsBrowser && !findBrowser()) installBrowser();
+
+function refuseOldNode() {
+  if (Number(process.versions.node.split('.')[0]) >= oldestNode) return;
+  stop(`Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and run the command again.`);
+}
+
+function installPackages() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  console.log('Installing packages (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    stop('The packages could not be installed. Check the network and the registry that npm is set to, then try again.');
+  }
+  writeFileSync(stampFile, wanted);
+}
+
+// The tools and the server run on Node 24, which comes as a package on Linux and Windows and from the system elsewhere.
+function refuseMissingRuntime() {
+  if (existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd')) return;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return;
+  stop(
+    `On ${process.platform} this project needs Node 24 on the path; found ${process.versions.node}. Install Node 24.`,
+  );
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+// Finds the Chromium that browser tests use, or installs one. Runs on Node 20, without dependencies of its own.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const cacheFolders = [
+  join(homedir(), '.cache/ms-playwright'),
+  join(homedir(), 'Library/Caches/ms-playwright'),
+  join(homedir(), 'AppData/Local/ms-playwright'),
+];
+
+/** The path of an installed browser, `'playwright'` for Playwright's own, or undefined. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return places.find((path) => existsSync(path)) ?? (hasPlaywrightBrowser() ? 'playwright' : undefined);
+}
+
+function hasPlaywrightBrowser() {
+  return cacheFolders.some(
+    (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium')),
+  );
+}
+
+export function installBrowser() {
+  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (isRootOnDebian) {
+    console.log('Installing Chromium (apt-get) …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    console.log("Installing Chromium (Playwright's own) …");
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  if (findBrowser()) return;
+  console.error(
+    'The tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+  process.exit(1);
+}
+
+function run(command, words) {
+  spawnSync(command, words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { run, type Check, type Outcome } from './run-check.ts';
+
+interface Suite extends Check {
+  /** Where the runner leaves its counts. */
+  report: string;
+  count(report: string): { passed: number; failed: number };
+}
+
+export const suites: readonly Suite[] = [
+  {
+    name: 'vitest',
+    note: 'units, contract, wire, mock, conformance',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=build/test-results/vitest.json',
+    ],
+    report: 'build/test-results/vitest.json',
+    count: countVitest,
+  },
+  {
+    name: 'playwright',
+    note: 'in the browser',
+    command: ['playwright', 'test'],
+    report: 'build/test-results/playwright.json',
+    count: countPlaywright,
+  },
+];
+
+/** Runs a suite and reads its counts; a suite that ran nothing, or left no report, has failed. */
+export async function runSuite(suite: Suite): Promise<Outcome> {
+  const { code, output, seconds } = await run(suite.command);
+  const counts = existsSync(suite.report) ? suite.count(readFileSync(suite.report, 'utf8')) : { passed: 0, failed: 0 };
+  const isBroken = code !== 0 || counts.passed === 0;
+  const failed = isBroken ? Math.max(counts.failed, 1) : counts.failed;
+  const note = `${counts.passed} passed, ${failed} failed: ${suite.note}`;
+  return { name: suite.name, note, passed: counts.passed, failed, seconds, output };
+}
+
+export function countVitest(report: string): { passed: number; failed: number } {
+  const { numPassedTests, numFailedTests } = JSON.parse(report) as { numPassedTests: number; numFailedTests: number };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+export function countPlaywright(report: string): { passed: number; failed: number } {
+  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

@@ -1,0 +1,45 @@
+import type { Rule } from './rule-list.ts';
+
+interface Evidence {
+  rules: readonly Rule[];
+  tested: ReadonlySet<string>;
+  deviations: ReadonlySet<string>;
+  waiting: ReadonlySet<string>;
+}
+
+interface Coverage {
+  /** Rules without a test, by topic. */
+  byTopic: Map<string, Rule[]>;
+  /** What is wrong with the evidence, each with what to do. */
+  problems: string[];
+  counts: { all: number; tested: number; deviations: number; waiting: number };
+}
+
+/** A rule has a test, or a reason in the deviations, or waits by name for what is not built yet. Never none of these. */
+export function judgeCoverage({ rules, tested, deviations, waiting }: Evidence): Coverage {
+  const known = new Set(rules.map(({ id }) => id));
+  const problems: string[] = [];
+  for (const id of new Set([...tested, ...deviations, ...waiting])) {
+    if (!known.has(id)) problems.push(`${id} is named by a test or a list, but there is no such rule.`);
+  }
+  const byTopic = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    if (tested.has(rule.id)) {
+      if (waiting.has(rule.id)) problems.push(`${rule.id} has a test: take it out of docs/rules/waiting.md.`);
+      continue;
+    }
+    if (deviations.has(rule.id)) continue;
+    byTopic.set(rule.topic, [...(byTopic.get(rule.topic) ?? []), rule]);
+    if (!waiting.has(rule.id)) {
+      problems.push(
+        `${rule.id} has no test: name it in a test's title, or give the reason in docs/rules/deviations.md.`,
+      );
+    }
+  }
+  const count = (ids: ReadonlySet<string>) => rules.filter(({ id }) => ids.has(id)).length;
+  return {
+    byTopic,
+    problems,
+    counts: { all: rules.length, tested: count(tested), deviations: count(deviations), waiting: count(waiting) },
+  };
+}
