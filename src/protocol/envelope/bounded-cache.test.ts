@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { createBoundedCache } from './bounded-cache.ts';
+
+it('the cache makes each value once, and drops what was used longest ago', () => {
+  const made: string[] = [];
+  const cached = createBoundedCache<string>(2);
+  const ask = (key: string) => cached(key, () => (made.push(key), key.toUpperCase()));
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});

@@ -1,0 +1,12 @@
+import HmacMD5 from 'crypto-js/hmac-md5.js';
+import HmacSHA256 from 'crypto-js/hmac-sha256.js';
+import type { Bytes } from '../../bytes.ts';
+import { fromWords, toWords } from './words.ts';
+
+export function hmacMd5(key: Bytes, data: Bytes): Bytes {
+  return fromWords(HmacMD5(toWords(data), toWords(key)));
+}
+
+export function hmacSha256(key: Bytes, data: Bytes): Bytes {
+  return fromWords(HmacSHA256(toWords(data), toWords(key)));
+}

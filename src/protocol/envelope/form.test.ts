@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { decodeForm, encodeForm } from './form.ts';
+
+const fields = { body: 'a+b/c+==', sequenceId: '1795219200000', partnerId: 'gariport-web', sign: 'ab12' };
+const json = JSON.stringify(fields);
+
+describe('A-235 the form', () => {
+  it('is one json field of four texts, as any form parser reads it', () => {
+    const entries = [...new URLSearchParams(encodeForm(fields))];
+    expect(entries).toEqual([['json', json]]);
+  });
+
+  it.each([
+    ['its own spelling', encodeForm(fields)],
+    ["URLSearchParams's", new URLSearchParams({ json }).toString()],
+    ["encodeURIComponent's", `json=${encodeURIComponent(json)}`],
+    ['the least that is needed', `json=${json.replaceAll('+', '%2B')}`],
+    ['lower-case escapes', encodeForm(fields).replaceAll('%2B', '%2b')],
+    ['escaped slashes', `json=${encodeURIComponent(json.replaceAll('/', '\\/'))}`],
+    ['white space', new URLSearchParams({ json: JSON.stringify(fields, null, 2) }).toString()],
+    [
+      'another order',
+      new URLSearchParams({ json: JSON.stringify(Object.fromEntries(Object.entries(fields).toReversed())) }).toString(),
+    ],
+  ])('is read in %s', (_, form) => {
+    expect(decodeForm(form)).toEqual(fields);
+  });
+
+  it.each([
+    ['a repeated name', `{"body":"x",${json.slice(1)}`],
+    ['a repeated name, escaped', `{"\\u0062ody":"x",${json.slice(1)}`],
+    ['a fifth field', `{"x":"",${json.slice(1)}`],
+    ['three fields', '{"body":"","sequenceId":"","partnerId":""}'],
+    ['another name', json.replace('sign', 'Sign')],
+    ['a number', json.replace('"1795219200000"', '1795219200000')],
+    ['a prototype', json.replace('"sign"', '"__proto__"')],
+    ['an array', `[${json}]`],
+    ['a comma too many', json.replace('}', ',}')],
+    ['other white space', `\u00a0${json}`],
+    ['something behind', `${json}x`],
+    ['a text behind', `${json}"x"`],
+    ['an escaped quotation mark', json.replace('ab12', 'ab\\"12')],
+    ['a broken escape', json.replace('ab12', 'ab\\x12')],
+    ['depth', '['.repeat(1 << 16)],
+  ])('is refused with %s', (_, text) => {
+    expect(() => decodeForm(`json=${encodeURIComponent(text)}`)).toThrow(Error);
+  });
+
+  it.each([
+    '',
+    'json',
+    'JSON={}',
+    `x=1&json=${json}`,
+    `json=${json}&x=1`,
+    `json=${json.replace('/', '&')}`,
+    'json=%',
+    'json=%zz',
+    'json=%ff',
+  ])('is refused as %j', (form) => {
+    expect(() => decodeForm(form)).toThrow(Error);
+  });
+
+  it('is read in a time that grows with its length only', () => {
+    const hostile = ['%22', '"', '%', '+', '%2B', '\\', '%7B'].map((piece) => `json=${piece.repeat(1 << 20)}`);
+    const started = performance.now();
+    for (const form of hostile) expect(() => decodeForm(form)).toThrow(Error);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatAddress, parseAddress, parseBearer, parseHeaderText } from './headers.ts';
+
+const epk = 'B'.padEnd(87, 'a');
+
+describe('the Envelope header', () => {
+  it.each([
+    { suite: 'session' as const, kid: 'key-1', epk },
+    { suite: 'static' as const, kid: 'key.1_a', epk: '' },
+  ])('of the $suite suite is read as it was written', (address) => {
+    expect(parseAddress(address.suite, formatAddress(address))).toEqual(address);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'session',
+    `static;kid=key-1`,
+    `session;kid=;epk=${epk}`,
+    `session;kid=key-1;epk=${epk}a`,
+    `session;kid=key-1;epk=${epk};x=1`,
+    `session; kid=key-1; epk=${epk}`,
+    `SESSION;kid=key-1;epk=${epk}`,
+    `session;kid=key-1;epk=${epk}\n`,
+    `session;kid=key-1;epk=${epk}, session;kid=key-1;epk=${epk}`,
+  ])('is refused as %j', (header) => {
+    expect(() => parseAddress('session', header)).toThrow('malformed');
+  });
+});
+
+describe('A-236 the Authorization header', () => {
+  it('carries the token behind its scheme', () => {
+    expect(parseBearer('Bearer a.b-c')).toBe('a.b-c');
+    expect(parseBearer(undefined)).toBeUndefined();
+  });
+
+  it.each(['', 'Bearer', 'Bearer ', 'bearer a', 'Bearer  a', 'Bearer a b', 'Basic a', 'a'])(
+    'is refused as %j',
+    (header) => {
+      expect(() => parseBearer(header)).toThrow('malformed');
+    },
+  );
+});
+
+it.each(['', ' a', 'a\n', 'é'])('other header text is refused as %j', (text) => {
+  expect(() => parseHeaderText(text)).toThrow('malformed');
+});

@@ -1,0 +1,47 @@
+import { Fault } from './refusal.ts';
+
+/** Which keys a request was sealed with. `epk` is empty where the suite has none. */
+export interface Address {
+  suite: 'session' | 'static';
+  kid: string;
+  epk: string;
+}
+
+const FORMS = {
+  session: /^session;kid=([\w.-]{1,64});epk=([\w-]{87})$/,
+  static: /^static;kid=([\w.-]{1,64})$/,
+};
+
+const NAME = /^[\w.-]{1,64}$/;
+
+/** What passes through an HTTP header unchanged: no space at either end, nothing outside ASCII. */
+const HEADER_TEXT = /^[\x21-\x7e]+$/;
+
+export function isName(text: string): boolean {
+  return NAME.test(text);
+}
+
+export function isHeaderText(text: string): boolean {
+  return HEADER_TEXT.test(text);
+}
+
+export function formatAddress({ suite, kid, epk }: Address): string {
+  return suite === 'session' ? `session;kid=${kid};epk=${epk}` : `static;kid=${kid}`;
+}
+
+export function parseAddress(suite: Address['suite'], header: string | undefined): Address {
+  const match = FORMS[suite].exec(header ?? '');
+  if (!match) throw new Fault('malformed');
+  return { suite, kid: match[1] ?? '', epk: match[2] ?? '' };
+}
+
+export function parseBearer(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!header.startsWith('Bearer ')) throw new Fault('malformed');
+  return parseHeaderText(header.slice('Bearer '.length));
+}
+
+export function parseHeaderText(header: string | undefined): string | undefined {
+  if (header !== undefined && !isHeaderText(header)) throw new Fault('malformed');
+  return header;
+}

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { EnvelopeRefused } from './envelope.ts';
+import { Fault, refuseAlike } from './refusal.ts';
+import type { RefusalHook } from './refusal.ts';
+
+it('every failure becomes the same refusal, and only the hook hears the reason', async () => {
+  const heard = vi.fn<RefusalHook>();
+  const causes = [new Fault('replayed'), new TypeError('x'), 'text', undefined];
+  const refusals = await Promise.all(
+    causes.map((cause) => refuseAlike(() => Promise.reject(cause), heard).catch((error: unknown) => error)),
+  );
+  for (const refusal of refusals) {
+    expect(refusal).toEqual(new EnvelopeRefused());
+    expect(refusal).not.toHaveProperty('cause');
+  }
+  expect(heard.mock.calls.map(([reason]) => reason)).toEqual(['replayed', 'failed', 'failed', 'failed']);
+});
+
+it('a hook that fails changes nothing', async () => {
+  const broken = () => {
+    throw new Error('log full');
+  };
+  await expect(refuseAlike(() => Promise.reject(new Fault('malformed')), broken)).rejects.toThrow(EnvelopeRefused);
+});

@@ -1,0 +1,89 @@
+import { fromBase64, fromHex, fromUtf8, toBase64, utf8 } from '../bytes.ts';
+import type { ServerChannel } from './channel.ts';
+import type { Answer, OpenedRequest, ReceivedRequest, ServerEnvelope, WireAnswer } from './envelope.ts';
+import { decodeForm } from './form.ts';
+import type { WireFields } from './form.ts';
+import { parseAddress, parseBearer, parseHeaderText } from './headers.ts';
+import type { Address } from './headers.ts';
+import { Fault, refuseAlike } from './refusal.ts';
+import type { RefusalHook } from './refusal.ts';
+import type { ReplayWindow } from './replay-window.ts';
+import { forgetAt, isTimely, parseSequenceId } from './sequence.ts';
+import type { Clock } from './sequence.ts';
+import { answerBinding, requestHead, signedRequest } from './transcript.ts';
+
+export interface ServerOptions {
+  partnerIds: readonly string[];
+  replayWindow: ReplayWindow;
+  clock?: Clock;
+  onRefused?: RefusalHook;
+}
+
+/** What differs between the suites. */
+export interface ServerSuite {
+  readonly name: Address['suite'];
+  /** `accepted` is false for a key id that is not in use; the channel is then another key's, to cost the same. */
+  channelFor(address: Address): Promise<{ channel: ServerChannel; accepted: boolean }>;
+  replayKey(address: Address, fields: WireFields): string;
+}
+
+/** The server of any suite that binds answers. */
+export function serverOver(suite: ServerSuite, options: ServerOptions): ServerEnvelope {
+  return { open: (request) => refuseAlike(() => openRequest(suite, options, request), options.onRefused) };
+}
+
+async function openRequest(
+  suite: ServerSuite,
+  { partnerIds, replayWindow, clock = Date.now }: ServerOptions,
+  request: ReceivedRequest,
+): Promise<OpenedRequest> {
+  const fields = decodeForm(request.form);
+  const address = parseAddress(suite.name, request.header('envelope'));
+  const token = parseBearer(request.header('authorization'));
+  const idempotencyKey = parseHeaderText(request.header('idempotency-key'));
+  const sealed = fromBase64(fields.body);
+  const sign = fromHex(fields.sign);
+  const sequenceId = parseSequenceId(fields.sequenceId);
+  if (sequenceId === undefined) throw new Fault('malformed');
+
+  const { channel, accepted } = await suite.channelFor(address);
+  const head = requestHead({
+    ...address,
+    method: request.method,
+    path: request.path,
+    partnerId: fields.partnerId,
+    sequenceId: fields.sequenceId,
+    tokenHash: token === undefined ? new Uint8Array() : await channel.hash(utf8(token)),
+    idempotencyKey: idempotencyKey ?? '',
+  });
+  // All of these are asked before any of them refuses, so that neither answer nor time tells which it was.
+  const authentic = await channel.verify(sign, signedRequest(head, fields.body));
+  const known = accepted && partnerIds.includes(fields.partnerId);
+  const timely = isTimely(sequenceId, clock());
+  if (!authentic || !known) throw new Fault('unauthentic');
+  if (!timely) throw new Fault('untimely');
+
+  // Only now: an unsigned request must not be able to spend the sequence id of a signed one.
+  const fresh = await replayWindow.claim(suite.replayKey(address, fields), forgetAt(sequenceId));
+  if (!fresh) throw new Fault('replayed');
+
+  return {
+    payload: fromUtf8(await channel.openRequest(sealed, head)),
+    ...(token !== undefined && { token }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    seal: (answer) => sealAnswer(channel, fields.sign, answer),
+  };
+}
+
+async function sealAnswer(channel: ServerChannel, sign: string, answer: Answer): Promise<WireAnswer> {
+  const { code, body, message, errorMessage } = answer;
+  if (!Number.isSafeInteger(code) || Object.is(code, -0)) throw new TypeError('A code is a whole number.');
+  if (body === '') throw new TypeError('Empty text is no JSON; leave the body out.');
+  const sealed = await channel.sealAnswer(utf8(body ?? ''), answerBinding(sign, answer));
+  return {
+    code,
+    body: toBase64(sealed),
+    ...(message !== undefined && { message }),
+    ...(errorMessage !== undefined && { errorMessage }),
+  };
+}

@@ -1,0 +1,68 @@
+import { concat } from '../bytes.ts';
+import type { Bytes } from '../bytes.ts';
+import type { ClientChannel, RandomBytes, ServerChannel } from './channel.ts';
+import type { Address } from './headers.ts';
+import type { StaticCipher, StaticEngine } from './static-cipher.ts';
+import { lengthPrefixed } from './transcript.ts';
+
+const IV_LENGTH = 16;
+const MAC_LENGTH = 32;
+
+/** The engine and the ciphers of both directions. */
+export interface StaticKeys {
+  hash: StaticEngine['hash'];
+  request: StaticCipher;
+  response: StaticCipher;
+}
+
+export async function deriveStaticKeys(engine: StaticEngine, sharedKey: Bytes): Promise<StaticKeys> {
+  if (sharedKey.length !== 32) throw new TypeError('The shared key of the static suite has 32 bytes.');
+  const [request, response] = await Promise.all([
+    engine.deriveCipher(sharedKey, 'request'),
+    engine.deriveCipher(sharedKey, 'response'),
+  ]);
+  return { hash: (data) => engine.hash(data), request, response };
+}
+
+export function staticClientChannel(address: Address, keys: StaticKeys, random: RandomBytes): ClientChannel {
+  return {
+    address,
+    hash: keys.hash,
+    sealRequest: (plain) => encrypt(keys.request, random, plain),
+    sign: (data) => keys.request.mac(data),
+    async openAnswer(sealed, binding) {
+      const end = sealed.length - MAC_LENGTH;
+      if (end < IV_LENGTH) throw new TypeError('Too short.');
+      const encrypted = sealed.subarray(0, end);
+      const authentic = await keys.response.verify(sealed.subarray(end), boundAnswer(binding, encrypted));
+      if (!authentic) throw new TypeError('Not authentic.');
+      return decrypt(keys.response, encrypted);
+    },
+  };
+}
+
+export function staticServerChannel(keys: StaticKeys, random: RandomBytes): ServerChannel {
+  return {
+    hash: keys.hash,
+    verify: (sign, data) => keys.request.verify(sign, data),
+    // The signature covers the head, and has been verified: encrypt, then MAC.
+    openRequest: (sealed) => decrypt(keys.request, sealed),
+    async sealAnswer(plain, binding) {
+      const encrypted = await encrypt(keys.response, random, plain);
+      return concat(encrypted, await keys.response.mac(boundAnswer(binding, encrypted)));
+    },
+  };
+}
+
+function boundAnswer(binding: Bytes, encrypted: Bytes): Bytes {
+  return concat(binding, lengthPrefixed([encrypted]));
+}
+
+async function encrypt(cipher: StaticCipher, random: RandomBytes, plain: Bytes): Promise<Bytes> {
+  const iv = random(IV_LENGTH);
+  return concat(iv, await cipher.encrypt(iv, plain));
+}
+
+function decrypt(cipher: StaticCipher, sealed: Bytes): Promise<Bytes> {
+  return cipher.decrypt(sealed.subarray(0, IV_LENGTH), sealed.subarray(IV_LENGTH));
+}

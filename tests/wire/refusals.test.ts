@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
+import { encodeForm } from '../../src/protocol/envelope/form.ts';
+import { createLegacyClient } from '../../src/protocol/envelope/legacy/legacy-client.ts';
+import { createLegacyServer } from '../../src/protocol/envelope/legacy/legacy-server.ts';
+import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+import { createSessionClient } from '../../src/protocol/envelope/session-client.ts';
+import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
+import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
+import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import {
+  PARTNER,
+  SHARED_KEY,
+  acting,
+  failureOf,
+  flipBit,
+  intercept,
+  keyring,
+  newServerKey,
+  pairs,
+  parts,
+  received,
+} from './wire.ts';
+
+const legacy = {
+  cipher: 'aes',
+  mode: 'cbc',
+  digest: 'hmac-sha256',
+  key: SHARED_KEY,
+  iv: 'AAECAwQFBgcICQoLDA0ODw==',
+  macKey: SHARED_KEY,
+} as const;
+
+const refusal = await failureOf(Promise.reject(new EnvelopeRefused()));
+
+describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (_, pair) => {
+  it.each(Object.entries(acting))('any one changed bit of %s', async (name, { get, set }) => {
+    const server = pair.server();
+    const transit = intercept(await pair.client().seal(parts));
+    const original = get(transit);
+    for (let index = 0; index < original.length; index += 1) {
+      for (let bit = 0; bit < 8; bit += 1) {
+        const altered = flipBit(original, index, bit);
+        expect(await failureOf(server.open(received(set(transit, altered)))), `${name}: ${altered}`).toEqual(refusal);
+      }
+    }
+    // That none of them spent the sequence id shows that the untouched request is still taken.
+    expect((await server.open(received(transit))).payload).toBe(parts.payload);
+  });
+
+  it.each(Object.entries(acting))('a missing, lengthened, repeated or padded %s', async (name, { get, set }) => {
+    const server = pair.server();
+    const transit = intercept(await pair.client().seal(parts));
+    const text = get(transit);
+    for (const other of [
+      '',
+      text.slice(1),
+      text.slice(0, -1),
+      `${text}0`,
+      `0${text}`,
+      ` ${text}`,
+      `${text} `,
+      text + text,
+    ]) {
+      expect(await failureOf(server.open(received(set(transit, other)))), `${name}: ${other}`).toEqual(refusal);
+    }
+  });
+
+  it('headers that were added or taken away', async () => {
+    const server = pair.server();
+    const client = pair.client();
+    const { token: _token, idempotencyKey: _key, ...bare } = parts;
+    const full = intercept(await client.seal(parts));
+    for (const name of ['envelope', 'authorization', 'idempotency-key']) {
+      const { [name]: _taken, ...headers } = full.headers;
+      expect(await failureOf(server.open(received({ ...full, headers }))), name).toEqual(refusal);
+    }
+    const naked = intercept(await client.seal(bare));
+    for (const added of [{ authorization: 'Bearer stolen' }, { authorization: 'Bearer ' }, { 'idempotency-key': '' }]) {
+      expect(await failureOf(server.open(received({ ...naked, headers: { ...naked.headers, ...added } })))).toEqual(
+        refusal,
+      );
+    }
+  });
+
+  it('a form with more or other than the one field of four', async () => {
+    const server = pair.server();
+    const transit = intercept(await pair.client().seal(parts));
+    const form = encodeForm(transit.fields);
+    const { sign, ...three } = transit.fields;
+    const fields = (value: object) => `json=${encodeURIComponent(JSON.stringify(value))}`;
+    const forms = [
+      '',
+      'json=',
+      `${form}&`,
+      `&${form}`,
+      `${form}&json=1`,
+      `${form}&${form}`,
+      form.replace('json', 'JSON'),
+      fields(three),
+      fields({ ...transit.fields, extra: '' }),
+      fields({ ...three, sign: [sign] }),
+      fields({ ...three, sign: null }),
+      fields({ ...transit.fields, sequenceId: Number(three.sequenceId) }),
+      fields([transit.fields]),
+      form.replace('%7B', '%7B%22sign%22%3A%22x%22%2C'),
+      form.replace('%7B', '%7B%22__proto__%22%3A%7B%7D%2C'),
+      `${form}%`,
+      `${form}%FF`,
+    ];
+    for (const other of forms) expect(await failureOf(server.open(received(transit, other))), other).toEqual(refusal);
+    expect((await server.open(received(transit))).payload).toBe(parts.payload);
+  });
+
+  it('a request that was taken before', async () => {
+    const server = pair.server();
+    const request = received(intercept(await pair.client().seal(parts)));
+    await server.open(request);
+    expect(await failureOf(server.open(request))).toEqual(refusal);
+  });
+
+  it('all but one of the same request sent many times at once', async () => {
+    const server = pair.server();
+    const request = received(intercept(await pair.client().seal(parts)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => server.open(request)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('a clock that is 301 seconds off, and takes one that is 299 off', async () => {
+    const at = (seconds: number) => pair.client({ clock: () => Date.now() + seconds * 1_000 }).seal(parts);
+    for (const seconds of [-301, 301])
+      expect(await failureOf(pair.server().open(received(intercept(await at(seconds)))))).toEqual(refusal);
+    for (const seconds of [-299, 299]) {
+      expect((await pair.server().open(received(intercept(await at(seconds))))).payload).toBe(parts.payload);
+    }
+  });
+});
+
+describe('A-235 a server refuses alike', () => {
+  it('a partner it does not know', async () => {
+    const options = { partnerIds: ['other'], replayWindow: createMemoryReplayWindow() };
+    const shared = { keyId: 'shared-1', key: SHARED_KEY };
+    const session = received(intercept(await pairs.session.client().seal(parts)));
+    expect(await failureOf(createSessionServer({ ...options, keyring }).open(session))).toEqual(refusal);
+    const fixed = received(intercept(await pairs.static.client().seal(parts)));
+    expect(await failureOf(createStaticServer({ ...options, ...shared }).open(fixed))).toEqual(refusal);
+  });
+
+  it('a server key older than the previous one', async () => {
+    const sealedFor = (serverKey: { id: string; publicKey: string }) =>
+      createSessionClient({ partnerId: PARTNER, serverKey }).seal(parts);
+    const server = pairs.session.server();
+    for (const key of [keyring.current, keyring.previous]) {
+      expect((await server.open(received(intercept(await sealedFor(key))))).payload).toBe(parts.payload);
+    }
+    expect(await failureOf(server.open(received(intercept(await sealedFor(await newServerKey('key-0'))))))).toEqual(
+      refusal,
+    );
+    expect(
+      await failureOf(server.open(received(intercept(await sealedFor({ ...keyring.current, id: 'key-0' }))))),
+    ).toEqual(refusal);
+    expect(
+      await failureOf(
+        server.open(received(intercept(await sealedFor({ ...keyring.current, id: keyring.previous.id })))),
+      ),
+    ).toEqual(refusal);
+  });
+
+  it('a shared key older than the previous one', async () => {
+    const keys = ['A', 'B', 'C'].map((letter) => ({ keyId: `shared-${letter}`, key: btoa(letter.repeat(32)) }));
+    const [oldest, previous, current] = keys;
+    if (!oldest || !previous || !current) throw new Error('Three keys were made.');
+    const replayWindow = createMemoryReplayWindow();
+    const server = createStaticServer({ partnerIds: [PARTNER], replayWindow, ...current, previous });
+    const sealedWith = (key: typeof current) => createStaticClient({ partnerId: PARTNER, ...key }).seal(parts);
+    for (const key of [current, previous]) {
+      expect((await server.open(received(intercept(await sealedWith(key))))).payload).toBe(parts.payload);
+    }
+    expect(await failureOf(server.open(received(intercept(await sealedWith(oldest)))))).toEqual(refusal);
+    expect(
+      await failureOf(server.open(received(intercept(await sealedWith({ ...current, keyId: oldest.keyId }))))),
+    ).toEqual(refusal);
+  });
+
+  it('every suite but its own', async () => {
+    const options = { partnerIds: [PARTNER], replayWindow: createMemoryReplayWindow() };
+    const servers = {
+      session: pairs.session.server(),
+      static: pairs.static.server(),
+      legacy: createLegacyServer({ ...options, ...legacy }),
+    };
+    const clients = {
+      session: pairs.session.client(),
+      static: pairs.static.client(),
+      legacy: createLegacyClient({ partnerId: PARTNER, ...legacy }),
+    };
+    for (const [theirs, client] of Object.entries(clients)) {
+      for (const [ours, server] of Object.entries(servers)) {
+        const request = received(intercept(await client.seal(parts)));
+        const outcome = server.open(request).then(({ payload }) => payload);
+        const seen = theirs === ours ? await outcome : await failureOf(outcome);
+        expect(seen, `${theirs} to ${ours}`).toEqual(theirs === ours ? parts.payload : refusal);
+      }
+    }
+  });
+
+  it('a request it cannot remember, be it that the memory is full or broken', async () => {
+    const windows = [createMemoryReplayWindow({ capacity: 0 }), { claim: () => Promise.reject(new Error('down')) }];
+    for (const replayWindow of windows) {
+      const server = createSessionServer({ partnerIds: [PARTNER], keyring, replayWindow });
+      expect(await failureOf(server.open(received(intercept(await pairs.session.client().seal(parts)))))).toEqual(
+        refusal,
+      );
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { vectorFiles } from '../../scripts/make-vectors.ts';
+import { fromHex } from '../../src/protocol/bytes.ts';
+import type { Bytes } from '../../src/protocol/bytes.ts';
+import { clientOver } from '../../src/protocol/envelope/client.ts';
+import { cryptoJsEngine } from '../../src/protocol/envelope/crypto-js/static-engine.ts';
+import type { Answer, ClientEnvelope, ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import { verifyLegacyVectors } from '../../src/protocol/envelope/legacy/legacy-vectors.ts';
+import type { LegacyConfig } from '../../src/protocol/envelope/legacy/legacy-suite.ts';
+import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+import { importServerKey } from '../../src/protocol/envelope/server-key.ts';
+import { openSession } from '../../src/protocol/envelope/session-client.ts';
+import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
+import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
+import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { webCryptoEngine } from '../../src/protocol/envelope/static-webcrypto.ts';
+import { intercept, received } from './wire.ts';
+import legacy from '../vectors/legacy.json' with { type: 'json' };
+import session from '../vectors/session.json' with { type: 'json' };
+import shared from '../vectors/static.json' with { type: 'json' };
+
+const P256 = { name: 'ECDH', namedCurve: 'P-256' };
+
+type Call = (typeof session.calls)[number] | (typeof shared.calls)[number];
+
+interface Given {
+  clock: () => number;
+  random: () => Bytes;
+}
+
+/** The time and the random bytes a vector was made with. */
+function given(sequenceId: string, iv: string): Given {
+  return { clock: () => Number(sequenceId), random: () => fromHex(iv) };
+}
+
+function answerOf({ code, body, message, errorMessage }: Call['answer']): Answer {
+  return {
+    code,
+    ...(body !== null && { body }),
+    ...(message !== null && { message }),
+    ...(errorMessage !== null && { errorMessage }),
+  };
+}
+
+/** What passes between both ends in one call. */
+async function exchange(call: Call, client: ClientEnvelope, server: ServerEnvelope): Promise<object> {
+  const { method, path, payload, token, idempotencyKey, headers, form } = call.request;
+  const parts = {
+    method,
+    path,
+    payload,
+    ...(token !== null && { token }),
+    ...(idempotencyKey !== null && { idempotencyKey }),
+  };
+  const sealed = await client.seal(parts);
+  const transit = intercept(sealed, parts);
+  const opened = await server.open(received({ ...transit, headers }, form));
+  return {
+    fields: transit.fields,
+    headers: transit.headers,
+    form: [...new URLSearchParams(sealed.form)],
+    payload: opened.payload,
+    wire: await opened.seal(answerOf(call.answer)),
+    answer: await sealed.open(call.answer.wire),
+  };
+}
+
+function expected({ request, answer }: Call): object {
+  return {
+    fields: request.fields,
+    headers: { ...request.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    form: [...new URLSearchParams(request.form)],
+    payload: request.payload,
+    wire: answer.wire,
+    answer: answerOf(answer),
+  };
+}
+
+describe('the vector files', () => {
+  it.each(Object.entries(vectorFiles()))('%s is what scripts/make-vectors.ts writes', (name, text) => {
+    expect(readFileSync(new URL(`../vectors/${name}`, import.meta.url), 'utf8')).toBe(text);
+  });
+});
+
+describe('A-235 A-236 A-239 the session suite against its vectors', () => {
+  it.each(session.calls)('$request.name', async (call) => {
+    const { jwk, publicKey } = session.ephemeralKey;
+    const { d: _private, ...publicJwk } = jwk;
+    const ephemeral = {
+      privateKey: await crypto.subtle.importKey('jwk', jwk, P256, false, ['deriveBits']),
+      publicKey: await crypto.subtle.importKey('jwk', publicJwk, P256, true, []),
+    };
+    const { clock, random } = given(call.request.sequenceId, call.request.iv);
+    const serverKey = { id: session.kid, publicKey: session.serverKey.publicKey };
+    const client = clientOver(() => openSession(ephemeral, { serverKey, random }), {
+      partnerId: session.partnerId,
+      clock,
+    });
+    const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
+    const server = createSessionServer({
+      partnerIds: [session.partnerId],
+      keyring: { current },
+      replayWindow: createMemoryReplayWindow({ clock }),
+      ...given(call.request.sequenceId, call.answer.iv),
+    });
+    expect(current.publicKey).toBe(session.serverKey.publicKey);
+    expect(call.request.headers.envelope).toContain(publicKey);
+    expect(await exchange(call, client, server)).toEqual(expected(call));
+  });
+});
+
+describe.each([
+  ['WebCrypto', webCryptoEngine],
+  ['crypto-js', cryptoJsEngine],
+])('A-235 A-236 A-239 the static suite on %s against its vectors', (_, engine) => {
+  it.each(shared.calls)('$request.name', async (call) => {
+    const key = { keyId: shared.kid, key: shared.sharedKey, engine };
+    const client = createStaticClient({
+      partnerId: shared.partnerId,
+      ...key,
+      ...given(call.request.sequenceId, call.request.iv),
+    });
+    const server = createStaticServer({
+      partnerIds: [shared.partnerId],
+      replayWindow: createMemoryReplayWindow(),
+      ...key,
+      ...given(call.request.sequenceId, call.answer.iv),
+    });
+    expect(await exchange(call, client, server)).toEqual(expected(call));
+  });
+});
+
+describe('A-243 the legacy suite against its vectors', () => {
+  it.each(legacy.cases)('$config.cipher $config.mode $config.digest', ({ config, vector }) => {
+    expect(verifyLegacyVectors(config as LegacyConfig, [vector])).toEqual({ verified: true, mismatches: [] });
+  });
+});

@@ -1,0 +1,117 @@
+import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+import { createSessionClient } from '../../src/protocol/envelope/session-client.ts';
+import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
+import type { Keyring } from '../../src/protocol/envelope/session-server.ts';
+import { generateServerKey, importServerKey } from '../../src/protocol/envelope/server-key.ts';
+import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
+import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { decodeForm, encodeForm } from '../../src/protocol/envelope/form.ts';
+import type { WireFields } from '../../src/protocol/envelope/form.ts';
+import type {
+  ClientEnvelope,
+  ReceivedRequest,
+  RequestParts,
+  SealedRequest,
+  ServerEnvelope,
+} from '../../src/protocol/envelope/envelope.ts';
+
+export const PARTNER = 'gariport-web';
+export const SHARED_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
+
+export async function newServerKey(id: string) {
+  return importServerKey(await generateServerKey(id));
+}
+
+const current = await newServerKey('key-2');
+const previous = await newServerKey('key-1');
+export const keyring = { current, previous } satisfies Keyring;
+
+/** A client and a server of one suite that know each other. Each call starts with an empty replay window. */
+export interface Pair {
+  client(options?: { clock?: () => number }): ClientEnvelope;
+  server(): ServerEnvelope;
+}
+
+const serverOptions = () => ({ partnerIds: [PARTNER], replayWindow: createMemoryReplayWindow() });
+const shared = { keyId: 'shared-1', key: SHARED_KEY };
+
+export const pairs: Record<'session' | 'static', Pair> = {
+  session: {
+    client: (options) => createSessionClient({ partnerId: PARTNER, serverKey: current, ...options }),
+    server: () => createSessionServer({ ...serverOptions(), keyring }),
+  },
+  static: {
+    client: (options) => createStaticClient({ partnerId: PARTNER, ...shared, ...options }),
+    server: () => createStaticServer({ ...serverOptions(), ...shared }),
+  },
+};
+
+export const parts: RequestParts = {
+  method: 'POST',
+  path: '/order/submit',
+  payload: '{"vehicleId":"v1","language":"en","timeZone":"Africa/Nairobi"}',
+  token: 'access-token-1',
+  idempotencyKey: 'key-0001',
+};
+
+/** A request between its ends, taken apart so that a test can change any piece. */
+export interface Transit {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  fields: WireFields;
+}
+
+export function intercept({ headers, form }: SealedRequest, { method, path }: RequestParts = parts): Transit {
+  const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return { method, path, headers: Object.fromEntries(lowered), fields: decodeForm(form) };
+}
+
+export function received({ method, path, headers, fields }: Transit, form = encodeForm(fields)): ReceivedRequest {
+  return { method, path, form, header: (name) => headers[name] };
+}
+
+/** Everything that acts in a request, each with a way to put another text in its place. */
+export const acting: Record<string, { get: (t: Transit) => string; set: (t: Transit, text: string) => Transit }> = {
+  ...Object.fromEntries(
+    (['body', 'sequenceId', 'partnerId', 'sign'] as const).map((name) => [
+      name,
+      {
+        get: (t: Transit) => t.fields[name],
+        set: (t: Transit, text: string) => ({ ...t, fields: { ...t.fields, [name]: text } }),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['envelope', 'authorization', 'idempotency-key'].map((name) => [
+      name,
+      {
+        get: (t: Transit) => t.headers[name] ?? '',
+        set: (t: Transit, text: string) => ({ ...t, headers: { ...t.headers, [name]: text } }),
+      },
+    ]),
+  ),
+  method: { get: (t) => t.method, set: (t, method) => ({ ...t, method }) },
+  path: { get: (t) => t.path, set: (t, path) => ({ ...t, path }) },
+};
+
+export function flipBit(text: string, index: number, bit: number): string {
+  const flipped = String.fromCharCode(text.charCodeAt(index) ^ (1 << bit));
+  return text.slice(0, index) + flipped + text.slice(index + 1);
+}
+
+/** Everything a caller could see of a failure, the stack of its making included. */
+export async function failureOf(attempt: Promise<unknown>): Promise<object> {
+  try {
+    await attempt;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const own = Object.fromEntries(
+      Object.getOwnPropertyNames(error)
+        .filter((name) => name !== 'stack')
+        .map((name) => [name, Reflect.get(error, name)]),
+    );
+    return { kind: error.constructor, text: String(error), own };
+  }
+  throw new Error('It was accepted.');
+}
