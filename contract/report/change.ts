@@ -1,0 +1,63 @@
+import type { Impact } from './impact.ts';
+
+/** Who has to act on a breaking change: those who send a payload, those who read an answer, those who build either. */
+export type Hit = 'senders' | 'readers';
+
+/** One difference between two contracts, before anything is known of the screens that it reaches. */
+export interface Finding {
+  kind: ChangeKind;
+  impact: Impact;
+  /** Where it stands, in the canonical document; the catalogue's own places begin with `codes.yaml`. */
+  pointer: string;
+  /** Where it stood before, if elsewhere. */
+  oldPointer?: string;
+  message: string;
+  /** The ids of the operations that carry it at this impact. */
+  operations: string[];
+  hits: Hit[];
+}
+
+/** A finding, and where the site's source meets it. */
+export interface Change extends Finding {
+  /** Set where it is one operation's alone. */
+  operation?: string;
+  path?: string;
+  /** Areas and pages of `src/` that call one of its operations. */
+  screens: string[];
+}
+
+export type ChangeKind =
+  | 'operation-added'
+  | 'operation-removed'
+  | 'operation-renamed'
+  | 'operation-moved'
+  | 'field-added'
+  | 'field-removed'
+  | 'field-renamed'
+  | 'field-required'
+  | 'field-optional'
+  | 'type'
+  | 'values'
+  | 'limit'
+  | 'closed'
+  | 'alternatives'
+  | 'default'
+  | 'deprecated'
+  | 'schema-name'
+  | 'text'
+  | 'examples'
+  | 'unjudged'
+  | 'code-added'
+  | 'code-removed'
+  | 'code-renumbered'
+  | 'code-name'
+  | 'code-client'
+  | 'code-shows'
+  | 'code-meaning'
+  | 'code-text'
+  | 'answers-code'
+  | 'failure-added'
+  | 'failure-removed'
+  | 'failure-text'
+  | 'x-field'
+  | 'document';

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareRevisions } from './compare-revisions.ts';
+import { reaches } from './impact.ts';
+import { readOptions, usage, WrongUsage, type Options } from './options.ts';
+import { printMarkdown } from './print-markdown.ts';
+import type { Report } from './report.ts';
+import { UnreadableSide } from './revision.ts';
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await report(options);
+  else console.log(usage);
+} catch (error) {
+  if (!(error instanceof WrongUsage) && !(error instanceof UnreadableSide)) throw error;
+  console.error(error instanceof WrongUsage ? `${error.message} See --help.` : error.message);
+  process.exitCode = 2;
+}
+
+async function report({ base, head, format, output, failOn }: Options): Promise<void> {
+  const found = await compareRevisions(process.cwd(), base, head);
+  const texts = { markdown: printMarkdown(found), json: printJson(found) };
+  if (output === undefined) {
+    process.stdout.write(texts[format]);
+  } else {
+    await mkdir(output, { recursive: true });
+    await writeFile(join(output, 'report.md'), texts.markdown);
+    await writeFile(join(output, 'report.json'), texts.json);
+  }
+  if (reaches(found.verdict, failOn)) process.exitCode = 1;
+}
+
+function printJson(found: Report): string {
+  return `${JSON.stringify(found, null, 2)}\n`;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { Verdict } from './impact.ts';
+
+export interface Options {
+  base: string;
+  /** The working tree, where absent. */
+  head: string | undefined;
+  format: 'markdown' | 'json';
+  output: string | undefined;
+  failOn: Verdict;
+}
+
+export const usage = `npm run contract:report -- BASE [HEAD] [options]
+
+Compares the contract at two git revisions; HEAD is the working tree unless named.
+
+  --format markdown|json           what goes to standard output (markdown)
+  --output DIR                     write report.md and report.json there instead
+  --fail-on major|minor|patch|none exit with 1 when the verdict reaches this (major)
+  --help                           show this
+
+Exit codes: 0 fine, 1 the verdict reaches --fail-on, 2 wrong usage or a side that cannot be read.`;
+
+export class WrongUsage extends Error {}
+
+/** What was asked for, or nothing where that was help. */
+export function readOptions(words: readonly string[]): Options | undefined {
+  const { values, positionals } = parse(words);
+  if (values.help) return undefined;
+  const [base, head, ...rest] = positionals;
+  if (base === undefined) throw new WrongUsage('Name the revision to compare with.');
+  if (rest.length > 0) throw new WrongUsage(`Two revisions at most: ${rest.join(' ')} is too much.`);
+  return {
+    base,
+    head,
+    format: choose('--format', values.format, ['markdown', 'json']),
+    output: values.output,
+    failOn: choose('--fail-on', values['fail-on'], ['major', 'minor', 'patch', 'none']),
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'markdown' },
+        output: { type: 'string' },
+        'fail-on': { type: 'string', default: 'major' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+}
+
+function choose<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((one) => one === value);
+  if (!choice) throw new WrongUsage(`${option} is one of ${choices.join(', ')}, not "${value}".`);
+  return choice;
+}

@@ -1,0 +1,52 @@
+import { findUses } from './find-uses.ts';
+import { readImports } from './read-imports.ts';
+import type { SourceFile } from './read-sources.ts';
+
+/** The places of the site that meet a call: `src/features/<name>`, `src/shell`, `src/components`, and route pages. */
+export type ScreensByOperation = Map<string, string[]>;
+
+const isPage = (path: string) => path.endsWith('-page.tsx');
+/** These import every page; what they import says nothing of what they show. */
+const isRoot = (path: string) => /^src\/(main|routes)\.tsx?$/.test(path);
+
+export function findScreens(sources: readonly SourceFile[], operationIds: readonly string[]): ScreensByOperation {
+  const importers = findImporters(sources);
+  const screens: ScreensByOperation = new Map(operationIds.map((id) => [id, []]));
+  for (const source of sources) {
+    const uses = findUses(source, operationIds);
+    if (uses.size === 0) continue;
+    const places = climb(source.path, importers);
+    for (const id of uses) screens.set(id, [...new Set([...(screens.get(id) ?? []), ...places])].toSorted());
+  }
+  return screens;
+}
+
+/** From a file up through everything that imports it, each way ending at a page. */
+function climb(start: string, importers: Map<string, Set<string>>): string[] {
+  const seen = new Set<string>();
+  const open = [start];
+  while (open.length > 0) {
+    const path = open.pop() ?? '';
+    if (seen.has(path) || isRoot(path)) continue;
+    seen.add(path);
+    if (!isPage(path)) open.push(...(importers.get(path) ?? []));
+  }
+  return [...seen].flatMap((path) => [...areaOf(path), ...(isPage(path) ? [path] : [])]);
+}
+
+function areaOf(path: string): string[] {
+  const area = /^src\/(?:features\/[^/]+|shell|components)(?=\/)/.exec(path)?.[0];
+  return area ? [area] : [];
+}
+
+function findImporters(sources: readonly SourceFile[]): Map<string, Set<string>> {
+  const paths = new Set(sources.map(({ path }) => path));
+  const importers = new Map<string, Set<string>>();
+  for (const { path, text } of sources) {
+    for (const { from } of readImports(path, text)) {
+      const target = [from, `${from}.ts`, `${from}.tsx`].find((candidate) => paths.has(candidate));
+      if (target) importers.set(target, (importers.get(target) ?? new Set()).add(path));
+    }
+  }
+  return importers;
+}

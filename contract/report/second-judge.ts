@@ -1,0 +1,69 @@
+import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
+import type { Finding, Hit } from './change.ts';
+import { pointerOf } from './compare-operations.ts';
+import { isWithin, point } from './pointer.ts';
+import type { RedoclyChange } from './redocly-diff.ts';
+import type { OperationPair, Side } from './side.ts';
+
+/** What only redocly compares; of the rest it is ours to say that a change is harmless. */
+const theirs = /^(Root|Info|Tag|Server|Paths|PathItem|Operation|Parameter|RequestBody|Response|Security)/;
+
+/**
+ * What redocly's diff found where we found nothing: every break, and what changed outside of schemas. Where both found
+ * something our word stands, since it knows the operations and which of them send and which read.
+ */
+export function addSecondJudge(
+  found: readonly Finding[],
+  changes: readonly RedoclyChange[],
+  { base, head, pairs }: { base: Side; head: Side; pairs: readonly OperationPair[] },
+): Finding[] {
+  const added: Finding[] = [];
+  const single = found.filter(({ kind }) => kind === 'operation-added' || kind === 'operation-removed');
+  for (const change of changes) {
+    const pointer = change.revision?.pointer ?? change.base?.pointer ?? change.path;
+    if (pointer === '#/info/version') continue;
+    if (change.impact !== 'major' && !isTheirs(change)) continue;
+    // An operation that came or went is one change, though redocly may take the two for one that was renamed.
+    if (single.some((finding) => isWithin(change.path, finding.pointer))) continue;
+    const place = translate(pointer, change.revision ? head.comparable : base.comparable);
+    // A finding of ours may stand below or above, as a removed operation does below its removed path.
+    const isKnown = ({ pointer: known, oldPointer = known }: Finding) =>
+      [known, oldPointer].some((one) => isWithin(one, place) || isWithin(place, one));
+    if ([...found, ...added].some(isKnown)) continue;
+    const operations = pairs
+      .filter((pair) => isWithin(change.path, pointerOf(pair.head)) || isWithin(change.path, pointerOf(pair.base)))
+      .map(({ id }) => id);
+    const hits = change.impact === 'major' ? hitsOf(change.path) : [];
+    const kind = change.impact === 'patch' ? 'text' : 'document';
+    added.push({ kind, impact: change.impact, pointer, message: describe(change, pointer), operations, hits });
+  }
+  return [...found, ...added];
+}
+
+/** A payload that came or went is told by its fields. */
+function isTheirs({ typeName, kind }: RedoclyChange): boolean {
+  return theirs.test(typeName) && !(typeName === 'RequestBody' && kind !== 'modified');
+}
+
+/** To us a list of required names is told at the fields, and a parameter is a field with a name, not a number. */
+function translate(pointer: string, document: OpenApiDocument): string {
+  const [, operation, index, rest = ''] = /^(.+)\/parameters\/(\d+)(?:\/schema)?(\/.*)?$/.exec(pointer) ?? [];
+  if (!operation) return pointer.replace(/\/required(\/\d+)?$/, '/properties');
+  const placed = operationsOf(document).find((entry) => pointerOf(entry) === operation);
+  const name = placed?.operation.parameters?.[Number(index)]?.name ?? '';
+  return `${point(operation, 'parameters', 'properties', name)}${rest}`;
+}
+
+function hitsOf(path: string): Hit[] {
+  if (path.includes('/requestBody') || path.includes('/parameters')) return ['senders'];
+  return path.includes('/responses') ? ['readers'] : ['senders', 'readers'];
+}
+
+function describe({ verdicts, property, kind, typeName }: RedoclyChange, pointer: string): string {
+  if (verdicts.length > 0) {
+    return verdicts.map(({ message, ruleId }) => `${message.replace(/\.$/, '')} (${ruleId})`).join('; ');
+  }
+  const what = property ?? typeName;
+  const where = pointer.startsWith('#/paths') ? '' : `${pointer.split('/')[1]}: `;
+  return `${where}${what} ${kind === 'modified' ? 'reworded' : kind}`;
+}

@@ -1,0 +1,130 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixture } from './plant.ts';
+import { writeSite } from './site.ts';
+
+const command = join(import.meta.dirname, '../../contract/report/main.ts');
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gariport-report-'));
+  git('init', '--quiet');
+  await commit('README.md', 'Before there was a contract.', 'empty');
+  await cp(fixture, root, { recursive: true });
+  await writeSite(root);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'contract');
+  git('tag', 'first');
+  await replace('openapi/schemas/yard.yaml', 'enum: [0, 1, 2]', 'enum: [0, 1]');
+  await replace('openapi/openapi.yaml', 'version: 1.4.0', 'version: 1.5.0');
+  git('commit', '--quiet', '--all', '--message', 'grown');
+  git('tag', 'grown');
+  await replace(
+    'openapi/schemas/yard.yaml',
+    '    price: { type: number, minimum: 0 }',
+    '    cost: { type: number, minimum: 0 }',
+  );
+  await replace('openapi/schemas/yard.yaml', 'required: [id, name, price]', 'required: [id, name, cost]');
+  await replace('openapi/paths/yard.yaml', 'price: 6850', 'cost: 6850');
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function git(...words: string[]) {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: root });
+}
+
+async function commit(file: string, text: string, tag: string) {
+  await writeFile(join(root, file), text);
+  git('add', file);
+  git('commit', '--quiet', '--message', tag);
+  git('tag', tag);
+}
+
+async function replace(file: string, from: string, to: string) {
+  const text = await readFile(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(root, file), text.replace(from, to));
+}
+
+function run(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...words], { cwd: root }, (error, out, complaint) => {
+      resolve({ code: error ? Number(error.code) : 0, out, error: complaint.trim() });
+    });
+  });
+}
+
+test('a break in the working tree is told with who is hit, where it shows and which version it asks for', async () => {
+  const { code, out } = await run('grown');
+  expect(code).toBe(1);
+  expect(out.split('\n')[0]).toBe('**Major**: 1.5.0 → 2.0.0; 1 breaking, 0 new, 1 cosmetic');
+  expect(out).toContain('`info.version` is still 1.5.0: move it to **2.0.0** in `openapi/openapi.yaml`.');
+  expect(out).toContain('- **listCars** `/cars/list`\n  - `Car`: renamed `price` → `cost`? — hits readers');
+  expect(out).toContain('- `src/features/yard` breaks: car-list-page');
+  expect(out).toMatch(/\| `openapi\.json` \| \+\d+ \| −\d+ \|/);
+});
+
+test('two revisions are compared as they were committed, and what is compatible passes', async () => {
+  const { code, out } = await run('first', 'grown', '--format', 'json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    base: 'first',
+    head: 'grown',
+    verdict: 'minor',
+    version: { base: '1.4.0', head: '1.5.0', next: '1.5.0' },
+    changes: [
+      {
+        kind: 'values',
+        impact: 'minor',
+        operation: 'reserveCar',
+        path: '/cars/reserve',
+        pointer: '#/components/schemas/ReservationStatus/enum',
+        message: '`ReservationStatus` loses 2',
+        screens: [
+          'src/components',
+          'src/features/yard',
+          'src/features/yard/car-detail-page.tsx',
+          'src/features/yard/car-list-page.tsx',
+        ],
+      },
+    ],
+  });
+});
+
+test('both reports go to a folder, and the limit is the one asked for', async () => {
+  const { code, out } = await run('first', 'grown', '--output', 'out', '--fail-on', 'minor');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(await readFile(join(root, 'out/report.md'), 'utf8')).toContain('as it must');
+  expect(JSON.parse(await readFile(join(root, 'out/report.json'), 'utf8'))).toHaveProperty('verdict', 'minor');
+});
+
+test('nothing changed is said so', async () => {
+  const { code, out } = await run('grown', 'grown', '--fail-on', 'patch');
+  expect(code).toBe(0);
+  expect(out).toContain('**No change**');
+});
+
+test.each([
+  ['an unknown revision', ['nowhere'], /^nowhere is no revision that git knows here/],
+  ['a revision older than the contract', ['empty'], /^empty has no contract yet\.$/],
+  ['wrong usage', [], /^Name the revision to compare with\. See --help\.$/],
+])('%s is one line and exit code 2', async (_, words, complaint) => {
+  const { code, error } = await run(...words);
+  expect(code).toBe(2);
+  expect(error).toMatch(complaint);
+  expect(error.split('\n')).toHaveLength(1);
+});
+
+test('a broken contract is one line that names the place', async () => {
+  const file = 'openapi/codes.yaml';
+  const text = await readFile(join(root, file), 'utf8');
+  await replace(file, 'client: refresh', 'client: sleep');
+  const { code, error } = await run('first');
+  await writeFile(join(root, file), text);
+  expect(code).toBe(2);
+  expect(error).toMatch(/^The contract of working tree is broken: openapi\/codes\.yaml:\d+: /);
+});

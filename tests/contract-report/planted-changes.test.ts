@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContract, type Contract } from '../../contract/document/load.ts';
+import type { Finding } from '../../contract/report/change.ts';
+import { compareContracts } from '../../contract/report/compare-contracts.ts';
+import { findGravest, type Impact, type Verdict } from '../../contract/report/impact.ts';
+import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
+import { makeSide } from '../../contract/report/side.ts';
+import { diffTogether } from './diff-together.ts';
+import { fixture, plant } from './plant.ts';
+import { plantedChanges } from './planted-changes.ts';
+
+let base: Contract;
+let heads: Contract[];
+const found: Finding[][] = [];
+/** What redocly's diff says of the canonical documents as they are, without our comparison. */
+const alone: Verdict[] = [];
+
+beforeAll(async () => {
+  base = await loadContract(fixture);
+  heads = [];
+  for (const planted of plantedChanges) heads.push(await plant(planted));
+  const before = makeSide(base);
+  const sides = heads.map(makeSide);
+  const diffs = await diffTogether(sides.map(({ comparable }) => [before.comparable, comparable]));
+  const plain = await diffTogether(heads.map(({ canonical }) => [base.canonical, canonical]));
+  // What stands outside of schemas cannot be joined: there is one root, and paths that came would meet paths that went.
+  for (const [at, { edits }] of plantedChanges.entries()) {
+    const around = edits.some(([file]) => file === 'openapi/openapi.yaml');
+    const head = sides[at];
+    if (!head) continue;
+    const redocly = around ? await runRedoclyDiff(before.comparable, head.comparable) : (diffs[at] ?? []);
+    found.push(compareContracts(before, head, redocly));
+    const bare = around ? await runRedoclyDiff(base.canonical, head.contract.canonical) : (plain[at] ?? []);
+    alone.push(findGravest(bare.filter(({ path }) => path !== '#/info').map(({ impact }) => impact)));
+  }
+});
+
+const judged = (findings: readonly Finding[]) =>
+  findings.map(({ impact, operations }) => [impact, ...operations].join(' ')).toSorted();
+
+test.each(plantedChanges.map((planted, at) => ({ ...planted, at })))('$title', ({ at, expected, says }) => {
+  const findings = found[at] ?? [];
+  const messages = findings.map(({ message }) => message).join('\n');
+  expect(judged(findings), messages).toEqual(expected.toSorted());
+  expect(messages).toContain(says ?? '');
+});
+
+test("redocly's diff alone, for comparison", () => {
+  const gravest = plantedChanges.map(({ expected }) =>
+    findGravest(expected.map((line) => line.split(' ')[0] as Impact)),
+  );
+  const right = gravest.filter((verdict, at) => verdict === alone[at]);
+  const told = gravest.filter((verdict, at) => (verdict === 'major') === (alone[at] === 'major'));
+  console.log(`redocly's diff alone: ${right.length} verdicts right, ${told.length} told breaking from not`);
+  expect(told.length).toBeLessThan(plantedChanges.length);
+});
+
+test('every planted change is classified rightly', () => {
+  const right = plantedChanges.filter(
+    ({ expected }, at) => judged(found[at] ?? []).join() === expected.toSorted().join(),
+  );
+  console.log(`${right.length} of ${plantedChanges.length} planted changes classified rightly`);
+  expect(right).toHaveLength(plantedChanges.length);
+});

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findScreens, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
+import { readSources } from '../../contract/report/screens/read-sources.ts';
+import { writeSite } from './site.ts';
+
+const ids = ['openSession', 'whoAmI', 'closeSession', 'listCars', 'reserveCar', 'getPhoto'];
+let root: string;
+let screens: ScreensByOperation;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gariport-site-'));
+  await writeSite(root);
+  screens = findScreens(await readSources(root), ids);
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test('a call is followed from the file that makes it to the page that shows it', () => {
+  expect(screens.get('listCars')).toEqual(['src/features/yard', 'src/features/yard/car-list-page.tsx']);
+});
+
+test('a shared component takes its call to every page that shows it, and no further', () => {
+  expect(screens.get('reserveCar')).toEqual([
+    'src/components',
+    'src/features/yard',
+    'src/features/yard/car-detail-page.tsx',
+    'src/features/yard/car-list-page.tsx',
+  ]);
+});
+
+test('a wrapper beside the client counts for those who use it', () => {
+  expect(screens.get('whoAmI')).toEqual(['src/shell']);
+});
+
+test('a call imported by its bare name counts', () => {
+  expect(screens.get('openSession')).toEqual(['src/features/account', 'src/features/account/account-page.tsx']);
+});
+
+test('an everyday word that is also an operation, and a test, count for nothing', () => {
+  expect(screens.get('closeSession')).toEqual([]);
+  expect(screens.get('getPhoto')).toEqual([]);
+});
+
+test('a repository without a site has no screens', async () => {
+  expect(await readSources(join(root, 'src'))).toEqual([]);
+});

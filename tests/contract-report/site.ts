@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A small site, by file: what a scan of source must see through. */
+export const site: Readonly<Record<string, string>> = {
+  'src/main.tsx': `import { routes } from './routes.tsx';
+import { Header } from './shell/header.tsx';
+
+export const site = { routes, Header };
+`,
+  'src/routes.tsx': `export const routes = [
+  { path: '/cars', lazy: () => import('./features/yard/car-list-page.tsx') },
+  { path: '/cars/:id', lazy: () => import('./features/yard/car-detail-page.tsx') },
+  { path: '/account', lazy: () => import('./features/account/account-page.tsx') },
+  { path: '/about', lazy: () => import('./features/about/about-page.tsx') },
+];
+`,
+  'src/api/session.ts': `import { whoAmIOptions } from '../../generated/client/@tanstack/react-query.gen.ts';
+
+export const currentUser = () => whoAmIOptions();
+`,
+  'src/api/account.ts': `export { openSession } from '../../generated/client/sdk.gen.ts';
+`,
+  'src/shell/header.tsx': `import { currentUser } from '../api/session.ts';
+
+export const Header = () => currentUser();
+`,
+  'src/components/car-card.tsx': `import { useReserveCarMutation } from '../../generated/client/@tanstack/react-query.gen.ts';
+
+export const CarCard = () => useReserveCarMutation();
+`,
+  'src/features/yard/car-list-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
+import { readCars } from './read-cars.ts';
+
+export default function CarListPage() {
+  return [CarCard(), readCars()];
+}
+`,
+  'src/features/yard/car-detail-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
+import type { readCars } from './read-cars.ts';
+
+export default function CarDetailPage(): [unknown, typeof readCars | undefined] {
+  return [CarCard(), undefined];
+}
+`,
+  'src/features/yard/read-cars.ts': `import { api } from '../../api/client.ts';
+
+export const readCars = () => api.listCars({ pageNo: 1 });
+`,
+  'src/features/yard/read-cars.test.ts': `import { getPhotoOptions } from '../../../generated/client/@tanstack/react-query.gen.ts';
+
+export const neverShown = getPhotoOptions;
+`,
+  'src/features/account/account-page.tsx': `import { LoginForm } from './login-form.tsx';
+
+export default LoginForm;
+`,
+  'src/features/account/login-form.tsx': `import { openSession } from '../../api/account.ts';
+
+export const LoginForm = () => openSession({ email: '', password: '' });
+`,
+  'src/features/about/about-page.tsx': `/** Says \`closeSession\` in its text and calls nothing. */
+export default function AboutPage() {
+  const closeSession = 'Close the session';
+  return closeSession;
+}
+`,
+};
+
+export async function writeSite(root: string): Promise<void> {
+  for (const [path, text] of Object.entries(site)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+}
