@@ -13,6 +13,13 @@ function atMostOne(...names: string[]) {
   );
 }
 
+function distinct(name: string) {
+  return z.refine<Record<string, unknown>>(
+    (payload) => !Array.isArray(payload[name]) || new Set(payload[name]).size === payload[name].length,
+    { error: 'must not hold the same twice', path: [name] },
+  );
+}
+
 export interface OperationValidators {
   readonly payload: z.core.$ZodType;
   /** Absent where the answer is the code alone, or no JSON. */
@@ -50,14 +57,14 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   listRecommendedVehicles: { payload: z.strictObject({ ...common }), body: schemas.zListRecommendedVehiclesResponse },
   listSimilarVehicles: { payload: z.strictObject({ ...schemas.zListSimilarVehiclesBody.shape, ...common }), body: schemas.zListSimilarVehiclesResponse },
   getVehicleDetail: { payload: z.strictObject({ ...schemas.zGetVehicleDetailBody.shape, ...common }), body: schemas.zGetVehicleDetailResponse },
-  getPriceDetail: { payload: z.strictObject({ ...schemas.zGetPriceDetailBody.shape, ...common }), body: schemas.zGetPriceDetailResponse },
+  getPriceDetail: { payload: z.strictObject({ ...schemas.zGetPriceDetailBody.shape, ...common }).check(distinct('couponDetailIds')), body: schemas.zGetPriceDetailResponse },
   getTransferPrice: { payload: z.strictObject({ ...schemas.zGetTransferPriceBody.shape, ...common }), body: schemas.zGetTransferPriceResponse },
   listCities: { payload: z.strictObject({ ...schemas.zListCitiesBody.shape, ...common }), body: schemas.zListCitiesResponse },
   listPorts: { payload: z.strictObject({ ...schemas.zListPortsBody.shape, ...common }), body: schemas.zListPortsResponse },
   listReceivingCountries: { payload: z.strictObject({ ...common }), body: schemas.zListReceivingCountriesResponse },
-  submitInquiry: { payload: z.strictObject({ ...schemas.zSubmitInquiryBody.shape, ...common }), body: undefined },
+  submitInquiry: { payload: z.strictObject({ ...schemas.zSubmitInquiryBody.shape, ...common }).check(distinct('couponDetailIds')), body: undefined },
   listInquiries: { payload: z.strictObject({ ...schemas.zListInquiriesBody.shape, ...common }), body: schemas.zListInquiriesResponse },
-  submitOrder: { payload: z.strictObject({ ...schemas.zSubmitOrderBody.shape, ...common }), body: schemas.zSubmitOrderResponse },
+  submitOrder: { payload: z.strictObject({ ...schemas.zSubmitOrderBody.shape, ...common }).check(distinct('couponDetailIds')), body: schemas.zSubmitOrderResponse },
   listOrders: { payload: z.strictObject({ ...schemas.zListOrdersBody.shape, ...common }), body: schemas.zListOrdersResponse },
   getOrder: { payload: z.strictObject({ ...schemas.zGetOrderBody.shape, ...common }), body: schemas.zGetOrderResponse },
   closeOrder: { payload: z.strictObject({ ...schemas.zCloseOrderBody.shape, ...common }), body: undefined },

@@ -28,6 +28,13 @@ function atMostOne(...names: string[]) {
   );
 }
 
+function distinct(name: string) {
+  return z.refine<Record<string, unknown>>(
+    (payload) => !Array.isArray(payload[name]) || new Set(payload[name]).size === payload[name].length,
+    { error: 'must not hold the same twice', path: [name] },
+  );
+}
+
 export interface OperationValidators {
   readonly payload: z.core.$ZodType;
   /** Absent where the answer is the code alone, or no JSON. */
@@ -50,8 +57,11 @@ function payloadSchema(canonical: OpenApiDocument, operation: Operation): string
   ];
   const strict = `z.strictObject({ ${shapes.join(', ')} })`;
   const exclusive = operation['x-at-most-one'];
-  if (!exclusive) return strict;
-  return `${strict}.check(atMostOne(${exclusive.map((field) => `'${field}'`).join(', ')}))`;
+  const checks = [
+    ...(exclusive ? [`atMostOne(${exclusive.map((field) => `'${field}'`).join(', ')})`] : []),
+    ...fieldsOfDistinctItems(canonical, operation).map((field) => `distinct('${field}')`),
+  ];
+  return checks.length > 0 ? `${strict}.check(${checks.join(', ')})` : strict;
 }
 
 function hasOwnFields(canonical: OpenApiDocument, operation: Operation): boolean {
@@ -60,6 +70,13 @@ function hasOwnFields(canonical: OpenApiDocument, operation: Operation): boolean
   if (!schema) return false;
   const names = Object.keys(resolveSchema(canonical, schema).properties ?? {});
   return names.some((name) => name !== 'language' && name !== 'timeZone');
+}
+
+/** The generated schemas leave `uniqueItems` unsaid. */
+function fieldsOfDistinctItems(canonical: OpenApiDocument, operation: Operation): string[] {
+  const schema = operation.requestBody?.content[json]?.schema;
+  const properties = Object.entries((schema && resolveSchema(canonical, schema).properties) ?? {});
+  return properties.flatMap(([name, field]) => (resolveSchema(canonical, field)['uniqueItems'] ? [name] : []));
 }
 
 function hasQuery(operation: Operation): boolean {

@@ -235,6 +235,11 @@ describe('orders', () => {
     expect(accepts('submitOrder', { ...reservation, phone: '1'.repeat(16) })).toBe(false);
   });
 
+  test('the same coupon is not taken twice', () => {
+    expect(accepts('submitOrder', { ...reservation, couponDetailIds: ['800001', '800002'] })).toBe(true);
+    expect(accepts('submitOrder', { ...reservation, couponDetailIds: ['800001', '800001'] })).toBe(false);
+  });
+
   test('B-329 payUnit is USD or JPY', () => {
     expect(schemaNamed('PayUnit').enum).toEqual(['USD', 'JPY']);
   });

@@ -1,0 +1,116 @@
+import { resolveSchema, type OpenApiDocument, type Schema } from '../../document/openapi.ts';
+import type { Carrier } from '../subject/carrier.ts';
+import type { Oracle } from '../subject/oracle.ts';
+import type { Draft } from './case.ts';
+import { probeChoice } from './probe-choice.ts';
+import { probeNumber } from './probe-number.ts';
+import { probeText } from './probe-text.ts';
+import { nestedDeeply, probeType } from './probe-type.ts';
+import type { Probe } from './probe.ts';
+import type { FindSample } from './samples.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface DraftTools {
+  document: OpenApiDocument;
+  oracle: Oracle;
+  findSample: FindSample;
+  /** Of these fields at most one may be given. */
+  exclusive: readonly string[];
+  fits(payload: unknown): boolean;
+}
+
+/**
+ * Payloads at and past every limit of a schema, each made from an example by changing one thing. Whether the contract
+ * allows the outcome is not decided here.
+ */
+export function draftPayloads({ schema, examples }: Carrier, tools: DraftTools): Draft[] {
+  const bases = examples.map(({ value }) => value);
+  const [first = {}] = bases;
+  const properties = Object.entries(schema.properties ?? {});
+  return [
+    ...properties.flatMap(([name, property]) => draftField(name, property, bases, tools)),
+    ...draftPresence(schema, first, tools),
+  ];
+}
+
+function draftField(name: string, schema: Schema, bases: readonly Fields[], tools: DraftTools): Draft[] {
+  const written = bases.find((base) => name in base);
+  const sample = written ? written[name] : tools.findSample(name, schema);
+  if (sample === undefined) return [];
+  const base = written ?? bases.find((candidate) => tools.fits({ ...candidate, [name]: sample })) ?? bases[0] ?? {};
+  const drafts = probeValue(schema, sample, tools).map((probe): Draft => ({
+    name: `${name}: ${probe.name}`,
+    payload: { ...base, [name]: probe.value },
+  }));
+  const { [name]: _absent, ...rest } = { ...base, [name]: sample };
+  return [
+    { name: `${name}: absent`, payload: rest },
+    { name: `${name}: present`, payload: { ...base, [name]: sample } },
+    ...drafts,
+  ];
+}
+
+function probeValue(reference: Schema, sample: unknown, tools: DraftTools): Probe[] {
+  const schema = resolveSchema(tools.document, reference);
+  const types = probeType(schema, sample);
+  if ('const' in schema || schema.enum) return [...types, ...probeChoice(schema)];
+  if (typeof sample === 'string') {
+    return [...types, ...probeText(schema, sample, (text) => tools.oracle.complaints(schema, text).length)];
+  }
+  if (typeof sample === 'number') return [...types, ...probeNumber(schema, sample)];
+  if (Array.isArray(sample)) return [...types, ...probeList(schema, sample, tools)];
+  return types;
+}
+
+function probeList(schema: Schema, sample: readonly unknown[], tools: DraftTools): Probe[] {
+  const { items = {}, minItems = 0, maxItems } = schema as { items?: Schema; minItems?: number; maxItems?: number };
+  const [first] = sample;
+  const lengths = [minItems, minItems - 1, ...(maxItems === undefined ? [] : [maxItems, maxItems + 1])];
+  return [
+    ...lengths
+      .filter((length) => length >= 0)
+      .map((length): Probe => ({ name: `${length} entries`, value: listOf(first, length) })),
+    { name: 'an entry twice', value: [first, first] },
+    ...probeValue(items, first, tools).map((probe): Probe => ({ name: `entry ${probe.name}`, value: [probe.value] })),
+  ];
+}
+
+/** Entries that differ, as lists of ids must. */
+function listOf(first: unknown, length: number): unknown[] {
+  return Array.from({ length }, (_, index) =>
+    typeof first === 'string' && index > 0 ? `${first.slice(0, -2)}${index + 10}` : first,
+  );
+}
+
+/** What holds for a payload as a whole: which fields stand together, and which must not be there. */
+function draftPresence({ properties = {}, required = [] }: Schema, base: Fields, tools: DraftTools): Draft[] {
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, base[name] ?? tools.findSample(name, properties[name] ?? {})]));
+  const names = Object.keys(properties);
+  const optional = names.filter((name) => !required.includes(name));
+  const neighbours = optional.slice(1).map((name, index) => [optional[index] ?? name, name]);
+  const exclusive = tools.exclusive.slice(1).map((name) => [tools.exclusive[0] ?? name, name]);
+  const field = names.at(-1) ?? 'any';
+  return [
+    { name: 'required fields only', payload: pick(required) },
+    { name: 'every field', payload: pick(names) },
+    { name: 'no field', payload: {} },
+    ...[...neighbours, ...exclusive].map((pair): Draft => ({
+      name: `${pair.join(' and ')} together`,
+      payload: { ...pick(required), ...pick(pair) },
+    })),
+    { name: `${field}: nested deeply`, payload: { ...base, [field]: nestedDeeply() } },
+    ...['unknownField', '__proto__', 'constructor', 'prototype'].map((name): Draft => ({
+      name: `a field named ${name}`,
+      payload: withOwn(base, name, { polluted: true }),
+    })),
+    { name: 'an unknown field nested deeply', payload: { ...base, unknownField: nestedDeeply() } },
+  ];
+}
+
+/** An assignment to `__proto__` would change what the payload inherits, and send nothing. */
+function withOwn(base: Fields, name: string, value: unknown): Fields {
+  const payload = { ...base };
+  return Object.defineProperty(payload, name, { value, enumerable: true, configurable: true, writable: true });
+}

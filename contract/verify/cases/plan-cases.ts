@@ -1,0 +1,106 @@
+import type { OpenApiDocument } from '../../document/openapi.ts';
+import type { Carrier } from '../subject/carrier.ts';
+import { complaintsOfPayload, type Oracle } from '../subject/oracle.ts';
+import type { TestedOperation } from '../subject/tested-operation.ts';
+import type { Draft, PayloadCase } from './case.ts';
+import { draftAtRandom } from './draft-at-random.ts';
+import { draftPayloads } from './draft-payloads.ts';
+import { createSamples } from './samples.ts';
+import { seedFor, shuffle } from './shuffle.ts';
+
+export interface PlanOptions {
+  seed: number;
+  /** How many generated cases each operation gets; without it all systematic ones and a few at random. */
+  cases?: number | undefined;
+}
+
+const RANDOM_CASES = 10;
+
+export type PlanCases = (operation: TestedOperation) => PayloadCase[];
+
+/** Decides what is sent to each operation: its examples always, and generated payloads as many as asked for. */
+export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed, cases }: PlanOptions): PlanCases {
+  const findSample = createSamples(document, oracle);
+
+  function generate(operation: TestedOperation, carrier: Carrier): PayloadCase[] {
+    const fits = (payload: unknown) => complaintsOfPayload(oracle, operation, carrier, payload).length === 0;
+    const toCase = ({ name, payload }: Draft, kind?: 'random'): PayloadCase => {
+      const allowed = fits(payload);
+      return {
+        kind: kind ?? (allowed ? 'boundary' : 'invalid'),
+        name: nameIn(carrier, name),
+        carrier,
+        payload,
+        allowed,
+      };
+    };
+    const systematic = draftPayloads(carrier, {
+      document,
+      oracle,
+      findSample,
+      exclusive: operation.exclusive,
+      fits,
+    })
+      .filter(({ payload }) => canTravel(carrier, payload))
+      .map((draft) => toCase(draft))
+      // A field that the document does not forbid is no boundary of it either.
+      .filter(({ name, allowed }) => !(allowed && name.includes('a field named')));
+    const all = [...systematic, ...(carrier.kind === 'json' ? brokenPayloads(carrier) : [])];
+    const wanted = cases ?? all.length + RANDOM_CASES;
+    const own = seedFor(`${operation.id} ${carrier.kind}`, seed);
+    const random = draftAtRandom(carrier, own, wanted - all.length)
+      .filter(({ payload }) => canTravel(carrier, payload))
+      .map((draft) => toCase(draft, 'random'));
+    return wanted < all.length ? shuffle(all, own).slice(0, wanted) : [...all, ...random];
+  }
+
+  return (operation) =>
+    withoutRepeats(
+      operation.carriers.flatMap((carrier) => [
+        ...carrier.examples.map(({ name, value }): PayloadCase => ({
+          kind: 'example',
+          name: nameIn(carrier, `example ${name}`),
+          carrier,
+          payload: value,
+          allowed: true,
+        })),
+        ...generate(operation, carrier),
+      ]),
+    );
+}
+
+function nameIn({ kind }: Carrier, name: string): string {
+  return kind === 'json' ? name : `${kind}: ${name}`;
+}
+
+/** Payloads that are no object, or no JSON. */
+function brokenPayloads(carrier: Carrier): PayloadCase[] {
+  const values = [null, [], 'text', 7, true];
+  const wrong = values.map((payload) => ({ name: `the payload is ${JSON.stringify(payload)}`, payload }));
+  const texts = ['', '{"language":"en"', '{"language":"en"}}', "{'language':'en'}"];
+  const unreadable = texts.map((text) => ({
+    name: `the payload is the text ${text || '(empty)'}`,
+    payload: text,
+    text,
+  }));
+  return [...wrong, ...unreadable].map((one) => ({ kind: 'invalid', carrier, allowed: false, ...one }));
+}
+
+/** Servers refuse longer addresses before anybody reads them. */
+const LONGEST_QUERY = 2_000;
+
+/** Queries and forms carry flat text: what is no text has no form there. */
+function canTravel({ kind }: Carrier, payload: unknown): boolean {
+  if (kind === 'json') return true;
+  if (kind === 'query' && JSON.stringify(payload).length > LONGEST_QUERY) return false;
+  const values = Object.values(payload as object);
+  return values.every((value) => typeof value === 'number' || (typeof value === 'string' && value.isWellFormed()));
+}
+
+function withoutRepeats(cases: readonly PayloadCase[]): PayloadCase[] {
+  const seen = new Set<string>();
+  return cases.filter(({ carrier, payload, text }) => {
+    const key = `${carrier.kind} ${text === undefined ? JSON.stringify(payload) : `text ${text}`}`;
+    return seen.size < seen.add(key).size;
+  });
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenApiDocument } from '../document/openapi.ts';
+import { readOptions, usage, type Options } from './options.ts';
+import { printReport } from './report/print-report.ts';
+import { verify } from './run/verify.ts';
+import { SetupProblem } from './setup-problem.ts';
+
+const words = process.argv.slice(2);
+
+try {
+  if (words.includes('--help')) console.log(usage);
+  else await run(readOptions(words, process.env));
+} catch (error) {
+  if (!(error instanceof SetupProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+async function run(options: Options): Promise<void> {
+  const result = await verify(await readContract(), options, ({ operation, cases }) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${operation}: ${cases} cases`);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  console.log(printReport(result));
+  if (options.json) await writeJson(options.json, result);
+  if (result.findings.length > 0) process.exitCode = 1;
+}
+
+async function readContract(): Promise<OpenApiDocument> {
+  const path = join(import.meta.dirname, '../../generated/openapi.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new SetupProblem('generated/openapi.json is missing: run `npm run generate`.');
+  });
+  return JSON.parse(text) as OpenApiDocument;
+}
+
+async function writeJson(path: string, result: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(result, null, 2)}\n`).catch((error: Error) => {
+    throw new SetupProblem(`${path} cannot be written: ${error.message}`);
+  });
+}

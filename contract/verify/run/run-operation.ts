@@ -1,0 +1,104 @@
+import type { PayloadCase } from '../cases/case.ts';
+import type { WireCase } from '../cases/wire-cases.ts';
+import { findingKinds, type Fault, type Finding, type FindingKind } from '../judge/finding.ts';
+import { isSuccess, judgePayload } from '../judge/judge-payload.ts';
+import type { JudgeRefusal } from '../judge/judge-refusal.ts';
+import { judgeSession } from '../judge/judge-session.ts';
+import type { Oracle } from '../subject/oracle.ts';
+import type { TestedOperation } from '../subject/tested-operation.ts';
+import { shorten } from '../target/received.ts';
+import type { Target } from '../target/target.ts';
+import { inParallel } from './in-parallel.ts';
+import type { OperationResult } from './result.ts';
+
+const CONCURRENCY = 8;
+
+/** Of the form that the contract gives tokens, and nobody's. */
+export const madeUpToken = 'conformance_made_up_token_000000000000';
+
+export interface OperationRun {
+  target: Target;
+  oracle: Oracle;
+  judgeRefusal: JudgeRefusal;
+  payloadCases: readonly PayloadCase[];
+  wireCases: readonly WireCase[];
+  token: string | undefined;
+  /** Tokens that the target must turn away; a mock takes any made-up one for a user's. */
+  judgesMadeUpToken: boolean;
+  repeat: string;
+}
+
+/** Somebody who is no user. */
+interface Stranger {
+  name: string;
+  token?: string;
+}
+
+interface Outcome {
+  name: string;
+  payload: string;
+  faults: readonly Fault[];
+  succeeded: boolean;
+}
+
+/** Sends an operation's cases. What must not change anything goes first, so that the examples meet what they expect. */
+export async function runOperation(
+  operation: TestedOperation,
+  run: OperationRun,
+): Promise<{ result: OperationResult; findings: Finding[] }> {
+  const { target, oracle, payloadCases, token } = run;
+
+  async function sendPayload(one: PayloadCase): Promise<Outcome> {
+    const { name, payload, text, carrier } = one;
+    const received = await target.call({ operation, carrier: carrier.kind, payload, text, token });
+    const faults = judgePayload(oracle, operation, one, received);
+    return { name, payload: text ?? JSON.stringify(payload), faults, succeeded: isSuccess(received) };
+  }
+
+  async function sendWire(one: WireCase): Promise<Outcome> {
+    const received = await one.send(operation, token);
+    return { name: one.name, payload: '{}', faults: run.judgeRefusal(received), succeeded: false };
+  }
+
+  async function sendStranger({ name, token: stranger }: Stranger): Promise<Outcome[]> {
+    const example = payloadCases.find(({ kind }) => kind === 'example');
+    if (!example) return [];
+    const { payload, carrier } = example;
+    const received = await target.call({ operation, carrier: carrier.kind, payload, token: stranger });
+    const faults = judgeSession(oracle, operation, received);
+    return [{ name, payload: JSON.stringify(payload), faults, succeeded: false }];
+  }
+
+  const ofKind = (...kinds: PayloadCase['kind'][]) => payloadCases.filter(({ kind }) => kinds.includes(kind));
+  const outcomes = [
+    ...(await inParallel(run.wireCases, CONCURRENCY, sendWire)),
+    ...(await inParallel(strangersFor(operation, run), CONCURRENCY, sendStranger)).flat(),
+    ...(await inParallel(ofKind('invalid'), CONCURRENCY, sendPayload)),
+    ...(await inParallel(ofKind('example'), CONCURRENCY, sendPayload)),
+    ...(await inParallel(ofKind('boundary', 'random'), CONCURRENCY, sendPayload)),
+  ];
+  return summarise(operation.id, outcomes, run.repeat);
+}
+
+function strangersFor({ auth }: TestedOperation, { judgesMadeUpToken }: OperationRun): Stranger[] {
+  if (auth !== 'user') return [];
+  const nobody: Stranger = { name: 'no token' };
+  return judgesMadeUpToken ? [nobody, { name: 'a made-up token', token: madeUpToken }] : [nobody];
+}
+
+function summarise(operation: string, outcomes: readonly Outcome[], repeat: string) {
+  const findings = outcomes.flatMap(({ name, payload, faults }) =>
+    faults.map((fault): Finding => ({ operation, case: name, ...fault, payload: shorten(payload), repeat })),
+  );
+  const counts = Object.fromEntries(
+    findingKinds.map((kind) => [kind, findings.filter((finding) => finding.kind === kind).length]),
+  ) as Record<FindingKind, number>;
+  const result: OperationResult = {
+    operation,
+    cases: outcomes.length,
+    ok: outcomes.filter(({ faults }) => faults.length === 0).length,
+    counts,
+    succeeded: outcomes.some(({ succeeded }) => succeeded),
+  };
+  return { result, findings };
+}

@@ -1,0 +1,71 @@
+import type { Options } from '../options.ts';
+import { SetupProblem } from '../setup-problem.ts';
+import type { TestedOperation } from '../subject/tested-operation.ts';
+import { describeReceived } from '../judge/judge-answer.ts';
+import { isSuccess } from '../judge/judge-payload.ts';
+import type { Received } from '../target/received.ts';
+import type { Target } from '../target/target.ts';
+import { endsSession } from './order.ts';
+
+/** The tokens that calls are made with. */
+export interface Sessions {
+  tokenFor(operation: TestedOperation): string | undefined;
+  readonly hasUser: boolean;
+}
+
+type Login = { email: string; password: string };
+
+/** Gets the tokens through the contract's own calls, before any case can disturb an account. */
+export async function openSessions(
+  target: Target,
+  operations: readonly TestedOperation[],
+  { token, login }: Pick<Options, 'token' | 'login'>,
+): Promise<Sessions> {
+  const base = await ask(target, operations, 'getBaseToken');
+  if (base.kind === 'refusal') {
+    throw new SetupProblem('The target refuses every envelope: check the key, --partner, --suite and the clocks.');
+  }
+  const visitor = accessTokenOf(base);
+  const logIn = () => openSession(target, operations, visitor, login);
+  const user = token ?? (await logIn());
+  const ending = token ?? (await logIn());
+  return {
+    hasUser: user !== undefined,
+    tokenFor(operation) {
+      if (operation.auth === 'none') return undefined;
+      if (operation.auth === 'visitor') return visitor;
+      return endsSession(operation) ? ending : user;
+    },
+  };
+}
+
+/** Without a login of its own the run tries the contract's example of one, which mocks and seeded servers know. */
+async function openSession(
+  target: Target,
+  operations: readonly TestedOperation[],
+  visitor: string | undefined,
+  login: Login | undefined,
+): Promise<string | undefined> {
+  const received = await ask(target, operations, 'login', { token: visitor, changes: login });
+  if (isSuccess(received)) return accessTokenOf(received);
+  if (login) throw new SetupProblem(`The login as ${login.email} failed: ${describeReceived(received)}`);
+  return undefined;
+}
+
+async function ask(
+  target: Target,
+  operations: readonly TestedOperation[],
+  id: string,
+  { token, changes }: { token?: string | undefined; changes?: Login | undefined } = {},
+): Promise<Received> {
+  const operation = operations.find((candidate) => candidate.id === id);
+  const example = operation?.carriers[0]?.examples[0]?.value;
+  if (!operation || !example) return { kind: 'unusable', what: `the contract has no example of ${id}` };
+  return target.call({ operation, carrier: 'json', payload: { ...example, ...changes }, token });
+}
+
+function accessTokenOf(received: Received): string | undefined {
+  const body: unknown = received.kind === 'answer' ? received.answer.body : undefined;
+  const { accessToken } = Object(body) as { accessToken?: unknown };
+  return typeof accessToken === 'string' ? accessToken : undefined;
+}

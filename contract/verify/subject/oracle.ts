@@ -1,0 +1,67 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
+import type { Carrier } from './carrier.ts';
+import type { TestedOperation } from './tested-operation.ts';
+
+/** Says of a value what the contract has against it; nothing when it fits. */
+export interface Oracle {
+  /** As JSON. */
+  complaints(schema: Schema, value: unknown): string[];
+  /** As a value that arrived as text: its digits may stand for a number. */
+  complaintsOfText(schema: Schema, value: unknown): string[];
+  /** By the name of a schema of the document. */
+  complaintsOf(name: string, value: unknown): string[];
+}
+
+/**
+ * The canonical document is asked by a validator that neither servers nor clients use, so that a fault in the
+ * generated validators shows as one.
+ */
+export function createOracle(document: OpenApiDocument): Oracle {
+  const asJson = checkerOf(document, false);
+  const asText = checkerOf(document, true);
+  const byName = new Map(
+    Object.keys(document.components.schemas).map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
+  );
+  return {
+    complaints: asJson,
+    complaintsOf: (name, value) => asJson(byName.get(name) ?? {}, value),
+    complaintsOfText: (schema, value) => asText(schema, structuredClone(value)),
+  };
+}
+
+function checkerOf(document: OpenApiDocument, coerceTypes: boolean): Oracle['complaints'] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6, coerceTypes });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', components: document.components });
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  return (schema, value) => {
+    // References inside a schema are relative to the document, so the schema is compiled as a part of it.
+    const validate =
+      compiled.get(schema) ??
+      ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object);
+    compiled.set(schema, validate);
+    return validate(value) ? [] : (validate.errors ?? []).map(describeError);
+  };
+}
+
+function describeError({ instancePath, keyword, params, message = keyword }: ErrorObject): string {
+  const where = instancePath.replaceAll('/', '.').slice(1) || 'the whole';
+  if (keyword === 'additionalProperties') return `${where}: unknown field "${String(params['additionalProperty'])}"`;
+  if (keyword === 'const') return `${where}: must be ${JSON.stringify(params['allowedValue'])}`;
+  if (keyword === 'enum') return `${where}: must be one of ${JSON.stringify(params['allowedValues'])}`;
+  return `${where}: ${message}`;
+}
+
+/** Everything that a call's payload must be, including what a schema cannot say. */
+export function complaintsOfPayload(
+  oracle: Oracle,
+  { exclusive }: Pick<TestedOperation, 'exclusive'>,
+  { kind, schema }: Carrier,
+  payload: unknown,
+): string[] {
+  const found = kind === 'json' ? oracle.complaints(schema, payload) : oracle.complaintsOfText(schema, payload);
+  const given = exclusive.filter((name) => (payload as Record<string, unknown> | null)?.[name] !== undefined);
+  return given.length > 1 ? [...found, `at most one of ${given.join(', ')} may be given`] : found;
+}

@@ -1,0 +1,46 @@
+import { operationsOf, type OpenApiDocument, type Operation } from '../../document/openapi.ts';
+import { successName } from '../../document/complete.ts';
+import { carriersOf, type Carrier } from './carrier.ts';
+
+/** What the run needs to know of one operation. */
+export interface TestedOperation {
+  readonly id: string;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly effect: Operation['x-effect'];
+  readonly auth: Operation['x-auth'];
+  readonly replay: Operation['x-replay'];
+  readonly envelope: Operation['x-envelope'];
+  readonly codes: readonly number[];
+  readonly carriers: readonly Carrier[];
+  /** Of these fields at most one may be given. */
+  readonly exclusive: readonly string[];
+  /** The schema of a success, where it is JSON. */
+  readonly success: string | undefined;
+  /** The types of a success that is a file. */
+  readonly fileTypes: readonly string[];
+  /** Whether the access token travels in the address. */
+  readonly tokenInQuery: boolean;
+}
+
+export function testedOperations(document: OpenApiDocument): TestedOperation[] {
+  return operationsOf(document).map(({ path, method, operation }) => ({
+    id: operation.operationId,
+    path,
+    method: method === 'get' ? 'GET' : 'POST',
+    effect: operation['x-effect'],
+    auth: operation['x-auth'],
+    replay: operation['x-replay'],
+    envelope: operation['x-envelope'],
+    codes: operation['x-codes'],
+    carriers: carriersOf(document, operation),
+    exclusive: operation['x-at-most-one'] ?? [],
+    success: operation['x-envelope'] === 'blob' ? undefined : successName(operation),
+    fileTypes: operation['x-envelope'] === 'blob' ? fileTypesOf(operation) : [],
+    tokenInQuery: (operation.parameters ?? []).some(({ name, in: place }) => name === 'token' && place === 'query'),
+  }));
+}
+
+function fileTypesOf(operation: Operation): string[] {
+  return Object.keys(operation.responses['200']?.content ?? {}).filter((type) => type !== 'application/json');
+}

@@ -1,0 +1,51 @@
+import type { ClientEnvelope } from '../../../src/protocol/envelope/envelope.ts';
+import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
+import { createStaticClient } from '../../../src/protocol/envelope/static-client.ts';
+import type { Options } from '../options.ts';
+import { SetupProblem } from '../setup-problem.ts';
+import { discoverKey } from './discover-key.ts';
+import type { Send } from './send.ts';
+
+/** What a request is sealed with when something about it is to be wrong. */
+interface Twist {
+  partnerId?: string;
+  keyId?: string;
+  clock?: () => number;
+}
+
+/** Opens the client's end of the envelope, as it should be or twisted. */
+export type OpenEnvelope = (twist?: Twist) => ClientEnvelope;
+
+export async function chooseEnvelope(options: Options, send: Send): Promise<OpenEnvelope | undefined> {
+  if (options.suite === 'plain') return undefined;
+  if (options.suite === 'static') return staticEnvelope(options);
+  const { target, serverKey: given } = options;
+  const discovered = given ? undefined : await discoverKey(target, send);
+  const serverKey = given ?? discovered?.serverKey ?? { id: '', publicKey: '' };
+  const partner = options.partner ?? discovered?.partnerId ?? defaultPartner;
+  const open: OpenEnvelope = ({ partnerId = partner, keyId = serverKey.id, ...rest } = {}) =>
+    createSessionClient({ partnerId, serverKey: { ...serverKey, id: keyId }, ...rest });
+  await tryOut(open, 'The server key is no P-256 point in base64url.');
+  return open;
+}
+
+const defaultPartner = 'gariport-web';
+
+async function staticEnvelope({ keyId: id, sharedKey: key, partner = defaultPartner }: Options): Promise<OpenEnvelope> {
+  if (id === undefined || key === undefined) {
+    throw new SetupProblem('--suite static needs --key-id ID and the key in GARIPORT_SHARED_KEY (32 bytes in Base64).');
+  }
+  const open: OpenEnvelope = ({ partnerId = partner, keyId = id, ...rest } = {}) =>
+    createStaticClient({ partnerId, keyId, key, ...rest });
+  await tryOut(open, 'GARIPORT_SHARED_KEY is not 32 bytes in Base64.');
+  return open;
+}
+
+/** A key that cannot seal is told of once, before any case. */
+async function tryOut(open: OpenEnvelope, problem: string): Promise<void> {
+  try {
+    await open().seal({ method: 'POST', path: '/', payload: '{}' });
+  } catch {
+    throw new SetupProblem(problem);
+  }
+}

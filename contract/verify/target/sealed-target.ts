@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientEnvelope, SealedRequest, WireAnswer } from '../../../src/protocol/envelope/envelope.ts';
+import { createPlainTarget } from './plain-target.ts';
+import { isAnswer, isRefusal, readJson, readPlain, shorten, textOf, type Received } from './received.ts';
+import type { HttpReply, Outgoing, Send } from './send.ts';
+import type { Request, Target } from './target.ts';
+
+/** A request that is sealed and not sent yet, so that it can be sent twice, or altered first. */
+export interface Prepared {
+  readonly outgoing: Outgoing & { body: string };
+  /** Reads what the request was answered. */
+  read(reply: HttpReply): Promise<Received>;
+}
+
+export type Prepare = (request: Request, envelope?: ClientEnvelope) => Promise<Prepared>;
+
+export function createPreparer(base: string, usual: ClientEnvelope): Prepare {
+  return async ({ operation, payload, text, token }, envelope = usual) => {
+    const { method, path, replay, fileTypes } = operation;
+    const sealed = await envelope.seal({
+      method,
+      path,
+      payload: text ?? JSON.stringify(payload),
+      ...(token !== undefined && { token }),
+      ...(replay === 'idempotent' && { idempotencyKey: randomUUID() }),
+    });
+    return {
+      outgoing: { url: base + path, method, headers: sealed.headers, body: sealed.form },
+      // A call that answers a file seals nothing: neither the file nor a failure.
+      read: (reply) => (fileTypes.length > 0 ? Promise.resolve(readPlain(reply, fileTypes)) : openReply(sealed, reply)),
+    };
+  };
+}
+
+/** Seals what the contract seals, and leaves the rest to the plain way. */
+export function createSealedTarget(base: string, send: Send, prepare: Prepare): Target {
+  const plain = createPlainTarget(base, send);
+  return {
+    async call(request) {
+      if (request.carrier !== 'json') return plain.call(request);
+      const prepared = await prepare(request);
+      return prepared.read(await send(prepared.outgoing));
+    },
+  };
+}
+
+async function openReply(sealed: SealedRequest, reply: HttpReply): Promise<Received> {
+  if ('lost' in reply) return { kind: 'unusable', what: reply.lost };
+  const { status, bytes } = reply;
+  const { json, what } = readJson(reply);
+  if (what !== undefined) return { kind: 'unusable', what };
+  if (isRefusal(status, json)) return { kind: 'refusal', status, text: textOf(bytes) };
+  if (!isAnswer(json) || typeof json.body !== 'string') {
+    return { kind: 'unusable', what: `the answer is not sealed (HTTP ${status}): ${shorten(textOf(bytes))}` };
+  }
+  const opened = await sealed.open(json as WireAnswer).catch(() => undefined);
+  if (!opened) return { kind: 'unusable', what: `the answer's envelope does not open (code ${json.code})` };
+  const { body, ...answer } = opened;
+  if (body === undefined) return { kind: 'answer', status, answer };
+  try {
+    return { kind: 'answer', status, answer: { ...answer, body: JSON.parse(body) as unknown } };
+  } catch {
+    return { kind: 'unusable', what: `the sealed body is not JSON: ${shorten(body)}` };
+  }
+}

@@ -1,0 +1,19 @@
+import type { CarrierKind } from '../subject/carrier.ts';
+import type { TestedOperation } from '../subject/tested-operation.ts';
+import type { Received } from './received.ts';
+
+export interface Request {
+  readonly operation: TestedOperation;
+  readonly carrier: CarrierKind;
+  readonly payload: unknown;
+  /** Sent instead of the payload's JSON. */
+  readonly text?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/** The backend under test, spoken to in one suite. */
+export interface Target {
+  call(request: Request): Promise<Received>;
+}
+
+export type Suite = 'session' | 'static' | 'plain';

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createMockAnswer } from '../../mock-server/answer.ts';
+import type { AnswerCall } from '../../server/wire/call.ts';
+import { examplesOf, readCanonical } from '../../server/wire/examples.ts';
+import { createHost } from '../../server/wire/host.ts';
+import type { ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import { createMemoryReplayWindow, type ReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../src/protocol/envelope/server-key.ts';
+import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
+
+const partnerId = 'gariport-web';
+const document = readCanonical();
+const examples = examplesOf(document);
+const rightAnswer = await createMockAnswer(document, examples);
+const serverKey = await importServerKey(await generateServerKey('conformance'));
+
+/** What makes a backend differ from the right one. */
+export interface Twists {
+  answer?: (right: AnswerCall) => AnswerCall;
+  envelope?: (right: ServerEnvelope) => ServerEnvelope;
+  replayWindow?: ReplayWindow;
+  host?: (host: FastifyInstance) => void;
+  hidesKey?: boolean;
+}
+
+export interface Backend {
+  target: string;
+  serverKey: string;
+  close(): Promise<void>;
+}
+
+/** A backend that keeps the contract, but for its twists, on a free port of this machine. */
+export async function startBackend(twists: Twists = {}): Promise<Backend> {
+  const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = twists;
+  const session = createSessionServer({ keyring: { current: serverKey }, replayWindow, partnerIds: [partnerId] });
+  const { id, publicKey } = serverKey;
+  const host = createHost({
+    envelope: envelope(session),
+    answer: answer(rightAnswer),
+    acceptsPlain: true,
+    validateAnswers: false,
+    forcing: { examples },
+    ...(!twists.hidesKey && { discovery: { suite: 'session', partnerId, key: { id, publicKey } } }),
+    server: { logger: false, forceCloseConnections: true },
+  });
+  twists.host?.(host);
+  await host.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = host.server.address() as AddressInfo;
+  return { target: `http://127.0.0.1:${port}/api`, serverKey: `${id}:${publicKey}`, close: () => host.close() };
+}

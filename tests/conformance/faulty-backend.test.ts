@@ -1,0 +1,226 @@
+import { afterEach, expect, test } from 'vitest';
+import type { FindingKind } from '../../contract/verify/judge/finding.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { PlainAnswer } from '../../server/wire/call.ts';
+import { startBackend, type Backend, type Twists } from './backend.ts';
+import { runConformance } from './run-conformance.ts';
+import { answering, changingBody, created, delaying, forcing, refusing, sealing, type Body } from './twists.ts';
+
+let backend: Backend | undefined;
+afterEach(() => backend?.close());
+
+interface Planted {
+  fault: string;
+  id: OperationId;
+  twists: Twists;
+  words?: string[];
+  kind: FindingKind;
+  /** A case that meets the fault. */
+  met: string;
+  says: RegExp;
+}
+
+const planted: Planted[] = [
+  {
+    fault: 'answers an undeclared code',
+    id: 'listMakes',
+    twists: answering('listMakes', () => ({ code: 777, message: 'seven' })),
+    kind: 'undeclaredCode',
+    met: 'example plain',
+    says: /code 777/,
+  },
+  {
+    fault: 'answers a body that lacks a required field',
+    id: 'listHotMakes',
+    twists: changingBody('listHotMakes', (body) =>
+      (body as unknown as Body[]).map(({ makeId: _left, ...make }) => make),
+    ),
+    kind: 'schemaViolation',
+    met: 'example plain',
+    says: /must have required property 'makeId'/,
+  },
+  {
+    fault: 'answers a field of the wrong type',
+    id: 'getServerTime',
+    twists: changingBody('getServerTime', (body) => ({
+      ...body,
+      epochMilliseconds: String(body['epochMilliseconds']),
+    })),
+    kind: 'schemaViolation',
+    met: 'query: example query',
+    says: /epochMilliseconds: must be integer/,
+  },
+  {
+    fault: 'answers a value outside its enum',
+    id: 'checkFavorite',
+    twists: changingBody('checkFavorite', (body) => ({ ...body, status: 2 })),
+    kind: 'schemaViolation',
+    met: 'example vehicle',
+    says: /status: must be one of \[0,1\]/,
+  },
+  {
+    fault: 'answers text that breaks its pattern',
+    id: 'getServerTime',
+    twists: changingBody('getServerTime', (body) => ({ ...body, timeText: '12 June 2026' })),
+    kind: 'schemaViolation',
+    met: 'query: example query',
+    says: /timeText: must match pattern/,
+  },
+  {
+    fault: 'leaves out the body of a success',
+    id: 'listPorts',
+    twists: answering('listPorts', ({ code }) => ({ code })),
+    kind: 'schemaViolation',
+    met: 'example kenya',
+    says: /must have required property 'body'/,
+  },
+  {
+    fault: 'fails without a message',
+    id: 'closeOrder',
+    twists: sealing('closeOrder', ({ code, body }, seal) => seal({ code, ...(body !== undefined && { body }) })),
+    kind: 'schemaViolation',
+    met: 'id: null',
+    says: /must have required property 'message'/,
+  },
+  {
+    fault: 'accepts an invalid payload',
+    id: 'getOrder',
+    twists: forcing('getOrder', 'force-example', 'success'),
+    kind: 'acceptedInvalid',
+    met: 'id: one above the longest for its pattern',
+    says: /"code":0/,
+  },
+  {
+    fault: 'refuses a valid payload',
+    id: 'listFavorites',
+    twists: answering('listFavorites', (answer, { payload }) =>
+      Number(payload['pageSize']) > 100
+        ? { code: 400, message: 'too many', errorMessage: 'pageSize: at most 100' }
+        : answer,
+    ),
+    kind: 'refusedValid',
+    met: 'pageSize: maximum 500',
+    says: /pageSize: at most 100/,
+  },
+  {
+    fault: 'fails at a character that its store cannot hold',
+    id: 'addAddress',
+    twists: answering('addAddress', (answer, { payload }) =>
+      String(payload['name']).includes('\0') ? { code: 500 } : answer,
+    ),
+    kind: 'other',
+    met: 'name: a NUL inside',
+    says: /"code":500/,
+  },
+  {
+    fault: 'drops the connection',
+    id: 'listCities',
+    twists: forcing('listCities', 'force-fault', 'drop'),
+    kind: 'other',
+    met: 'example kenya',
+    says: /the connection was dropped/,
+  },
+  {
+    fault: 'answers too late',
+    id: 'getBaseToken',
+    twists: delaying('getBaseToken', 5_000),
+    words: ['--timeout', '1', '--cases', '0'],
+    kind: 'other',
+    met: 'example plain',
+    says: /no answer within 1 s/,
+  },
+  {
+    fault: 'answers no JSON',
+    id: 'listModels',
+    twists: forcing('listModels', 'force-fault', 'malformed-body'),
+    kind: 'other',
+    met: 'example toyota',
+    says: /not JSON \(HTTP 200/,
+  },
+  {
+    fault: 'answers unsealed',
+    id: 'listStyles',
+    twists: sealing('listStyles', async ({ body, ...answer }) => ({
+      ...answer,
+      body: JSON.parse(body ?? '{}') as string,
+    })),
+    kind: 'other',
+    met: 'example vitz',
+    says: /the answer is not sealed/,
+  },
+  {
+    fault: 'seals badly',
+    id: 'listBanners',
+    twists: forcing('listBanners', 'force-fault', 'bad-sign'),
+    kind: 'other',
+    met: 'example desktop',
+    says: /envelope does not open/,
+  },
+  {
+    fault: 'forgets the replay check',
+    id: 'submitOrder',
+    twists: { replayWindow: { claim: async () => true } },
+    kind: 'other',
+    met: 'replayed',
+    says: /"code":400,"body"/,
+  },
+  {
+    fault: 'tells why it refuses an envelope',
+    id: 'getUserInfo',
+    twists: refusing('getUserInfo', { code: 400, body: 'the sign is wrong' }),
+    kind: 'other',
+    met: 'altered sign',
+    says: /the sign is wrong/,
+  },
+  {
+    fault: 'lets in who is not logged in',
+    id: 'listAddresses',
+    twists: { answer: (right) => (call) => right({ ...call, token: 'somebody' }) },
+    kind: 'other',
+    met: 'no token',
+    says: /"code":0/,
+  },
+  {
+    fault: 'takes a made-up token for a user’s',
+    id: 'getUserInfo',
+    twists: changingBody('getUserInfo', (body) => ({ ...body, email: 'somebody@example.com' })),
+    kind: 'other',
+    met: 'a made-up token',
+    says: /somebody@example\.com/,
+  },
+  {
+    fault: 'answers another HTTP status',
+    id: 'saveFavorite',
+    twists: created('saveFavorite'),
+    kind: 'other',
+    met: 'example vehicle',
+    says: /HTTP 201/,
+  },
+];
+
+test.each(planted)('a backend that $fault is found out', async ({ id, twists, words = [], kind, met, says }) => {
+  backend = await startBackend(twists);
+  const { findings } = await runConformance(backend.target, ['--only', id, ...words]);
+  const found = findings.filter((finding) => finding.kind === kind && finding.case === met);
+  expect(found, JSON.stringify(findings.slice(0, 3), null, 2)).not.toEqual([]);
+  expect(found[0]?.got).toMatch(says);
+  expect(found[0]).toMatchObject({ operation: id, repeat: expect.stringContaining(`--only ${id} --seed 1`) });
+  expect(new Set(findings.map((finding) => finding.operation))).toEqual(new Set([id]));
+});
+
+test('refusals that differ from one operation to another are found', async () => {
+  backend = await startBackend(refusing('listOrders', { code: 400, errorMessage: 'replayed or stale' }));
+  const { findings } = await runConformance(backend.target, ['--only', 'getOrder,listOrders', '--cases', '0']);
+  expect(findings.find(({ expected }) => expected.startsWith('the same refusal'))).toBeDefined();
+});
+
+function gone(answer: PlainAnswer): PlainAnswer {
+  return answer.code === 0 ? { code: 400, message: 'The vehicle is gone.' } : answer;
+}
+
+test('a refusal for business reasons is nobody’s fault', async () => {
+  backend = await startBackend(answering('submitOrder', gone));
+  const { findings, notes } = await runConformance(backend.target, ['--only', 'submitOrder', '--cases', '30']);
+  expect(findings).toEqual([]);
+  expect(notes.join(' ')).toContain('Never answered with success, so that no success was checked: submitOrder.');
+});

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printTotals } from '../../contract/verify/report/print-totals.ts';
+import { operations } from '../../generated/operations.ts';
+import { createMockApp } from '../../mock-server/app.ts';
+import { openSession } from '../../mock-server/session.ts';
+import { createHost } from '../../server/wire/host.ts';
+import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../src/protocol/envelope/server-key.ts';
+import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { runConformance } from './run-conformance.ts';
+
+const apps: FastifyInstance[] = [];
+let target: string;
+
+beforeAll(async () => {
+  const current = await importServerKey(await generateServerKey('mock'));
+  target = await listen(await createMockApp(openSession({ current })));
+});
+
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+async function listen(app: FastifyInstance): Promise<string> {
+  apps.push(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;
+}
+
+const runs: [suite: string, words: string[]][] = [
+  ['session', []],
+  // The payloads are the same in every suite, so that a part of them shows whether they travel.
+  ['plain', ['--cases', '40']],
+];
+
+test.each(runs)('the mock keeps the contract in the %s suite', async (suite, words) => {
+  const result = await runConformance(target, ['--suite', suite, ...words]);
+  console.log(printTotals(result));
+  expect(result.findings).toEqual([]);
+  expect(result.operations.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(operations).toSorted());
+  expect(result.operations.filter(({ succeeded }) => !succeeded)).toEqual([]);
+  expect(result.operations.reduce((sum, { cases }) => sum + cases, 0)).toBeGreaterThan(1500);
+});
+
+test('a backend of the static suite is verified with its shared key', async () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const envelope = createStaticServer({
+    keyId: 'shared-1',
+    key,
+    partnerIds: ['gariport-web'],
+    replayWindow: createMemoryReplayWindow(),
+  });
+  const host = createHost({
+    envelope,
+    answer: () => ({ code: 0, body: [] }),
+    acceptsPlain: false,
+    validateAnswers: false,
+    server: { forceCloseConnections: true },
+  });
+  const words = ['--suite', 'static', '--key-id', 'shared-1', '--only', 'listHotMakes', '--cases', '20'];
+  const { operations: results, findings } = await runConformance(await listen(host), words, {
+    GARIPORT_SHARED_KEY: key,
+  });
+  expect(findings).toEqual([]);
+  expect(results).toMatchObject([{ operation: 'listHotMakes', succeeded: true }]);
+});

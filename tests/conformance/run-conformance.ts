@@ -1,0 +1,13 @@
+import { readOptions } from '../../contract/verify/options.ts';
+import type { RunResult } from '../../contract/verify/run/result.ts';
+import { verify } from '../../contract/verify/run/verify.ts';
+import { canonical } from '../contract/canonical.ts';
+
+/** The run as the command line starts it, without its process. */
+export async function runConformance(
+  target: string,
+  words: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunResult> {
+  return verify(canonical, readOptions(['--target', target, ...words], environment));
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SetupProblem } from '../../contract/verify/setup-problem.ts';
+import { startBackend, type Backend } from './backend.ts';
+import { runConformance } from './run-conformance.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({
+    answer: (right) => (call) =>
+      call.operation.id === 'login' && call.payload['email'] === 'a@b.c' ? { code: 417 } : right(call),
+  });
+});
+afterAll(() => backend.close());
+
+const problems: [what: string, words: string[], says: RegExp][] = [
+  ['an unknown option', ['--fast'], /--fast/],
+  ['an unknown suite', ['--suite', 'triple'], /--suite is one of session, static, plain, not triple/],
+  ['an unknown operation', ['--only', 'flyAway'], /no operation "flyAway"/],
+  ['a number that is none', ['--seed', 'one'], /--seed is a whole number/],
+  ['a key that is none', ['--server-key', 'k:AAAA'], /no P-256 point/],
+  ['a key of another server', ['--server-key', `k:${otherKey()}`], /refuses every envelope/],
+  ['a partner that the target does not know', ['--partner', 'stranger'], /refuses every envelope/],
+  ['a shared key missing', ['--suite', 'static', '--key-id', 'k'], /GARIPORT_SHARED_KEY/],
+  ['a login without a password', ['--login', 'a@b.c'], /GARIPORT_PASSWORD/],
+  ['a token and a login', ['--login', 'a@b.c', '--token', 't'], /exclude each other/],
+];
+
+/** A point of the curve that is nobody's: its generator. */
+function otherKey(): string {
+  const generator =
+    '046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';
+  return Buffer.from(generator, 'hex').toString('base64url');
+}
+
+test.each(problems)('%s is told in one line', async (_what, words, says) => {
+  const refused = runConformance(backend.target, words);
+  await expect(refused).rejects.toThrow(SetupProblem);
+  await expect(refused).rejects.toThrow(says);
+});
+
+test('nothing at the target is told in one line', async () => {
+  await expect(runConformance('http://127.0.0.1:9/api')).rejects.toThrow(
+    /^Nothing answers at http:\/\/127\.0\.0\.1:9\/api: /,
+  );
+});
+
+test('a login that the target refuses is told in one line, without the password', async () => {
+  const refused = runConformance(backend.target, ['--login', 'a@b.c'], { GARIPORT_PASSWORD: 'Mombasa2026' });
+  await expect(refused).rejects.toThrow(/The login as a@b\.c failed: \{"code":417/);
+  await expect(refused).rejects.not.toThrow(/Mombasa2026/);
+});
+
+test('a login and a token of one’s own are used', async () => {
+  const words = ['--only', 'getUserInfo', '--cases', '0'];
+  const byLogin = await runConformance(backend.target, [...words, '--login', 'b@b.c'], {
+    GARIPORT_PASSWORD: 'Mombasa2026',
+  });
+  const byToken = await runConformance(backend.target, [...words, '--token', 'gat_of_somebody_else']);
+  for (const { findings, operations } of [byLogin, byToken]) {
+    expect(findings).toEqual([]);
+    expect(operations).toMatchObject([{ succeeded: true }]);
+  }
+});
