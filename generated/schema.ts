@@ -2916,13 +2916,7 @@ export interface operations {
     };
     uploadImage: {
         parameters: {
-            query?: {
-                /**
-                 * @description Required with multipart, absent with a sealed payload. MD5 in lower-case hexadecimal of the query's other
-                 *     parameters, sorted by name and joined as `name=value` with `&`.
-                 */
-                sign?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4434,18 +4428,7 @@ export interface operations {
     };
     uploadDealerClue: {
         parameters: {
-            query: {
-                /**
-                 * @description MD5 in lower-case hexadecimal of the query's other parameters, sorted by name and joined as `name=value`
-                 *     with `&`.
-                 */
-                sign: string;
-                /**
-                 * @description The caller's access token. A retry after a refresh carries the new one and a new sign.
-                 * @example gat_4hT9mQzR2vXkL8wNcY6bJp
-                 */
-                token: components["schemas"]["Token"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -3,6 +3,8 @@ import { operationsOf, resolveSchema, type OpenApiDocument, type Operation, type
 
 const json = 'application/json';
 const commonFields = new Set(['language', 'timeZone']);
+/** What the client itself writes into the address of an upload. */
+const signedQuery = new Set(['sign', 'token']);
 
 /**
  * The canonical document as the caller of our client sees it: payloads without the fields that the client fills in,
@@ -14,6 +16,8 @@ export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocume
   document.components.schemas['Acknowledgement'] = acknowledgement;
   const sourceOperations = new Map(operationsOf(source).map(({ operation }) => [operation.operationId, operation]));
   for (const { operation } of operationsOf(document)) {
+    const { parameters } = operation;
+    if (parameters) operation.parameters = parameters.filter(({ name }) => !signedQuery.has(name));
     removeCommonFields(document, operation, sourceOperations.get(operation.operationId));
     splitAnswer(document, operation, sourceOperations.get(operation.operationId));
   }

@@ -2001,14 +2001,7 @@ export type SendClientLogResponse = SendClientLogResponses[keyof SendClientLogRe
 export type UploadImageData = {
     body: ImageUploadPayload;
     path?: never;
-    query?: {
-        /**
-         * Required with multipart, absent with a sealed payload. MD5 in lower-case hexadecimal of the query's other
-         * parameters, sorted by name and joined as `name=value` with `&`.
-         *
-         */
-        sign?: string;
-    };
+    query?: never;
     url: '/common/uploadByBase64';
 };
 
@@ -3183,18 +3176,7 @@ export type GetDealerCertificateResponse = GetDealerCertificateResponses[keyof G
 export type UploadDealerClueData = {
     body: DealerClueForm;
     path?: never;
-    query: {
-        /**
-         * MD5 in lower-case hexadecimal of the query's other parameters, sorted by name and joined as `name=value`
-         * with `&`.
-         *
-         */
-        sign: string;
-        /**
-         * The caller's access token. A retry after a refresh carries the new one and a new sign.
-         */
-        token: Token;
-    };
+    query?: never;
     url: '/dealer/clue';
 };
 

@@ -1432,10 +1432,6 @@ export const zSendClientLogResponse = zAcknowledgement;
 
 export const zUploadImageBody = zImageUploadPayload;
 
-export const zUploadImageQuery = z.object({
-    sign: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/)))
-});
-
 /**
  * Where the picture lies.
  */
@@ -1744,11 +1740,6 @@ export const zUpdateDealerResponse = zAcknowledgement;
 export const zGetDealerCertificateResponse = zDealerCertificate;
 
 export const zUploadDealerClueBody = zDealerClueForm;
-
-export const zUploadDealerClueQuery = z.object({
-    sign: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-    token: zToken
-});
 
 /**
  * Where the picture lies; vatNoPic and taxNoPic take its url.

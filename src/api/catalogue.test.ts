@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import { displayFailure, type Failure } from './errors.ts';
+import { ApiFailure } from '../protocol/failure.ts';
+import { createTestApi, englishTexts, firstTokens, nextTokens } from './testing/test-api.ts';
+
+// Each row of the catalogue, from the sealed answer of a server to what the caller gets and who shows it.
+const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026' };
+const failed = (error: Failure | undefined) => error ?? expect.fail('the call did not fail');
+const tokensOf = ({ storage }: ReturnType<typeof createTestApi>) => storage.getItem('refreshToken');
+
+describe('the code catalogue', () => {
+  it('A-274 code 0 is success: the caller gets the body', async () => {
+    const { client, server } = createTestApi();
+    server.on('listCountries', () => ({ code: 0, body: [{ code: 'KE', name: 'Kenya' }] }));
+    await expect(api.listCountries({ client })).resolves.toEqual({
+      data: [{ code: 'KE', name: 'Kenya' }],
+      error: undefined,
+    });
+  });
+
+  it('A-275 code 17 is returned to the caller as is', async () => {
+    const { client, server, ends } = createTestApi();
+    server.on('generateCaptcha', () => ({ code: 17, message: 'image code, please', errorMessage: 'why' }));
+    const { error } = await api.generateCaptcha({ client });
+    expect(error).toMatchObject({ code: 17, message: 'image code, please', errorMessage: 'why' });
+    expect(error).toMatchObject({ answer: { code: 17, message: 'image code, please', errorMessage: 'why' } });
+    expect(ends).toEqual([]);
+  });
+
+  it('A-276 code 400 shows the message of the server', async () => {
+    const { client, server } = createTestApi();
+    server.on('listPorts', () => ({ code: 400, message: 'The port list is empty' }));
+    const { error } = await api.listPorts({ client, body: { countryCode: 'KE' } as never });
+    expect(error).toBeInstanceOf(ApiFailure);
+    expect(displayFailure(failed(error))).toMatchObject({ text: 'The port list is empty', owner: 'toast' });
+  });
+
+  it.each([{}, { message: '' }])('A-276 code 400 without a message shows the generic text: %o', async (message) => {
+    const { client, server } = createTestApi();
+    server.on('listMakes', () => ({ code: 400, ...message }));
+    const { error } = await api.listMakes({ client });
+    expect(error?.message).toBe(englishTexts.code('failed'));
+  });
+
+  it('A-277 code 403 clears all local storage', async () => {
+    const test = createTestApi();
+    test.storage.setItem('lang', '2');
+    test.server.on('listOrders', () => ({ code: 403 }));
+    const { error } = await api.listOrders({ client: test.client, body: { status: 0 } as never });
+    expect(error?.code).toBe(403);
+    expect(test.storage.getItem('lang')).toBeNull();
+    expect(tokensOf(test)).toBeNull();
+  });
+
+  it.each([
+    ['A-278', 416, 'emailField'],
+    ['A-278', 427, 'emailField'],
+    ['A-279', 417, 'passwordField'],
+    ['A-279', 428, 'passwordField'],
+  ] as const)("%s code %i on login shows the server's message: %s", async (_rule, code, owner) => {
+    const { client, server } = createTestApi({ loggedIn: false });
+    server.on('login', () => ({ code, message: 'as the server says' }));
+    const { data } = await api.login({ client, body: credentials });
+    expect(data).toEqual({ code, message: 'as the server says' });
+    expect(displayFailure(data as never)).toMatchObject({ text: 'as the server says', owner, toast: false });
+  });
+
+  it('A-280 code 421 clears the tokens and broadcasts not-logged-in', async () => {
+    const test = createTestApi();
+    test.server.on('saveFavorite', () => ({ code: 421 }));
+    const { error } = await api.saveFavorite({ client: test.client, body: { id: '1' } as never });
+    expect(error?.code).toBe(421);
+    expect(displayFailure(failed(error))).toMatchObject({
+      owner: 'noticeDialog',
+      text: 'Your login rights are required',
+    });
+    expect(tokensOf(test)).toBeNull();
+    expect(test.ends).toEqual(['notLoggedIn']);
+  });
+
+  it('A-281 430 refreshes the token and replays the original call', async () => {
+    const test = createTestApi();
+    test.server.on('refreshToken', () => ({ code: 0, body: nextTokens }));
+    test.server.on('listCoupons', ({ token }) =>
+      token === nextTokens.accessToken ? { code: 0, body: [] } : { code: 430 },
+    );
+    const { data } = await api.listCoupons({ client: test.client });
+    expect(data).toEqual([]);
+    expect(test.server.callsOf('refreshToken').map(({ payload }) => payload)).toEqual([
+      { refreshToken: firstTokens.refreshToken, language: 'en', timeZone: 'Africa/Nairobi' },
+    ]);
+    expect(tokensOf(test)).toBe(nextTokens.refreshToken);
+  });
+
+  it.each([431, 432])('A-282 A-297 code %i clears the tokens and broadcasts not-logged-in', async (code) => {
+    const test = createTestApi();
+    test.server.on('listCoupons', () => ({ code }));
+    const { error } = await api.listCoupons({ client: test.client });
+    expect(error?.message).toBe('Login expired, please login again');
+    expect(displayFailure(failed(error))).toMatchObject({ owner: 'expiredDialog', toast: false });
+    expect(tokensOf(test)).toBeNull();
+    expect(test.ends).toEqual(['expired']);
+  });
+
+  it('A-283 code 500 is a failure, shown like 400', async () => {
+    const { client, server } = createTestApi();
+    server.on('listMakes', () => ({ code: 500 }));
+    const { error } = await api.listMakes({ client });
+    expect(displayFailure(failed(error))).toMatchObject({ owner: 'toast', text: englishTexts.code('serverError') });
+  });
+
+  it('A-284 code 602 goes to the caller with the whole response', async () => {
+    const { client, server } = createTestApi();
+    server.on('getPriceDetail', () => ({ code: 602, message: 'order invalid' }));
+    const { error } = await api.getPriceDetail({ client, body: { id: '1' } as never });
+    expect(error).toMatchObject({
+      code: 602,
+      message: 'order invalid',
+      answer: { code: 602, message: 'order invalid' },
+    });
+    expect(displayFailure(failed(error))).toMatchObject({ owner: 'place' });
+  });
+});

@@ -1,0 +1,123 @@
+import { codes } from '../../generated/codes.ts';
+import { operations, type OperationFacts } from '../../generated/operations.ts';
+import { systemClock, type Clock } from '../protocol/clock.ts';
+import type { ClientEnvelope } from '../protocol/envelope/envelope.ts';
+import { loadEnvelope, type EnvelopeConfig } from '../protocol/envelope/load-envelope.ts';
+import type { Exchange } from '../protocol/exchange.ts';
+import { lockOver, type Lock } from '../protocol/lock.ts';
+import type { Network } from '../protocol/network.ts';
+import { overEnvelope } from '../protocol/over-envelope.ts';
+import { overPlain } from '../protocol/over-plain.ts';
+import { createServerTime } from '../protocol/server-time.ts';
+import { createSession, type Session } from '../protocol/session.ts';
+import type { Texts } from '../protocol/texts.ts';
+import type { TokenStore } from '../protocol/tokens.ts';
+import { withTimeout } from '../protocol/with-timeout.ts';
+import { browserNetwork } from './browser-network.ts';
+import { createApiClient } from './openapi-client.ts';
+import { writePayload, type PayloadFields } from './payload.ts';
+import { createCallRunner } from './run-call.ts';
+import { installClient, type Client } from './sdk-client.ts';
+import { sendMultipart, type SendMultipart } from './send-multipart.ts';
+import { createUpload, type Upload, type UploadFields } from './upload.ts';
+import { createWorkerEnvelope } from './worker-envelope.ts';
+
+export interface ApiSettings {
+  /** Where the server is, without a slash at the end. */
+  baseUrl: string;
+  envelope: EnvelopeConfig;
+  tokens: TokenStore;
+  /** What code 403 asks for. */
+  clearStorage: () => void;
+  language: () => PayloadFields['language'];
+  timeZone: () => string;
+  texts: Texts;
+  /** Headers that a developer forces scenarios with. */
+  headers?: (operation: OperationFacts) => Record<string, string>;
+  network?: Network;
+  clock?: Clock;
+  lock?: Lock;
+  sendFile?: SendMultipart;
+  loadEnvelope?: typeof loadEnvelope;
+}
+
+export interface Api {
+  client: Client;
+  session: Session;
+  upload: Upload;
+}
+
+/** Puts the layers of a call together; what it returns shares nothing with any other. */
+export function createApi(settings: ApiSettings): Api {
+  const { baseUrl, tokens, clearStorage, texts, headers = () => ({}) } = settings;
+  const { network = browserNetwork, clock = systemClock, lock = lockOver(globalThis.navigator?.locks) } = settings;
+  const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
+  const wording = { catalogue: codes, texts };
+  const load = settings.loadEnvelope ?? loadEnvelope;
+  // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
+  const local = createReopenable(() => load({ ...settings.envelope, clock: time.now }));
+  const time = createServerTime(clock.now, local.reopen);
+  const envelope = createWorkerEnvelope({ config: settings.envelope, local, now: time.now });
+
+  const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
+  const plain = overPlain({ baseUrl, network, headers });
+  const attempt: Exchange = (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+  const timed = withTimeout(attempt, clock);
+
+  const session = createSession({
+    ask: {
+      baseToken: () => timed({ operation: operations.getBaseToken, payload: writePayload({}, common()) }),
+      refresh: (refreshToken) =>
+        timed({ operation: operations.refreshToken, payload: writePayload({ refreshToken }, common()) }),
+    },
+    catalogue: codes,
+    tokens,
+    clearStorage,
+    lock,
+  });
+
+  const upload = createUpload({
+    baseUrl,
+    session,
+    send: settings.sendFile ?? sendMultipart,
+    loadSigner: async () => (await import('../protocol/envelope/legacy/sign-query.ts')).signQuery,
+    clock,
+    isOnline: network.isOnline,
+    wording,
+    headers,
+    common,
+  });
+  const run = createCallRunner({
+    exchange: session.around(timed),
+    upload: (operation, { body, signal }) => upload(operation, body as UploadFields, { signal }),
+    common,
+    wording,
+  });
+  return { client: createApiClient(run), session, upload };
+}
+
+/** Builds the application's one client; `api` and `queries` work from then on. */
+export function configureApi(settings: ApiSettings): Api {
+  const api = createApi(settings);
+  installClient(api.client);
+  return api;
+}
+
+/** Opens with the first call; a suite whose chunk could not be fetched is fetched again with the next. */
+function createReopenable(open: () => Promise<ClientEnvelope>): ClientEnvelope & { reopen: () => void } {
+  let opening: Promise<ClientEnvelope> | undefined;
+  const reopen = () => {
+    opening = undefined;
+  };
+  return {
+    reopen,
+    async seal(parts) {
+      opening ??= open();
+      const envelope = await opening.catch((error: unknown) => {
+        reopen();
+        throw error;
+      });
+      return envelope.seal(parts);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { codes } from '../../generated/codes.ts';
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { CodeFacts } from '../protocol/catalogue.ts';
+import { ApiFailure } from '../protocol/failure.ts';
+import { TransportError, type TransportCode } from '../protocol/transport-error.ts';
+
+/**
+ * Who shows a failure; there is never a second. The two dialogs are opened by the session's end, which happens once for
+ * any number of failures, so that a screen leaves theirs alone.
+ */
+export type FailureOwner =
+  | 'emailField'
+  | 'passwordField'
+  | 'noticeDialog'
+  | 'expiredDialog'
+  | 'toast'
+  | 'place'
+  | 'log'
+  | 'ignore'
+  | 'nowhere';
+
+export interface FailureDisplay {
+  text: string;
+  owner: FailureOwner;
+  severity: 'warning' | 'error';
+  /** Whether to show a toast: as its owner, or beside the screen in a debug build. */
+  toast: boolean;
+}
+
+/** An `ApiFailure`, or the failed answer of a call that hands its whole answer over. */
+export interface Failure {
+  code: number | TransportCode;
+  message: string;
+}
+
+const byDisplay: Readonly<Record<OperationFacts['display'], FailureOwner>> = {
+  toast: 'toast',
+  place: 'place',
+  log: 'log',
+  ignore: 'ignore',
+  whole: 'place',
+};
+
+export function displayFailure(failure: Failure, debug = false): FailureDisplay {
+  const owner = ownerOf(failure);
+  return {
+    text: failure.message,
+    owner,
+    severity: isSlowNetwork(failure) ? 'warning' : 'error',
+    toast: owner === 'toast' || (debug && owner === 'place' && displayOf(failure) !== 'whole'),
+  };
+}
+
+function ownerOf(failure: Failure): FailureOwner {
+  if (failure.code === 'aborted') return 'nowhere';
+  const shows = (codes as Readonly<Record<number | string, CodeFacts>>)[failure.code]?.shows;
+  if (shows === undefined || shows === 'toast') return byDisplay[displayOf(failure)];
+  return shows === 'caller' ? 'place' : shows;
+}
+
+/** Only the calls that hand their answer over give a failure without its own display. */
+function displayOf(failure: Failure): OperationFacts['display'] {
+  return failure instanceof ApiFailure ? failure.display : 'whole';
+}
+
+function isSlowNetwork(failure: Failure): boolean {
+  return (
+    failure instanceof ApiFailure && failure.cause instanceof TransportError && failure.cause.text === 'slowNetwork'
+  );
+}

@@ -1,0 +1,48 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../protocol/failure.ts';
+import type { TransportCode } from '../protocol/transport-error.ts';
+import { displayFailure, type FailureDisplay } from './errors.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiFailure;
+  }
+}
+
+export interface QueryClientOptions {
+  /** Shows or logs what no screen shows. */
+  onFailure: (display: FailureDisplay, failure: ApiFailure) => void;
+  debug?: boolean;
+}
+
+/** Failures that the next attempt may not meet. */
+const passing = new Set<number | TransportCode>(['offline', 'unreachable', 'timeout'] satisfies TransportCode[]);
+const maxRetries = 2;
+
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < maxRetries && error instanceof ApiFailure && passing.has(error.code);
+}
+
+export function createQueryClient({ onFailure, debug = false }: QueryClientOptions): QueryClient {
+  const report = (error: unknown) => {
+    // Anything else is a fault of ours; it goes to the page's error boundary and the console.
+    if (error instanceof ApiFailure) onFailure(displayFailure(error, debug), error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: report }),
+    mutationCache: new MutationCache({ onError: report }),
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        staleTime: 30_000,
+        // Offline is told as a failure, which a page can show; a query that waits in silence shows nothing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        // Buyers pay for their data; coming back to a tab is no reason to load it anew.
+        refetchOnWindowFocus: false,
+      },
+      // A change is asked again by its idempotency key, below; never here, where the key would be another.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

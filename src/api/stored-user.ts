@@ -1,0 +1,53 @@
+import type { UserInfo } from '../../generated/client/types.gen.ts';
+import type { EncryptedItem } from './encrypted-item.ts';
+
+/** The name of the item in local storage. */
+export const userItem = 'userInfo';
+
+export interface StoredUser {
+  /** What was loaded or saved last, so that a page can render without waiting. */
+  current(): UserInfo | undefined;
+  /** Reads what is stored; to be called once at the start, and when another tab has changed it. */
+  load(): Promise<UserInfo | undefined>;
+  save(user: UserInfo): Promise<void>;
+  clear(): void;
+}
+
+export function createStoredUser(item: EncryptedItem): StoredUser {
+  let user: UserInfo | undefined;
+  let version = 0;
+
+  return {
+    current: () => user,
+    async load() {
+      const begun = version;
+      const stored = parseUser(await item.read());
+      // What was saved or cleared meanwhile is newer than what was read.
+      if (begun === version) user = stored;
+      return user;
+    },
+    async save(fresh) {
+      version += 1;
+      user = fresh;
+      const saved = version;
+      // Without a key to encrypt with, the user stays for this page only.
+      await item.write(JSON.stringify(fresh));
+      if (saved !== version && user === undefined) item.remove();
+    },
+    clear() {
+      version += 1;
+      user = undefined;
+      item.remove();
+    },
+  };
+}
+
+function parseUser(text: string | undefined): UserInfo | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const user = JSON.parse(text) as UserInfo;
+    return typeof user.email === 'string' && user.email !== '' ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}

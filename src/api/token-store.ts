@@ -1,0 +1,34 @@
+import { isToken, type TokenStore } from '../protocol/tokens.ts';
+import type { StorageArea } from './local-storage.ts';
+
+const accessKey = 'accessToken';
+const refreshKey = 'refreshToken';
+
+/** `tabs` is where the browser tells of changes by other tabs: the window. */
+export function createTokenStore(storage: StorageArea, tabs?: EventTarget): TokenStore {
+  return {
+    read() {
+      const accessToken = storage.getItem(accessKey);
+      const refreshToken = storage.getItem(refreshKey);
+      return isToken(accessToken) && isToken(refreshToken) ? { accessToken, refreshToken } : undefined;
+    },
+    write({ accessToken, refreshToken }) {
+      // The access token last: by it another tab sees that the pair is new.
+      storage.setItem(refreshKey, refreshToken);
+      storage.setItem(accessKey, accessToken);
+    },
+    clear() {
+      storage.removeItem(accessKey);
+      storage.removeItem(refreshKey);
+    },
+    onChange(listener) {
+      const onStorage = (event: Event) => {
+        const { key } = event as StorageEvent;
+        // A cleared storage names no key.
+        if (key === null || key === accessKey || key === refreshKey) listener();
+      };
+      tabs?.addEventListener('storage', onStorage);
+      return () => tabs?.removeEventListener('storage', onStorage);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { UploadedImage } from '../../generated/client/types.gen.ts';
+import type { OperationFacts } from '../../generated/operations.ts';
+import { rejectWhenAborted } from '../protocol/abort.ts';
+import type { Clock } from '../protocol/clock.ts';
+import type { signQuery } from '../protocol/envelope/legacy/sign-query.ts';
+import type { Call, Exchange, Reply } from '../protocol/exchange.ts';
+import { ApiFailure } from '../protocol/failure.ts';
+import type { Session } from '../protocol/session.ts';
+import { failureOf, settle, type Wording } from '../protocol/settle.ts';
+import { TransportError } from '../protocol/transport-error.ts';
+import { parseAnswer, withoutBody, type ReceivedAnswer } from '../protocol/wire-answer.ts';
+import { requestTimeout } from '../protocol/with-timeout.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
+import type { PayloadFields } from './payload.ts';
+import type { SendMultipart } from './send-multipart.ts';
+
+export interface UploadSettings {
+  baseUrl: string;
+  session: Session;
+  send: SendMultipart;
+  /** The signing code comes in a chunk of its own, which few visitors need. */
+  loadSigner: () => Promise<typeof signQuery>;
+  clock: Clock;
+  isOnline: () => boolean;
+  wording: Wording;
+  headers: (operation: OperationFacts) => Record<string, string>;
+  /** What a sealed payload would carry travels in the address here. */
+  common: () => PayloadFields;
+}
+
+export interface UploadFields {
+  file: Blob;
+  [field: string]: Blob | string | number | undefined;
+}
+
+export interface UploadOptions {
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+export type Upload = (
+  operation: OperationFacts,
+  fields: UploadFields,
+  options?: UploadOptions,
+) => Promise<UploadedImage>;
+
+/** Posts a file as multipart. Rejects with an `ApiFailure` alone. */
+export function createUpload(settings: UploadSettings): Upload {
+  return async (operation, fields, { onProgress = () => {}, signal } = {}) => {
+    try {
+      await checkFile(fields.file);
+      const sign = await loadSigner(settings);
+      const exchange: Exchange = (call) => {
+        const request = multipartRequest(settings, sign, call, fields);
+        return postInTime(settings, request, onProgress, call.signal);
+      };
+      const idempotencyKey = createIdempotencyKey();
+      const call: Call = { operation, payload: '{}', idempotencyKey, ...(signal && { signal }) };
+      const reply = await settings.session.around(exchange)(call);
+      return readUploaded(settle(operation, reply, settings.wording));
+    } catch (error) {
+      throw failureOf(operation, error, settings.wording);
+    }
+  };
+}
+
+async function checkFile(file: Blob): Promise<void> {
+  if (file.size === 0) throw new TransportError('unsealable', { text: 'emptyFile' });
+  try {
+    // A file that was changed or taken away since it was chosen fails here, not halfway through.
+    await file.slice(0, 1).arrayBuffer();
+  } catch (cause) {
+    throw new TransportError('unsealable', { text: 'fileUnreadable', cause });
+  }
+}
+
+async function loadSigner({ loadSigner: load }: UploadSettings): Promise<typeof signQuery> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new TransportError('unreachable', { text: 'uploadUnreachable', cause });
+  }
+}
+
+function multipartRequest(settings: UploadSettings, sign: typeof signQuery, call: Call, fields: UploadFields) {
+  const { operation, token, idempotencyKey } = call;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return {
+    url: `${settings.baseUrl}${operation.path}?${signedQuery(settings, sign, call)}`,
+    headers: {
+      ...settings.headers(operation),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
+    form,
+  };
+}
+
+/** The uploads that know no other form carry the login token in the address too. */
+function signedQuery(settings: UploadSettings, sign: typeof signQuery, { operation, token }: Call): string {
+  const { wording, common } = settings;
+  try {
+    const secrets = operation.envelope === 'multipart' && token !== undefined ? { token } : {};
+    return new URLSearchParams(sign({ ...common() }, secrets)).toString();
+  } catch (cause) {
+    const failure = { code: 'unsealable' as const, message: wording.texts.message('unsealable') };
+    throw new ApiFailure({ ...operation, display: 'log' }, failure, { cause });
+  }
+}
+
+/** A picture on a slow line may take minutes, so the time limit is for a line on which nothing moves. */
+async function postInTime(
+  { send, clock, isOnline }: UploadSettings,
+  request: ReturnType<typeof multipartRequest>,
+  onProgress: (part: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<Reply> {
+  if (!isOnline()) throw new TransportError('offline', { text: 'uploadUnreachable' });
+  const attempt = new AbortController();
+  const giveUp = () => attempt.abort(new TransportError('aborted'));
+  const arm = () => clock.after(requestTimeout, () => attempt.abort(new TransportError('timeout')));
+  let disarm = arm();
+  const onMoved = (part: number) => {
+    disarm();
+    disarm = arm();
+    onProgress(part);
+  };
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
+  try {
+    const posted = post(send, { ...request, signal: attempt.signal, onProgress: onMoved });
+    return await Promise.race([posted, rejectWhenAborted(attempt.signal)]);
+  } finally {
+    disarm();
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+async function post(send: SendMultipart, request: Parameters<SendMultipart>[0]): Promise<Reply> {
+  const { status, text } = await send(request).catch((cause: unknown) => {
+    throw new TransportError('unreachable', { text: 'uploadUnreachable', cause });
+  });
+  const answer = readAnswer(text, status);
+  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {});
+  return { ...withoutBody(answer), body };
+}
+
+/** Any status but 200 is a failed upload, which the server may still have explained. */
+function readAnswer(text: string, status: number): ReceivedAnswer {
+  try {
+    const answer = parseAnswer(text, status);
+    if (status === 200 || (answer.code !== 0 && answer.message)) return answer;
+  } catch (cause) {
+    if (status === 200) throw new TransportError('unreadable', { text: 'uploadUnreadable', cause });
+  }
+  throw new TransportError('unreachable', { text: 'uploadUnreachable' });
+}
+
+function readUploaded(body: unknown): UploadedImage {
+  const { Status, url } = (body ?? {}) as { Status?: unknown; url?: unknown };
+  if (Status !== 100) throw new TransportError('unreadable', { text: 'uploadUnreadable' });
+  if (typeof url !== 'string' || url === '') throw new TransportError('unreadable', { text: 'netError' });
+  return { Status, url };
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeCalls } from '../../api/describe-calls.ts';
+import { CallForm } from './call-form.tsx';
+import { OperationList } from './operation-list.tsx';
+import { noForcing, type Forcing } from './forcing.ts';
+
+interface ContractConsoleProps {
+  forcing: Forcing;
+  onForce: (forcing: Forcing) => void;
+  /** Hears of every answer, so that a login made here is one. */
+  onAnswer: (id: string, data: unknown) => void;
+}
+
+/** Every call of the contract, made through the very client that pages use, with any answer on demand. */
+export default function ContractConsolePage({ forcing, onForce, onAnswer }: ContractConsoleProps) {
+  const { data: calls, error } = useQuery({
+    queryKey: ['described-calls'],
+    queryFn: describeCalls,
+    staleTime: Infinity,
+  });
+  const [chosen, setChosen] = useState('listVehicles');
+  const choose = (id: string) => {
+    setChosen(id);
+    onForce(noForcing);
+  };
+  const call = calls?.find(({ facts }) => facts.id === chosen);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '300px minmax(0, 1fr)' }, minHeight: '100vh' }}>
+      <Box
+        component="nav"
+        aria-label="Calls"
+        sx={{
+          borderRight: 1,
+          borderColor: 'divider',
+          p: 2,
+          maxHeight: { xs: '38vh', md: '100vh' },
+          overflowY: 'auto',
+          position: { md: 'sticky' },
+          top: 0,
+        }}
+      >
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          GariPort
+        </Typography>
+        {calls ? <OperationList calls={calls} chosen={chosen} onChoose={choose} /> : <Skeleton height={320} />}
+      </Box>
+      <Box component="main" sx={{ p: { xs: 2, md: 4 }, maxWidth: 1120 }}>
+        {error ? <Alert severity="error">The contract could not be loaded: reload the page.</Alert> : null}
+        {call ? <CallForm key={chosen} call={call} forcing={forcing} onForce={onForce} onAnswer={onAnswer} /> : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { Reply } from './exchange.ts';
+import type { TransportCode } from './transport-error.ts';
+
+/** A call that failed: with a code of the catalogue, or with a word where no usable answer arrived. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: number | TransportCode;
+  declare readonly errorMessage?: string;
+  readonly operationId: string;
+  /** Who shows the message, by the contract. */
+  readonly display: OperationFacts['display'];
+  /** The whole answer, where there was one. */
+  readonly answer: Reply | undefined;
+
+  constructor(
+    operation: OperationFacts,
+    {
+      code,
+      message,
+      errorMessage,
+    }: { code: number | TransportCode; message: string; errorMessage?: string | undefined },
+    { answer, cause }: { answer?: Reply; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    if (errorMessage !== undefined) this.errorMessage = errorMessage;
+    this.operationId = operation.id;
+    this.display = operation.display;
+    this.answer = answer;
+  }
+}

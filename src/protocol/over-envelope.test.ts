@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { AnswerUnreadable, type ClientEnvelope, type WireAnswer } from './envelope/envelope.ts';
+import type { Network } from './network.ts';
+import { overEnvelope, type EnvelopeWire } from './over-envelope.ts';
+import { createServerTime } from './server-time.ts';
+import { callOf } from './testing/calls.ts';
+
+const now = Date.UTC(2026, 4, 4, 10);
+const open = async ({ body, ...rest }: WireAnswer) => {
+  if (body === 'tampered') throw new AnswerUnreadable();
+  return { ...rest, ...(body && { body }) };
+};
+const envelope: ClientEnvelope = {
+  seal: async ({ payload, token }) => ({
+    headers: { Envelope: 'session', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    form: `json=${payload}`,
+    open,
+  }),
+};
+
+function json(answer: object, init: ResponseInit & { date?: number } = {}) {
+  const headers = { 'Content-Type': 'application/json', Date: new Date(init.date ?? now).toUTCString() };
+  return new Response(JSON.stringify(answer), { headers, ...init });
+}
+
+function createWire(...responses: (Response | Error)[]) {
+  const fetch = vi.fn<Network['fetch']>(async () => {
+    const response = responses.shift();
+    if (response === undefined || response instanceof Error)
+      throw response ?? new Error('The test expects no request.');
+    return response;
+  });
+  const wire: EnvelopeWire = {
+    baseUrl: 'https://shop.test/api',
+    network: { fetch, isOnline: () => true },
+    envelope,
+    time: createServerTime(() => now),
+  };
+  return { wire, fetch };
+}
+
+describe('overEnvelope', () => {
+  it('A-234 A-235 A-236 posts the sealed form to the API base, with the token in the Authorization header', async () => {
+    const { wire, fetch } = createWire(json({ code: 0, body: '[]' }));
+    const call = callOf(operations.listMakes, { payload: '{"a":1}', token: 'access' });
+    await expect(overEnvelope(wire)(call)).resolves.toEqual({ code: 0, body: '[]' });
+    expect(fetch).toHaveBeenCalledWith('https://shop.test/api/make/getMakeList', {
+      method: 'POST',
+      headers: { Envelope: 'session', Authorization: 'Bearer access' },
+      body: 'json={"a":1}',
+    });
+  });
+
+  it("A-239 hands the answer's code, message and errorMessage on", async () => {
+    const answer = { code: 400, message: 'no', errorMessage: 'page: too small' };
+    const { wire } = createWire(json({ ...answer, body: '' }));
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).resolves.toEqual(answer);
+  });
+
+  it('sends the headers that a developer forces scenarios with', async () => {
+    const { wire, fetch } = createWire(json({ code: 0, body: '' }));
+    await overEnvelope({ ...wire, headers: () => ({ 'Force-Code': '500' }) })(callOf(operations.listMakes));
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'Force-Code': '500', Envelope: 'session' });
+  });
+
+  it('A-290 tells an unreachable server from a device that is offline', async () => {
+    const { wire, fetch } = createWire(new TypeError('Failed to fetch'));
+    const failure = { code: 'unreachable', text: 'netError', mayHaveArrived: true };
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject(failure);
+
+    const offline = { ...wire, network: { fetch, isOnline: () => false } };
+    const known = { code: 'offline', text: 'netError', mayHaveArrived: false };
+    await expect(overEnvelope(offline)(callOf(operations.listMakes))).rejects.toMatchObject(known);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it.each([502, 503, 504])(
+    'A-290 takes the page of a gateway that answers %i for an unreachable server',
+    async (status) => {
+      const { wire } = createWire(new Response('<html>', { status }));
+      await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject({ code: 'unreachable' });
+    },
+  );
+
+  it.each([
+    ['is no JSON', new Response('<html>')],
+    ['is no answer', json({ ok: true })],
+    ['has a code that is no number', json({ code: '0', body: '' })],
+    ['has a body in plain', json({ code: 0, body: { a: 1 } })],
+    ['does not open', json({ code: 431, body: 'tampered' })],
+  ])('A-295 an answer that %s is unreadable', async (_what, response) => {
+    const { wire } = createWire(response);
+    const failure = { code: 'unreadable', text: 'unreadableAnswer' };
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject(failure);
+  });
+
+  it('A-294 a payload that cannot be sealed is not sent', async () => {
+    const { wire, fetch } = createWire();
+    const broken: ClientEnvelope = { seal: () => Promise.reject(new Error('no key')) };
+    const failure = { code: 'unsealable', text: 'unsealable' };
+    await expect(overEnvelope({ ...wire, envelope: broken })(callOf(operations.listMakes))).rejects.toMatchObject(
+      failure,
+    );
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 403, 421, 430, 431])(
+    'A-292 an unsealed %i is a refused request, which says nothing about the session',
+    async (code) => {
+      const { wire, fetch } = createWire(json({ code }, { status: 400 }), json({ code }, { status: 400 }));
+      const failure = { code: 'refused', text: 'refusedParameters' };
+      await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject(failure);
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('adopts the time of a server that refuses a wrong clock, and tries once more', async () => {
+    const { wire, fetch } = createWire(json({ code: 400 }, { date: now + 3_600_000 }), json({ code: 0, body: '' }));
+    await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual({ code: 0 });
+    expect(wire.time.now()).toBe(now + 3_600_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not try a call that may not be repeated a second time when the clock is right or corrected already', async () => {
+    const refusal = () => json({ code: 400 }, { date: now + 3_600_000 });
+    const { wire, fetch } = createWire(refusal(), refusal(), refusal());
+    await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks anew when a request that the browser itself sent twice is refused as a replay', async () => {
+    const { wire, fetch } = createWire(json({ code: 400 }, { status: 400 }), json({ code: 0, body: '' }));
+    await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual({ code: 0 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew once at the most', async () => {
+    const { wire, fetch } = createWire(json({ code: 400 }, { status: 400 }), json({ code: 400 }, { status: 400 }));
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject({ code: 'refused' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not touch the clock where the refusal has no date', async () => {
+    const { wire } = createWire(new Response('{"code":400}', { headers: { 'Content-Type': 'application/json' } }));
+    await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
+    expect(wire.time.now()).toBe(now);
+  });
+
+  it('A-240 downloads a file, whose failure comes unsealed', async () => {
+    const file = new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+    const { wire } = createWire(file, json({ code: 430, message: 'over' }), json({ code: 431, body: '' }));
+    const reply = await overEnvelope(wire)(callOf(operations.downloadProforma));
+    await expect(reply.file?.text()).resolves.toBe('%PDF');
+    await expect(overEnvelope(wire)(callOf(operations.downloadProforma))).resolves.toEqual({
+      code: 430,
+      message: 'over',
+    });
+    await expect(overEnvelope(wire)(callOf(operations.downloadProforma))).resolves.toEqual({ code: 431 });
+  });
+});

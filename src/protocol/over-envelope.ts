@@ -1,0 +1,94 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { ClientEnvelope, SealedRequest } from './envelope/envelope.ts';
+import type { Call, Exchange, Reply } from './exchange.ts';
+import { send, type Network } from './network.ts';
+import type { ServerTime } from './server-time.ts';
+import { TransportError } from './transport-error.ts';
+import { parseAnswer, withoutBody } from './wire-answer.ts';
+
+export interface EnvelopeWire {
+  baseUrl: string;
+  network: Network;
+  envelope: ClientEnvelope;
+  time: ServerTime;
+  /** Headers beside the envelope's, such as a scenario that a developer forces. */
+  headers?: (operation: OperationFacts) => Record<string, string>;
+}
+
+/** An answer that nothing vouches for. It may explain a failure, but says nothing about the session. */
+interface Unsealed {
+  /** By the server's clock. */
+  sentAt: number;
+  /** What the contract lets through unsealed: the failure of a download. */
+  failure?: Reply;
+}
+
+/** The lowest layer of a sealed call: seals it, sends it, opens the answer. */
+export function overEnvelope(wire: EnvelopeWire): Exchange {
+  return async (call) => {
+    const { time } = wire;
+    const offset = time.offset();
+    let outcome = await attempt(wire, call);
+    // A server refuses what is stamped with a time far from its own: adopt its clock, so that a wrong one can still buy.
+    // Of the calls that are on their way together, the first to come back does so for all.
+    const wasWrong = 'sentAt' in outcome && (time.correct(outcome.sentAt) || time.offset() !== offset);
+    // A browser sends a request again by itself when its connection breaks, and the server refuses the second as a replay
+    // though the first may have been carried out: asking anew, where the call allows it, tells which.
+    const mayRepeat = call.operation.replay !== 'never' && 'sentAt' in outcome && outcome.failure === undefined;
+    if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
+    if (!('sentAt' in outcome)) return outcome;
+    if (outcome.failure) return outcome.failure;
+    throw new TransportError('refused');
+  };
+}
+
+async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed> {
+  const sealed = await seal(wire.envelope, call);
+  const { method, path, envelope } = call.operation;
+  const init: RequestInit = {
+    method,
+    headers: { ...wire.headers?.(call.operation), ...sealed.headers },
+    body: sealed.form,
+    ...(call.signal && { signal: call.signal }),
+  };
+  const { file, text, status, date } = await send(wire.network, wire.baseUrl + path, init, async (response) => ({
+    status: response.status,
+    date: response.headers.get('Date'),
+    ...(envelope === 'blob' && isFile(response)
+      ? { file: await response.blob(), text: '' }
+      : { file: undefined, text: await response.text() }),
+  }));
+  if (file) return { code: 0, file };
+  const { body, ...rest } = parseAnswer(text, status);
+  if (typeof body === 'string') return open(sealed, { ...rest, body });
+  if (body !== undefined) throw new TransportError('unreadable');
+  const sentAt = Date.parse(date ?? '');
+  return envelope === 'blob' && rest.code !== 0 ? { sentAt, failure: withoutBody(rest) } : { sentAt };
+}
+
+async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest> {
+  const { operation, payload, token, idempotencyKey } = call;
+  try {
+    return await envelope.seal({
+      method: operation.method,
+      path: operation.path,
+      payload,
+      ...(token !== undefined && { token }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
+  } catch (cause) {
+    throw new TransportError('unsealable', { cause });
+  }
+}
+
+async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0]): Promise<Reply> {
+  try {
+    return await sealed.open(answer);
+  } catch (cause) {
+    throw new TransportError('unreadable', { cause });
+  }
+}
+
+function isFile(response: Response): boolean {
+  return response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+}

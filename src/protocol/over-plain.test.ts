@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import type { Network } from './network.ts';
+import { overPlain } from './over-plain.ts';
+import { callOf } from './testing/calls.ts';
+
+function createPlain(answer: object) {
+  const fetch = vi.fn<Network['fetch']>(async () => new Response(JSON.stringify(answer)));
+  return { fetch, exchange: overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } }) };
+}
+
+describe('overPlain', () => {
+  it('A-240 gets with the parameters in the address', async () => {
+    const { fetch, exchange } = createPlain({ code: 0, body: { epochMilliseconds: 1 } });
+    const call = callOf(operations.getServerTime, { payload: '{"timeZone":"Africa/Nairobi"}' });
+    await expect(exchange(call)).resolves.toEqual({ code: 0, body: '{"epochMilliseconds":1}' });
+    const init = { method: 'GET', headers: {} };
+    expect(fetch).toHaveBeenCalledWith('/api/common/serverTime?timeZone=Africa%2FNairobi', init);
+  });
+
+  it('A-240 posts a legacy form', async () => {
+    const { fetch, exchange } = createPlain({ code: 0 });
+    const call = callOf(operations.sendClientLog, { payload: '{"level":"warn","message":"a & b"}' });
+    await expect(exchange(call)).resolves.toEqual({ code: 0 });
+    expect(fetch).toHaveBeenCalledWith('/api/common/clientLog', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'level=warn&message=a+%26+b',
+    });
+  });
+
+  it('hands a failure on', async () => {
+    const { exchange } = createPlain({ code: 400, message: 'no' });
+    await expect(exchange(callOf(operations.getServerTime))).resolves.toEqual({ code: 400, message: 'no' });
+  });
+});

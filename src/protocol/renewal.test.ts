@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { codes } from '../../generated/codes.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Exchange, Reply } from './exchange.ts';
+import { answering, callOf, createGate } from './testing/calls.ts';
+import { accepting, done, expired, first, renewed, second, startSession } from './testing/start-session.ts';
+import { TransportError } from './transport-error.ts';
+
+describe('renewal', () => {
+  it('A-281 430 refreshes the token and replays the original call', async () => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    const next = accepting('access-2');
+    await expect(session.around(next)(callOf(operations.listOrders, { payload: '{"a":1}' }))).resolves.toEqual(done);
+    expect(refresh).toHaveBeenCalledExactlyOnceWith('refresh-1');
+    expect(next.mock.calls.map(([{ payload }]) => payload)).toEqual(['{"a":1}', '{"a":1}']);
+    expect(store.read()).toEqual(second);
+    expect(ends).toEqual([]);
+  });
+
+  it('replays with the same idempotency key', async () => {
+    const { session } = startSession(codes, first);
+    const next = accepting('access-2');
+    await session.around(next)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
+    expect(next.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual(['once', 'once']);
+  });
+
+  it('A-281 20 concurrent calls that meet 430 cause exactly one refresh', async () => {
+    const { session, refresh } = startSession(codes, first);
+    const gate = createGate();
+    const next = vi.fn<Exchange>(async (call) => {
+      await gate.passed;
+      return call.token === 'access-2' ? done : expired;
+    });
+    const calls = Array.from({ length: 20 }, () => session.around(next)(callOf(operations.listOrders)));
+    gate.open();
+    await expect(Promise.all(calls)).resolves.toEqual(Array.from({ length: 20 }, () => done));
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('replays without refreshing when the 430 is for an older token', async () => {
+    const { session, refresh } = startSession(codes, first);
+    const answer = createGate<Reply>();
+    const next = vi.fn<Exchange>(async (call) => (call.token === 'access-2' ? done : answer.passed));
+    const late = session.around(next)(callOf(operations.listOrders));
+    await session.around(accepting('access-2'))(callOf(operations.listOrders));
+    answer.open(expired);
+    await expect(late).resolves.toEqual(done);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('A-180 refreshes at most 3 times for a call, then clears the tokens and tells once', async () => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    let count = 1;
+    refresh.mockImplementation(async () => {
+      count += 1;
+      return { code: 0, body: JSON.stringify({ accessToken: `access-${count}`, refreshToken: `refresh-${count}` }) };
+    });
+    const next = answering(expired);
+    const calls = Array.from({ length: 5 }, () => session.around(next)(callOf(operations.listOrders)));
+    await expect(Promise.all(calls)).resolves.toEqual(Array.from({ length: 5 }, () => expired));
+    expect(refresh).toHaveBeenCalledTimes(3);
+    expect(store.read()).toBeUndefined();
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('B-257 a refresh that repeats the call ends nothing', async () => {
+    const { session, ends } = startSession(codes, first);
+    await session.around(accepting('access-2'))(callOf(operations.getPriceDetail));
+    expect(ends).toEqual([]);
+  });
+
+  it.each([421, 431, 432, 400])('B-257 a refresh answered %i ends the session once for all who wait', async (code) => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    refresh.mockResolvedValue({ code });
+    const next = answering(expired);
+    const calls = Array.from({ length: 20 }, () => session.around(next)(callOf(operations.getPriceDetail)));
+    await expect(Promise.all(calls)).resolves.toEqual(Array.from({ length: 20 }, () => expired));
+    expect(store.read()).toBeUndefined();
+    expect(ends).toEqual(['expired']);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('A-277 a refresh answered 403 clears all local storage', async () => {
+    const { session, refresh, clearStorage } = startSession(codes, first);
+    refresh.mockResolvedValue({ code: 403 });
+    await session.around(answering(expired))(callOf(operations.listOrders));
+    expect(clearStorage).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the session when the server is in trouble during a refresh', async () => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    refresh.mockResolvedValue({ code: 500 });
+    await expect(session.around(answering(expired))(callOf(operations.listOrders))).resolves.toEqual({ code: 500 });
+    expect(store.read()).toEqual(first);
+    expect(ends).toEqual([]);
+  });
+
+  it('keeps the session when the network fails during a refresh, and refreshes with the next call', async () => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    const lost = new TransportError('unreachable', { mayHaveArrived: true });
+    refresh.mockRejectedValueOnce(new TransportError('unknown', { cause: lost }));
+    // The call itself was refused, so that nothing about it is unknown.
+    await expect(session.around(answering(expired))(callOf(operations.submitOrder))).rejects.toBe(lost);
+    expect(store.read()).toEqual(first);
+    expect(ends).toEqual([]);
+    await expect(session.around(accepting('access-2'))(callOf(operations.submitOrder))).resolves.toEqual(done);
+  });
+
+  it('fails as unreadable when the refresh brings no tokens', async () => {
+    const { session, store, refresh } = startSession(codes, first);
+    refresh.mockResolvedValue({ code: 0, body: '{}' });
+    await expect(session.around(answering(expired))(callOf(operations.listOrders))).rejects.toMatchObject({
+      code: 'unreadable',
+    });
+    expect(store.read()).toEqual(first);
+  });
+
+  it('lets one caller give up without disturbing the others', async () => {
+    const { session, refresh } = startSession(codes, first);
+    const gate = createGate<Reply>();
+    refresh.mockReturnValue(gate.passed);
+    const abort = new AbortController();
+    const next = accepting('access-2');
+    const givenUp = session.around(next)(callOf(operations.listOrders, { signal: abort.signal }));
+    const patient = session.around(next)(callOf(operations.listOrders));
+    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    abort.abort();
+    await expect(givenUp).rejects.toMatchObject({ code: 'aborted' });
+    gate.open(renewed);
+    await expect(patient).resolves.toEqual(done);
+  });
+
+  it('discards the tokens of a refresh that a logout overtook', async () => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    const gate = createGate<Reply>();
+    refresh.mockReturnValue(gate.passed);
+    const call = session.around(answering(expired))(callOf(operations.listOrders));
+    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    session.end();
+    gate.open(renewed);
+    await expect(call).resolves.toEqual(expired);
+    expect(store.read()).toBeUndefined();
+    expect(ends).toEqual([]);
+  });
+});

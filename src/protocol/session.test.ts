@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { codes } from '../../generated/codes.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Reply } from './exchange.ts';
+import type { SessionEnd } from './session.ts';
+import { answering, callOf, createGate } from './testing/calls.ts';
+import { accepting, done, expired, first, givesBaseToken, second, startSession } from './testing/start-session.ts';
+import { TransportError } from './transport-error.ts';
+
+describe('tokens of calls', () => {
+  it('A-236 gives the access token to the call of a user', async () => {
+    const { session } = startSession(codes, first);
+    const next = answering(done);
+    await session.around(next)(callOf(operations.getUserInfo));
+    expect(next.calls[0]?.token).toBe('access-1');
+  });
+
+  it('A-242 gives a visitor the base token, fetched once for 20 concurrent calls and kept', async () => {
+    const { session, baseToken } = startSession(codes);
+    const next = answering(done);
+    await Promise.all(Array.from({ length: 20 }, () => session.around(next)(callOf(operations.listMakes))));
+    await session.around(next)(callOf(operations.listMakes));
+    expect(new Set(next.calls.map(({ token }) => token))).toEqual(new Set(['base-1']));
+    expect(baseToken).toHaveBeenCalledOnce();
+  });
+
+  it('A-242 fetches the base token before the first call when asked to prepare', async () => {
+    const { session, baseToken } = startSession(codes);
+    await session.prepare();
+    expect(baseToken).toHaveBeenCalledOnce();
+    await session.around(answering(done))(callOf(operations.listMakes));
+    expect(baseToken).toHaveBeenCalledOnce();
+  });
+
+  it('needs no base token where a user is logged in, nor for a call without authentication', async () => {
+    const user = startSession(codes, first);
+    await user.session.prepare();
+    expect(user.baseToken).not.toHaveBeenCalled();
+    const visitor = startSession(codes);
+    const next = answering(done);
+    await visitor.session.around(next)(callOf(operations.getServerTime));
+    expect(next.calls[0]?.token).toBeUndefined();
+    expect(visitor.baseToken).not.toHaveBeenCalled();
+  });
+
+  it('asks for the base token again after a failure to get it', async () => {
+    const { session, baseToken } = startSession(codes);
+    baseToken.mockRejectedValueOnce(new TransportError('unreachable'));
+    await expect(session.around(answering(done))(callOf(operations.listMakes))).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    await expect(session.around(answering(done))(callOf(operations.listMakes))).resolves.toEqual(done);
+  });
+
+  it('hands on what the server says when it gives no base token', async () => {
+    const { session, baseToken } = startSession(codes);
+    baseToken.mockResolvedValue({ code: 500 });
+    await expect(session.around(answering(done))(callOf(operations.listMakes))).resolves.toEqual({ code: 500 });
+  });
+
+  it('uses the tokens of a login that came while the base token was on its way', async () => {
+    const { session, baseToken } = startSession(codes);
+    const gate = createGate<Reply>();
+    baseToken.mockReturnValue(gate.passed);
+    const next = answering(done);
+    const call = session.around(next)(callOf(operations.listMakes));
+    session.begin(second);
+    gate.open(givesBaseToken);
+    await call;
+    expect(next.calls[0]?.token).toBe('access-2');
+  });
+
+  it("renews a visitor's base token after 430", async () => {
+    const { session, refresh, baseToken } = startSession(codes);
+    baseToken.mockResolvedValueOnce({ code: 0, body: '{"accessToken":"base-0"}' });
+    await expect(session.around(accepting('base-1'))(callOf(operations.listMakes))).resolves.toEqual(done);
+    expect(baseToken).toHaveBeenCalledTimes(2);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("gives a visitor's call up after 3 new base tokens, without an event", async () => {
+    const { session, baseToken, ends } = startSession(codes);
+    await expect(session.around(answering(expired))(callOf(operations.listMakes))).resolves.toEqual(expired);
+    expect(baseToken).toHaveBeenCalledTimes(4);
+    expect(ends).toEqual([]);
+  });
+});
+
+describe('end of a session', () => {
+  it.each([
+    [421, 'notLoggedIn'],
+    [431, 'expired'],
+    [432, 'expired'],
+  ])('A-181 A-280 A-282 %i clears the tokens and tells once: %s', async (code, reason) => {
+    const { session, store, ends } = startSession(codes, first);
+    const next = answering({ code, message: 'over' });
+    const calls = Array.from({ length: 20 }, () => session.around(next)(callOf(operations.listOrders)));
+    await expect(Promise.all(calls)).resolves.toHaveLength(20);
+    expect(store.read()).toBeUndefined();
+    expect(ends).toEqual([reason]);
+  });
+
+  it('B-255 names the call whose answer ended the session, so that a price that nobody asked for opens nothing', async () => {
+    const { session } = startSession(codes);
+    const listener = vi.fn<(end: SessionEnd) => void>();
+    session.onEnd(listener);
+    await session.around(answering({ code: 421 }))(callOf(operations.getPriceDetail));
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'notLoggedIn', operationId: 'getPriceDetail' });
+  });
+
+  it('A-280 tells a visitor once of 20 concurrent calls that needed a login', async () => {
+    const { session, ends } = startSession(codes);
+    const gate = createGate<Reply>();
+    const calls = Array.from({ length: 20 }, () => session.around(() => gate.passed)(callOf(operations.saveFavorite)));
+    gate.open({ code: 421 });
+    await Promise.all(calls);
+    expect(ends).toEqual(['notLoggedIn']);
+  });
+
+  it('A-298 tells a visitor of each attempt at what needs a login', async () => {
+    const { session, ends } = startSession(codes);
+    await session.around(answering({ code: 421 }))(callOf(operations.saveFavorite));
+    await session.around(answering({ code: 421 }))(callOf(operations.saveFavorite));
+    expect(ends).toEqual(['notLoggedIn', 'notLoggedIn']);
+  });
+
+  it.each([430, 431, 421, 403])('a late %i never touches the session that came after', async (code) => {
+    const { session, store, refresh, clearStorage, ends } = startSession(codes, first);
+    const answer = createGate<Reply>();
+    const late = session.around(() => answer.passed)(callOf(operations.listOrders));
+    session.end();
+    session.begin(second);
+    answer.open({ code });
+    await expect(late).resolves.toEqual({ code });
+    expect(store.read()).toEqual(second);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(clearStorage).not.toHaveBeenCalled();
+    expect(ends).toEqual([]);
+  });
+
+  it('a late 431 for a token that was renewed meanwhile ends nothing', async () => {
+    const { session, store, ends } = startSession(codes, first);
+    const answer = createGate<Reply>();
+    const late = session.around(() => answer.passed)(callOf(operations.listOrders));
+    await session.around(accepting('access-2'))(callOf(operations.listOrders));
+    answer.open({ code: 431 });
+    await late;
+    expect(store.read()).toEqual(second);
+    expect(ends).toEqual([]);
+  });
+
+  it.each([17, 400, 416, 500, 602, 999])('leaves the session alone after %i', async (code) => {
+    const { session, store, ends } = startSession(codes, first);
+    await expect(session.around(answering({ code }))(callOf(operations.listOrders))).resolves.toEqual({ code });
+    expect(store.read()).toEqual(first);
+    expect(ends).toEqual([]);
+  });
+
+  it('hears when another tab ends the session, and takes a renewal there for the same session', async () => {
+    const { session, store } = startSession(codes, first);
+    const changes = vi.fn<() => void>();
+    session.onChange(changes);
+    store.changeElsewhere(second);
+    expect(changes).not.toHaveBeenCalled();
+    store.changeElsewhere(undefined);
+    expect(changes).toHaveBeenCalledOnce();
+  });
+});

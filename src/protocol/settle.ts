@@ -1,0 +1,49 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Reply } from './exchange.ts';
+import { ApiFailure } from './failure.ts';
+import type { Texts } from './texts.ts';
+import { TransportError } from './transport-error.ts';
+
+export interface Wording {
+  catalogue: Catalogue;
+  texts: Texts;
+}
+
+/** What the caller gets for an answer: the body, the text of a success without one, or an `ApiFailure` thrown. */
+export function settle(operation: OperationFacts, reply: Reply, { catalogue, texts }: Wording): unknown {
+  const { code, errorMessage } = reply;
+  if (code !== 0) {
+    const message = reply.message || textOf(code, catalogue, texts);
+    if (operation.display === 'whole') return wholeAnswer({ ...reply, message });
+    throw new ApiFailure(operation, { code, message, errorMessage }, { answer: reply });
+  }
+  if (operation.display === 'whole') return wholeAnswer(reply);
+  if (reply.file) return reply.file;
+  if (reply.body !== undefined) return parseBody(reply.body);
+  return errorMessage || reply.message || texts.message('operationSucceeded');
+}
+
+/** The failure that the caller sees where no usable answer arrived; a fault of our own stays what it is. */
+export function failureOf(operation: OperationFacts, error: unknown, { texts }: Wording): unknown {
+  if (!(error instanceof TransportError)) return error;
+  const key = operation.envelope === 'blob' && error.text ? 'downloadFailed' : error.text;
+  const message = key === undefined ? '' : texts.message(key);
+  return new ApiFailure(operation, { code: error.code, message }, { cause: error });
+}
+
+function wholeAnswer({ body, file: _file, ...rest }: Reply): unknown {
+  return body === undefined ? rest : { ...rest, body: parseBody(body) };
+}
+
+function textOf(code: number, catalogue: Catalogue, texts: Texts): string {
+  return texts.code(catalogue[code]?.name ?? 'failed');
+}
+
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new TransportError('unreadable', { cause });
+  }
+}

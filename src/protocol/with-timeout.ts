@@ -1,0 +1,57 @@
+import { rejectWhenAborted } from './abort.ts';
+import type { Clock } from './clock.ts';
+import type { Call, Exchange, Reply } from './exchange.ts';
+import { TransportError } from './transport-error.ts';
+
+export const requestTimeout = 16_000;
+
+/**
+ * Gives each attempt its time. Where a change may have reached the server and no answer tells, an idempotent call is
+ * made once more with the same key, which either tells what became of the first or does what it did not; any other ends
+ * as 'unknown', never as failed.
+ */
+export function withTimeout(next: Exchange, clock: Clock, milliseconds = requestTimeout): Exchange {
+  const attempt = (call: Call) => attemptInTime(next, call, clock, milliseconds);
+  return async (call) => {
+    try {
+      return await attempt(call);
+    } catch (error) {
+      if (!leavesUnknown(call, error)) throw error;
+      if (call.operation.replay !== 'idempotent' || call.idempotencyKey === undefined) throw unknown(error);
+      return askAgain(attempt, call, error);
+    }
+  };
+}
+
+async function askAgain(attempt: Exchange, call: Call, first: TransportError): Promise<Reply> {
+  try {
+    return await attempt(call);
+  } catch (error) {
+    if (error instanceof TransportError && error.code !== 'aborted') throw unknown(first);
+    throw error;
+  }
+}
+
+async function attemptInTime(next: Exchange, call: Call, clock: Clock, milliseconds: number): Promise<Reply> {
+  if (call.signal?.aborted) throw new TransportError('aborted');
+  const attempt = new AbortController();
+  const giveUp = () => attempt.abort(new TransportError('aborted'));
+  call.signal?.addEventListener('abort', giveUp);
+  const stopTimer = clock.after(milliseconds, () =>
+    attempt.abort(new TransportError('timeout', { mayHaveArrived: true })),
+  );
+  try {
+    return await Promise.race([next({ ...call, signal: attempt.signal }), rejectWhenAborted(attempt.signal)]);
+  } finally {
+    stopTimer();
+    call.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function leavesUnknown({ operation }: Call, error: unknown): error is TransportError {
+  return operation.effect === 'mutation' && error instanceof TransportError && error.mayHaveArrived;
+}
+
+function unknown(cause: TransportError): TransportError {
+  return new TransportError('unknown', { mayHaveArrived: true, cause, ...(cause.text && { text: cause.text }) });
+}
