@@ -12,6 +12,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': server },
   },
+  worker: { format: 'es' },
   build: { target: 'es2024', sourcemap: false },
 });
 

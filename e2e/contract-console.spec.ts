@@ -1,0 +1,91 @@
+import { expect, test, type Page } from 'playwright/test';
+
+async function choose(page: Page, call: string) {
+  await page.getByLabel('Find a call').fill(call);
+  await page.getByRole('button', { name: call, exact: true }).click();
+}
+
+async function force(page: Page, label: string, choice: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: choice }).click();
+}
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('A-235 A-239 a call travels sealed both ways, and its answer is read', async ({ page }) => {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/vehicles/getVehicles'));
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('Toyota Vitz 1.0 F');
+
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+  const envelope = JSON.parse(new URLSearchParams(request.postData() ?? '').get('json') ?? '{}') as object;
+  expect(Object.keys(envelope).toSorted()).toEqual(['body', 'partnerId', 'sequenceId', 'sign']);
+  const response = (await (await request.response())?.json()) as { body: string };
+  expect(response.body).not.toContain('Vitz');
+});
+
+test('A-242 the base token is fetched before the first call, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeEnabled();
+  expect(asked.filter((path) => path === '/api/common/baseToken')).toHaveLength(1);
+});
+
+test('a forced code arrives with its text, as a failure of that code', async ({ page }) => {
+  await choose(page, 'getPriceDetail');
+  await force(page, 'Force a code', '602');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('602 order invalid');
+});
+
+test('an answer with a bad sign is not read', async ({ page }) => {
+  await force(page, 'Force a fault', 'bad-sign');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('failed to parse network data');
+});
+
+test('a dropped connection is told as one', async ({ page }) => {
+  await force(page, 'Force a fault', 'drop');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('net error');
+});
+
+test('a call for users is refused to a visitor, and answered after a login', async ({ page }) => {
+  await choose(page, 'listOrders');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('421');
+
+  await choose(page, 'login');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('accessToken');
+
+  await choose(page, 'listOrders');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('orderNo');
+});
+
+test('a payload that is no JSON is told at its field, and cannot be sent', async ({ page }) => {
+  await page.getByLabel('Payload').fill('{ pageNo: 1');
+  await expect(page.getByText('This is not JSON')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeDisabled();
+});
+
+test('A-236 the access token travels in the Authorization header', async ({ page }) => {
+  await choose(page, 'login');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('accessToken');
+  await choose(page, 'getUserInfo');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/user/userInfo'));
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
+  expect((await sent).headers()['authorization']).toBe(`Bearer ${stored}`);
+});

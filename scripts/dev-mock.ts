@@ -1,0 +1,112 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createServer as createVite, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { loadContract } from '../contract/document/load.ts';
+import { generateFiles } from '../contract/generate/generate.ts';
+import { writeFiles } from '../contract/generate/write-files.ts';
+import type * as appModule from '../mock-server/app.ts';
+import { linesOf, overlayOf } from '../mock-server/overlay.ts';
+import { createReloader, type Reloadable } from '../mock-server/reload.ts';
+import type * as sessionModule from '../mock-server/session.ts';
+import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
+import { claimPort, loopback, portFrom, startOrExplain } from '../server/wire/start.ts';
+import type { Keyring } from '../src/protocol/envelope/session-server.ts';
+
+interface Mock extends Reloadable {
+  routing: FastifyInstance['routing'];
+}
+
+const root = process.cwd();
+const handWritten = ['openapi', 'locales'].map((folder) => join(root, folder, '/'));
+
+await startOrExplain(async () => {
+  const sitePort = portFrom('PORT', 5173);
+  const mockPort = portFrom('MOCK_PORT', 4010);
+  const keyring = await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir);
+  const vite = await createSite(sitePort, mockPort);
+  let failure: Error | undefined;
+
+  const reloader = createReloader<Mock>({
+    regenerate,
+    load: () => loadMock(vite, keyring),
+    report(found) {
+      const wasBroken = failure !== undefined;
+      failure = found;
+      if (found) {
+        for (const line of linesOf(found)) console.error(line);
+        vite.ws.send(overlayOf(root, found));
+        return;
+      }
+      if (wasBroken) console.log('The contract is mended.');
+      vite.ws.send({ type: 'full-reload' });
+    },
+  });
+
+  await reloader.reload();
+  const mockServer = createHttpServer((request, response) => {
+    const mock = reloader.current();
+    if (mock) mock.routing(request, response);
+    else response.writeHead(503).end();
+  });
+  await claimPort(mockPort, 'MOCK_PORT', () => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    mockServer.once('error', reject).listen(mockPort, loopback, resolve);
+    return promise;
+  });
+  await claimPort(sitePort, 'PORT', () => vite.listen());
+
+  vite.watcher.on('all', (_event, path) => {
+    if (handWritten.some((folder) => path.startsWith(folder))) void reloader.reload();
+  });
+  // A page opened while the contract is broken is told so too.
+  vite.ws.on('connection', () => failure && vite.ws.send(overlayOf(root, failure)));
+
+  console.log(`site         http://${loopback}:${sitePort}/`);
+  console.log(`mock server  http://${loopback}:${mockPort}/api`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      mockServer.close();
+      mockServer.closeAllConnections();
+      void Promise.all([vite.close(), reloader.current()?.close()]);
+    });
+  }
+});
+
+function createSite(port: number, mockPort: number): Promise<ViteDevServer> {
+  return createVite({
+    root,
+    server: {
+      host: loopback,
+      port,
+      strictPort: true,
+      proxy: {
+        '/api': {
+          target: `http://${loopback}:${mockPort}`,
+          // Vite would answer 500 for a connection that the mock dropped on purpose; the page is to see it dropped.
+          configure: (proxy) => proxy.on('error', (_error, _request, response) => response.destroy()),
+        },
+      },
+    },
+  });
+}
+
+async function regenerate(): Promise<void> {
+  const changed = await writeFiles(join(root, 'generated'), await generateFiles(await loadContract(root)));
+  if (changed.length > 0) console.log(`generated/: ${changed.length} changed (${changed.join(', ')})`);
+}
+
+/** Runs the mock's modules anew. Node would keep the first version of every generated file; Vite's runner need not. */
+async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
+  const { ssr } = vite.environments;
+  ssr.moduleGraph.invalidateAll();
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  const { createMockApp } = await runner.import<typeof appModule>('/mock-server/app.ts');
+  const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
+  const app = await createMockApp(openSession(keyring));
+  return {
+    routing: (request, response) => app.routing(request, response),
+    close: () => Promise.all([app.close(), runner.close()]),
+  };
+}

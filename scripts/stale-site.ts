@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+
+const sources = ['{src,generated,locales}/**/*.{ts,tsx,json,css}', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const stamp = 'dist/built-from';
+
+/** Builds the site unless what it is made of is what the last build was made of. */
+export async function buildStaleSite(): Promise<void> {
+  const wanted = hashSources();
+  if (readStamp() === wanted) return;
+  console.log('Building the site …');
+  await build({ logLevel: 'warn' });
+  writeFileSync(stamp, wanted);
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources).toSorted()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

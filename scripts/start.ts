@@ -1,0 +1,20 @@
+import { createMockApp } from '../mock-server/app.ts';
+import { openSession } from '../mock-server/session.ts';
+import { serveSite } from '../server/site/serve-site.ts';
+import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
+import { claimPort, loopback, portFrom, startOrExplain } from '../server/wire/start.ts';
+import { buildStaleSite } from './stale-site.ts';
+
+// Until the marketplace server stands, the mock of the whole contract answers the site's calls.
+await startOrExplain(async () => {
+  const port = portFrom('PORT', 4000);
+  await buildStaleSite();
+  const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
+  const app = await createMockApp({
+    ...session,
+    extend: (host) => serveSite(host, { folder: 'dist', envelope: session.discovery }),
+  });
+  const address = await claimPort(port, 'PORT', () => app.listen({ port, host: loopback }));
+  console.log(`GariPort is ready: ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+});
