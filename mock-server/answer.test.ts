@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codes } from '../generated/codes.ts';
+import { operations, type OperationFacts } from '../generated/operations.ts';
+import failures from '../locales/en/failures.json' with { type: 'json' };
+import codeTexts from '../locales/ja/codes.json' with { type: 'json' };
+import { callPlain } from '../server/wire/testing/callers.ts';
+import { common, startMock, type TestMock } from './testing/mock.ts';
+
+const { login, refreshToken, getOrder, getVehicleDetail, listVehicles, listOrders, listPorts, listMakes, getUserInfo } =
+  operations;
+
+let mock: TestMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+
+async function bodyOf<Body>(operation: OperationFacts, payload: object, token?: string): Promise<Body> {
+  const answer = await mock.call(operation, payload, token === undefined ? {} : { token });
+  return JSON.parse(answer.body ?? 'null') as Body;
+}
+
+describe('the example that fits the payload', () => {
+  test.each([
+    ['500001', 0],
+    ['500003', 2],
+    ['500005', 6],
+    ['500007', 8],
+  ])('order %s', async (id, status) => {
+    expect(await bodyOf(getOrder, { id })).toMatchObject({ id, status });
+  });
+
+  test('a vehicle on flash sale, one that is booked, and one that no example knows', async () => {
+    const detail = (carSourceId: string) => bodyOf<{ vehicle: { refNo: string } }>(getVehicleDetail, { carSourceId });
+    expect(await detail('100007')).toMatchObject({ vehicle: { flashSale: '1' } });
+    expect(await detail('100004')).toMatchObject({ vehicle: { vehicleStatus: 2 } });
+    expect(await detail('100099')).toMatchObject({ vehicle: { refNo: 'GP-100001' } });
+  });
+
+  test('a vehicle as a visitor sees it, without anything of a user', async () => {
+    const response = await callPlain(mock.app, getVehicleDetail, { carSourceId: '100001', ...common });
+    expect(response.json<{ body: object }>().body).not.toHaveProperty('receiveAddress');
+  });
+
+  test('the tab of an order list, the ports of a country', async () => {
+    const orders = await bodyOf<unknown[]>(listOrders, { statusDesc: '2', pageNo: 1, pageSize: 500 });
+    expect(orders).toEqual([expect.objectContaining({ id: '500003' })]);
+    const ports = await bodyOf(listPorts, { templateId: '901', countryCode: 'TZ', carSourceId: '100002' });
+    expect(JSON.stringify(ports)).toContain('Dar es Salaam');
+  });
+
+  test('a page of the vehicle list', async () => {
+    const page = (pageNo: number) =>
+      bodyOf<{ total: number; vehicleList: { id: string }[] }>(listVehicles, { pageNo, pageSize: 3 });
+    const pages = await Promise.all([1, 2, 3, 4].map(page));
+    expect(pages.map(({ vehicleList }) => vehicleList.length)).toEqual([3, 3, 2, 0]);
+    expect(new Set(pages.flatMap(({ vehicleList }) => vehicleList.map(({ id }) => id))).size).toBe(pages[0]?.total);
+  });
+});
+
+describe('sentinels', () => {
+  test('an e-mail, in any language', async () => {
+    const answer = await mock.call(login, { email: 'code-416@example.com', password: 'Mombasa2026', language: 'jp' });
+    expect(answer).toEqual({ code: 416, message: codeTexts[codes[416].name] });
+  });
+
+  test('a password, where dots stand for hyphens', async () => {
+    expect(await mock.call(login, { email: 'a@example.com', password: 'Code.417' })).toMatchObject({ code: 417 });
+  });
+
+  test('an id, with the name of a failure', async () => {
+    const answer = await mock.call(getVehicleDetail, { carSourceId: 'code-400-vehicleGone' });
+    expect(answer).toEqual({ code: 400, message: failures.vehicleGone });
+  });
+
+  test('a token that must have 16 characters', async () => {
+    expect(await mock.call(refreshToken, { refreshToken: 'code-431--------' })).toMatchObject({ code: 431 });
+  });
+
+  test('the access token', async () => {
+    expect(await mock.call(getUserInfo, {}, { token: 'code-430' })).toMatchObject({ code: 430 });
+  });
+
+  test('the name of an example', async () => {
+    expect(await bodyOf(listVehicles, { pageNo: 1, pageSize: 24, searchKey: 'example-empty' })).toMatchObject({
+      total: 0,
+    });
+  });
+
+  test('a delay', async () => {
+    const started = performance.now();
+    expect(await mock.call(login, { email: 'delay-120@example.com', password: 'Mombasa2026' })).toMatchObject({
+      code: 0,
+    });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(115);
+  });
+
+  test('a code that the call does not list is an ordinary text', async () => {
+    expect(await mock.call(login, { email: 'code-602@example.com', password: 'Mombasa2026' })).toMatchObject({
+      code: 0,
+    });
+  });
+});
+
+describe('a value that cannot be forced is answered by what can', () => {
+  test.each([
+    [{ 'Force-Code': '602' }, "Force-Code: listMakes knows no '602' here; use one of 400, 403, 430, 431, 432, 500."],
+    [
+      { 'Force-Example': 'full' },
+      "Force-Example: listMakes knows no 'full' here; use one of success, empty, code-400, ",
+    ],
+    [{ 'Force-Delay': '60001' }, "Force-Delay: listMakes knows no '60001' here; use one of 0 to 60000 (milliseconds)."],
+    [
+      { 'Force-Fault': 'fire' },
+      "Force-Fault: listMakes knows no 'fire' here; use one of malformed-body, bad-sign, drop, slow.",
+    ],
+    [{ 'Force-Code': '431', 'Force-Example': 'empty' }, 'Force-Code and Force-Example exclude each other.'],
+  ])('%o', async (headers, message) => {
+    const answer = await mock.call(listMakes, {}, { headers });
+    expect(answer.code).toBe(400);
+    expect(answer.message).toContain(message);
+  });
+
+  test('a seal cannot be broken where there is none', async () => {
+    const answer = (
+      await callPlain(mock.app, listMakes, common, { headers: { 'Force-Fault': 'bad-sign' } })
+    ).json<object>();
+    expect(answer).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('use one of malformed-body, drop, slow.') as string,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { operationsOf, type OpenApiDocument, type Operation } from '../contract/document/openapi.ts';
+import type { Call } from '../server/wire/call.ts';
+
+const json = 'application/json';
+
+/** The name of the example that fits a call best. */
+export type ChooseExample = (call: Call, isVisitor: boolean) => string;
+
+interface Known {
+  requests: [name: string, payload: Record<string, unknown>][];
+  /** Texts of the successes, to look for ids in. */
+  answers: Map<string, string>;
+}
+
+export function createChooser(document: OpenApiDocument): ChooseExample {
+  const all = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, knownOf(operation)]));
+  return ({ operation, payload, language }, isVisitor) => {
+    const known = all.get(operation.id);
+    if (!known) return 'success';
+    const paired = nearestRequest(known, payload);
+    if (paired && paired !== 'success' && known.answers.has(paired)) return paired;
+    const named = answerNaming(known, payload) ?? 'success';
+    if (named !== 'success') return named;
+    if (isVisitor && known.answers.has('visitor')) return 'visitor';
+    return language === 'ja' && known.answers.has('japanese') ? 'japanese' : 'success';
+  };
+}
+
+function knownOf(operation: Operation): Known {
+  const requests = Object.entries(operation.requestBody?.content[json]?.examples ?? {});
+  const answers = Object.entries(operation.responses['200']?.content?.[json]?.examples ?? {});
+  return {
+    requests: requests.map(([name, { value }]) => [name, value as Record<string, unknown>]),
+    answers: new Map(
+      answers.filter(([name]) => !name.startsWith('code-')).map(([name, { value }]) => [name, JSON.stringify(value)]),
+    ),
+  };
+}
+
+/** A request and an answer of the same name belong together: the request that most fields agree with tells the name. */
+function nearestRequest({ requests }: Known, payload: Call['payload']): string | undefined {
+  let nearest: { name: string; agreeing: number } | undefined;
+  for (const [name, example] of requests) {
+    const agreeing = Object.keys(payload).filter(
+      (field) => field !== 'language' && field !== 'timeZone' && isSame(payload[field], example[field]),
+    ).length;
+    if (!nearest || agreeing > nearest.agreeing) nearest = { name, agreeing };
+  }
+  return nearest?.name;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The first example that speaks of the very thing asked for: of vehicle 100005, of order 500003. */
+function answerNaming({ answers }: Known, payload: Call['payload']): string | undefined {
+  const ids = Object.entries(payload).flatMap(([field, value]) =>
+    /^id$|Id$/.test(field) && typeof value === 'string' && /^\w{4,}$/.test(value) ? [value] : [],
+  );
+  if (ids.length === 0) return undefined;
+  const words = ids.map((id) => new RegExp(String.raw`\b${id}\b`));
+  return [...answers].find(([, text]) => words.every((word) => word.test(text)))?.[0];
+}

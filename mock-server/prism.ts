@@ -1,0 +1,55 @@
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec, type IHttpNameValue } from '@stoplight/prism-http';
+import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js';
+import type { OpenApiDocument } from '../contract/document/openapi.ts';
+import type { Call, PlainAnswer } from '../server/wire/call.ts';
+
+/** Prism in this process: gives the named example of a call, after holding the request against the document. */
+export type AskPrism = (call: Call, exampleKey: string) => Promise<PlainAnswer>;
+
+interface Violation {
+  location?: string[];
+  path?: string[];
+  message: string;
+}
+
+export async function createPrism(document: OpenApiDocument): Promise<AskPrism> {
+  // Prism resolves references in place; the caller's document stays as it is.
+  const operations = await getHttpOperationsFromSpec(structuredClone(document));
+  const prism = createClientFromOperations(operations, {
+    mock: { dynamic: false },
+    isProxy: false,
+    checkSecurity: false,
+    validateRequest: true,
+    validateResponse: true,
+    errors: false,
+    upstreamProxy: undefined,
+    logger: createLogger('mock', { level: 'silent' }),
+  });
+
+  return async ({ operation, payload }, exampleKey) => {
+    const isJson = operation.envelope === 'sealed' || operation.envelope === 'blob';
+    const request = {
+      method: operation.method === 'GET' ? ('get' as const) : ('post' as const),
+      headers: { 'content-type': 'application/json' } satisfies IHttpNameValue,
+      ...(isJson && { body: payload }),
+    };
+    try {
+      const { data } = await prism.request(operation.path, request, {
+        validateRequest: isJson,
+        mock: { dynamic: false, code: 200, exampleKey, mediaTypes: ['application/json'] },
+      });
+      return data as PlainAnswer;
+    } catch (error) {
+      const violations = violationsOf(error);
+      if (!violations) throw error;
+      const rules = violations.map(({ location = [], message }) => `${location.slice(1).join('.')}: ${message}`);
+      return { code: 400, message: violations[0]?.message ?? '', errorMessage: rules.join('; ') };
+    }
+  };
+}
+
+function violationsOf(error: unknown): Violation[] | undefined {
+  const { status, additional } = error as { status?: number; additional?: { validation?: Violation[] } };
+  return status === 422 ? additional?.validation : undefined;
+}

@@ -1,0 +1,66 @@
+/** What serves until the next reload. */
+export interface Reloadable {
+  close(): Promise<unknown>;
+}
+
+export interface ReloadSteps<Mock extends Reloadable> {
+  /** Brings `generated/` up to the contract. */
+  regenerate(): Promise<void>;
+  load(): Promise<Mock>;
+  /** Told after each reload: what is wrong, or that nothing is. */
+  report(failure: Error | undefined): void;
+}
+
+export interface Reloader<Mock extends Reloadable> {
+  /** The last good mock; absent only while there has been none. */
+  current(): Mock | undefined;
+  /** Resolves when everything that changed before the call is in force, or has been reported. */
+  reload(): Promise<void>;
+}
+
+/** Keeps the last good mock while the contract is broken. Changes that come during a reload share the next one. */
+export function createReloader<Mock extends Reloadable>(steps: ReloadSteps<Mock>): Reloader<Mock> {
+  let mock: Mock | undefined;
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+
+  async function reloadOnce(): Promise<void> {
+    const failure = await attempt(() => steps.regenerate());
+    // A contract that is broken from the start still leaves the mock of what was generated last.
+    const unloaded = failure && mock ? undefined : await attempt(replace);
+    steps.report(failure ?? unloaded);
+  }
+
+  async function replace(): Promise<void> {
+    const next = await steps.load();
+    const last = mock;
+    mock = next;
+    await last?.close();
+  }
+
+  function start(): Promise<void> {
+    running = reloadOnce().finally(() => (running = undefined));
+    return running;
+  }
+
+  return {
+    current: () => mock,
+    reload() {
+      if (!running) return start();
+      waiting ??= running.then(() => {
+        waiting = undefined;
+        return start();
+      });
+      return waiting;
+    },
+  };
+}
+
+async function attempt(step: () => Promise<void>): Promise<Error | undefined> {
+  try {
+    await step();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,16 @@
+import type { ServerEnvelope } from '../src/protocol/envelope/envelope.ts';
+import { createMemoryReplayWindow } from '../src/protocol/envelope/replay-window.ts';
+import { createSessionServer, type Keyring } from '../src/protocol/envelope/session-server.ts';
+import { describeKey, type Discovery } from '../server/wire/discovery.ts';
+
+/** Whom the mock knows its callers as: the site, built for development. */
+export const mockPartnerId = 'gariport-web';
+
+/** The mock's end of the envelope, and what it tells clients about it. */
+export function openSession(keyring: Keyring): { envelope: ServerEnvelope; discovery: Discovery } {
+  const replayWindow = createMemoryReplayWindow();
+  return {
+    envelope: createSessionServer({ keyring, replayWindow, partnerIds: [mockPartnerId] }),
+    discovery: describeKey(mockPartnerId, keyring.current),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { operationsOf } from '../../contract/document/openapi.ts';
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { Answer, ClientEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import { readCanonical } from '../../server/wire/examples.ts';
+import { callSealed, type CallOptions } from '../../server/wire/testing/callers.ts';
+import { createSession } from '../../server/wire/testing/session.ts';
+import { createMockApp } from '../app.ts';
+
+export const userToken = 'gat_4hT9mQzR2vXkL8wNcY6bJp';
+export const common = { language: 'en', timeZone: 'Africa/Nairobi' };
+
+export interface TestMock {
+  app: FastifyInstance;
+  client: ClientEnvelope;
+  call(operation: OperationFacts, payload?: object, options?: CallOptions): Promise<Answer>;
+}
+
+/** A mock with a user of it, who calls through the sealed wire. */
+export async function startMock(): Promise<TestMock> {
+  const { envelope, client, discovery } = await createSession();
+  const app = await createMockApp({ envelope, discovery });
+  return {
+    app,
+    client,
+    async call(operation, payload = examplePayload(operation), options = {}) {
+      const whole = { ...common, ...payload };
+      return (await callSealed(app, client, operation, whole, { token: userToken, ...options })).answer;
+    },
+  };
+}
+
+const payloads = new Map(
+  operationsOf(readCanonical()).map(({ operation }) => {
+    const [content] = Object.values(operation.requestBody?.content ?? {});
+    const [example] = Object.values(content?.examples ?? {});
+    return [operation.operationId, (example?.value ?? { timeZone: 'UTC' }) as Record<string, unknown>];
+  }),
+);
+
+/** The first payload that the contract gives as an example. */
+export function examplePayload({ id }: OperationFacts): Record<string, unknown> {
+  return payloads.get(id) ?? {};
+}

@@ -1,0 +1,55 @@
+import { core, locales } from 'zod/mini';
+import { validators } from '../../generated/validators.ts';
+import type { OperationId, OperationFacts } from '../../generated/operations.ts';
+import type { Arrival } from './arrival.ts';
+import type { PlainAnswer } from './call.ts';
+import { describeFirstIssue, listIssues } from './describe-issues.ts';
+import type { Language } from './language.ts';
+import { messageText } from './texts.ts';
+
+const { localeError } = locales.en();
+
+export type CheckedPayload = { payload: Record<string, unknown> } | { refusal: PlainAnswer };
+
+/** Holds a payload against the generated schema of its operation. */
+export function checkPayload(operation: OperationFacts, arrival: Arrival, language: Language): CheckedPayload {
+  const { payload, textOnly } = arrival;
+  if (payload === undefined) return { refusal: unreadable(language) };
+  const schema = validators[operation.id as OperationId].payload;
+  const given = textOnly ? readNumbers(schema, payload) : payload;
+  const { measured, files } = measureFiles(given);
+  const result = parse(schema, measured);
+  if (result.success) return { payload: { ...(result.data as Record<string, unknown>), ...files } };
+  const { issues } = result.error;
+  return {
+    refusal: { code: 400, message: describeFirstIssue(issues, given, language), errorMessage: listIssues(issues) },
+  };
+}
+
+/** Forms and queries know text alone: what the schema refuses as text is offered to it as the number it reads as. */
+function readNumbers(schema: core.$ZodType, payload: unknown): unknown {
+  const result = parse(schema, payload);
+  if (result.success) return payload;
+  const refused = new Set(result.error.issues.map(({ path }) => path[0]));
+  const entries = Object.entries(payload as Record<string, unknown>).map(([field, value]) => {
+    const isNumber = refused.has(field) && typeof value === 'string' && /^-?\d{1,15}$/.test(value);
+    return [field, isNumber ? Number(value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The generated schemas know a file as text of as many characters as it has bytes. */
+function measureFiles(payload: unknown): { measured: unknown; files: Record<string, File> } {
+  if (!(payload instanceof Object) || Array.isArray(payload)) return { measured: payload, files: {} };
+  const files = Object.fromEntries(Object.entries(payload).filter(([, value]) => value instanceof File));
+  const sizes = Object.entries(files).map(([field, file]) => [field, ' '.repeat(file.size)]);
+  return { measured: Object.assign({}, payload, Object.fromEntries(sizes)), files };
+}
+
+function parse(schema: core.$ZodType, payload: unknown) {
+  return core.safeParse(schema, payload, { error: localeError });
+}
+
+function unreadable(language: Language): PlainAnswer {
+  return { code: 400, message: messageText('brokenParameters', language), errorMessage: 'The payload is not JSON.' };
+}

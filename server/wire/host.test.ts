@@ -1,0 +1,280 @@
+import { describe, expect, test, vi } from 'vitest';
+import { codes } from '../../generated/codes.ts';
+import { operations } from '../../generated/operations.ts';
+import english from '../../locales/en/codes.json' with { type: 'json' };
+import japanese from '../../locales/ja/codes.json' with { type: 'json' };
+import type { AnswerCall, Call } from './call.ts';
+import { createHost, type HostOptions } from './host.ts';
+import { callPlain, callSealed } from './testing/callers.ts';
+import { createSession } from './testing/session.ts';
+
+const { login, getUserInfo, listHotMakes, downloadProforma, sendClientLog, getServerTime, logOut, uploadImage } =
+  operations;
+const common = { language: 'en', timeZone: 'Africa/Nairobi' };
+const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026', ...common };
+const tokens = { accessToken: 'gat_4hT9mQzR2vXkL8wNcY6bJp', refreshToken: 'grt_Zs7dVq3MfK1xPw5HnB9tCg' };
+
+async function createTestHost(answer: AnswerCall, options: Partial<HostOptions> = {}) {
+  const { client, envelope } = await createSession();
+  const host = createHost({ answer, envelope, acceptsPlain: true, validateAnswers: true, ...options });
+  return { host, client };
+}
+
+describe('a sealed call', () => {
+  test('A-235 A-241 is a POST of one form field and reaches its handler opened', async () => {
+    const answer = vi.fn<AnswerCall>(() => ({ code: 0, body: tokens }));
+    const { host, client } = await createTestHost(answer);
+    const { answer: received } = await callSealed(host, client, login, credentials);
+    expect(JSON.parse(received.body ?? '')).toEqual(tokens);
+    expect(answer.mock.calls[0]?.[0]).toMatchObject({ operation: login, payload: credentials, language: 'en' });
+  });
+
+  test('A-236 hands over the access token of its Authorization header, and its idempotency key', async () => {
+    const answer = vi.fn<(call: Call) => { code: number }>(() => ({ code: 0 }));
+    const { host, client } = await createTestHost(answer);
+    await callSealed(host, client, logOut, common, { token: 'gat_9kB3nVx7CqL5sWm2RtY8dF', idempotencyKey: 'once-1' });
+    expect(answer.mock.calls[0]?.[0]).toMatchObject({ token: 'gat_9kB3nVx7CqL5sWm2RtY8dF', idempotencyKey: 'once-1' });
+  });
+
+  test('A-239 is answered by code, sealed body, message and errorMessage', async () => {
+    const { host, client } = await createTestHost(() => ({ code: 416, errorMessage: 'no row' }));
+    const { answer, response } = await callSealed(host, client, login, { ...credentials, language: 'jp' });
+    expect(Object.keys(response.json<object>())).toEqual(['code', 'body', 'message', 'errorMessage']);
+    expect(answer).toEqual({ code: 416, message: japanese[codes[416].name], errorMessage: 'no row' });
+  });
+
+  test('is answered without a body where the operation has none', async () => {
+    const { host, client } = await createTestHost(() => ({ code: 0 }));
+    const { answer } = await callSealed(host, client, logOut, common);
+    expect(answer).toEqual({ code: 0 });
+  });
+
+  test('keeps a message that the handler gave', async () => {
+    const { host, client } = await createTestHost(() => ({ code: 400, message: 'Not on Sundays' }));
+    const { answer } = await callSealed(host, client, login, credentials);
+    expect(answer.message).toBe('Not on Sundays');
+  });
+
+  test('for a file is answered by its bytes, or by a failure that is not sealed', async () => {
+    const pdf = Buffer.from('%PDF-1.4');
+    const { host, client } = await createTestHost(({ payload }) =>
+      payload['id'] === '1' ? { code: 0, body: pdf } : { code: 400 },
+    );
+    const { response } = await callSealed(host, client, downloadProforma, { id: '1', ...common });
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.rawPayload).toEqual(pdf);
+    const { response: failure } = await callSealed(host, client, downloadProforma, { id: '2', ...common });
+    expect(failure.json()).toEqual({ code: 400, message: english.failed });
+  });
+});
+
+describe('an envelope failure is one and the same answer', () => {
+  const cases: [what: string, change: (sealed: { headers: Record<string, string>; form: string }) => void][] = [
+    ['a changed body', (sealed) => (sealed.form = sealed.form.replace(/body%22%3A%22./, 'body%22%3A%22_'))],
+    ['another token', (sealed) => (sealed.headers['Authorization'] = 'Bearer gat_another')],
+    ['no envelope header', (sealed) => delete sealed.headers['Envelope']],
+    [
+      'an unknown key',
+      (sealed) => (sealed.headers['Envelope'] = sealed.headers['Envelope']?.replace('test-1', 'k2') ?? ''),
+    ],
+    ['no form', (sealed) => (sealed.form = '')],
+    ['another content type', (sealed) => (sealed.headers['Content-Type'] = 'text/plain')],
+  ];
+
+  test.each(cases)('%s', async (_what, change) => {
+    const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
+    const { host, client } = await createTestHost(answer);
+    const { method, path } = logOut;
+    const sealed = await client.seal({ method, path, payload: JSON.stringify(common), token: 'gat_first' });
+    change(sealed);
+    const response = await host.inject({ method, url: `/api${path}`, headers: sealed.headers, payload: sealed.form });
+    expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('a request sent twice', async () => {
+    const { host, client } = await createTestHost(() => ({ code: 0 }));
+    const { method, path } = logOut;
+    const { headers, form } = await client.seal({ method, path, payload: JSON.stringify(common) });
+    const send = () => host.inject({ method, url: `/api${path}`, headers, payload: form });
+    expect((await send()).statusCode).toBe(200);
+    const again = await send();
+    expect([again.statusCode, again.body]).toEqual([400, '{"code":400}']);
+  });
+
+  test('plain JSON where only sealed calls are taken', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }), { acceptsPlain: false });
+    const response = await callPlain(host, logOut, common);
+    expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
+  });
+});
+
+describe('a payload that breaks its rules', () => {
+  const wrong = { email: 'x', password: '', timeZone: 'UTC' };
+
+  test.each([
+    ['en', 'password must have at least 8 characters'],
+    ['cn', 'password 至少需要 8 个字符'],
+    ['jp', 'password は 8 文字以上で入力してください'],
+  ])('is answered in %s by its first field and rule', async (language, message) => {
+    const { host, client } = await createTestHost(() => ({ code: 0, body: tokens }));
+    const { answer } = await callSealed(host, client, login, { ...credentials, password: 'a1', language });
+    expect(answer).toMatchObject({ code: 400, message });
+  });
+
+  test('lists every field and rule in errorMessage', async () => {
+    const { host } = await createTestHost(() => ({ code: 0, body: tokens }));
+    const answer = (await callPlain(host, login, { ...wrong, extra: 1 })).json<{
+      code: number;
+      errorMessage: string;
+    }>();
+    expect(answer.code).toBe(400);
+    expect(answer.errorMessage.split('; ').map((rule) => rule.split(':')[0])).toEqual(
+      expect.arrayContaining(['email', 'password', 'language', 'extra']),
+    );
+  });
+
+  test('A-237 lacks language or timeZone', async () => {
+    const { host } = await createTestHost(() => ({ code: 0, body: [] }));
+    expect((await callPlain(host, listHotMakes, { language: 'en' })).json()).toMatchObject({
+      message: 'timeZone is required',
+    });
+    expect((await callPlain(host, listHotMakes, { timeZone: 'UTC' })).json()).toMatchObject({
+      message: 'language is required',
+    });
+  });
+
+  test('is no JSON', async () => {
+    const { host, client } = await createTestHost(() => ({ code: 0 }));
+    const { method, path } = logOut;
+    const sealed = await client.seal({ method, path, payload: '{"language":' });
+    const response = await host.inject({ method, url: `/api${path}`, headers: sealed.headers, payload: sealed.form });
+    expect(await sealed.open(response.json())).toMatchObject({ code: 400, message: 'Analytic parameter exception' });
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  test.each([
+    [
+      'an unlisted code',
+      { code: 602 },
+      /^login answered code 602, which the contract does not list \(request [\w-]+\)$/,
+    ],
+    [
+      'an invalid body',
+      { code: 0, body: { accessToken: 1 } },
+      /^login answered an invalid body: accessToken: .*\(request/,
+    ],
+  ])('is a 500 that names the operation and the reason: %s', async (_what, broken, reason) => {
+    const { host, client } = await createTestHost(() => broken);
+    const { answer } = await callSealed(host, client, login, credentials);
+    expect(answer).toMatchObject({ code: 500, message: english.serverError });
+    expect(answer.errorMessage).toMatch(reason);
+  });
+
+  test('a body where the contract has none', async () => {
+    const { host } = await createTestHost(() => ({ code: 0, body: {} }));
+    expect((await callPlain(host, logOut, common)).json()).toMatchObject({ code: 500 });
+  });
+
+  test('goes out as it is in production', async () => {
+    const { host } = await createTestHost(() => ({ code: 602 }), { validateAnswers: false });
+    expect((await callPlain(host, login, credentials)).json()).toMatchObject({
+      code: 602,
+      message: english.orderInvalid,
+    });
+  });
+});
+
+test('an exception in a handler is a 500 with the request id, and nothing of the exception', async () => {
+  const { host, client } = await createTestHost(() => {
+    throw new Error('SELECT secret FROM users');
+  });
+  const { answer, response } = await callSealed(host, client, getUserInfo, common);
+  expect(answer.code).toBe(500);
+  expect(answer.errorMessage).toBe(`request ${String(response.headers['request-id'])}`);
+  expect(response.body).not.toContain('secret');
+});
+
+describe('the other variants', () => {
+  test('A-240 a plain GET takes its parameters from the query', async () => {
+    const body = { epochMilliseconds: 1, timeText: '2026-05-04 13:00:00' };
+    const { host } = await createTestHost(() => ({ code: 0, body }));
+    expect((await callPlain(host, getServerTime, { timeZone: 'UTC' })).json()).toEqual({ code: 0, body });
+    expect((await callPlain(host, getServerTime, {})).json()).toMatchObject({
+      code: 400,
+      message: 'timeZone is required',
+    });
+  });
+
+  test('A-240 a legacy form POST takes its fields from the form', async () => {
+    const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
+    const { host } = await createTestHost(answer);
+    const entry = { level: 'warn', message: 'a & b = c', page: '/Kenya' };
+    expect((await callPlain(host, sendClientLog, entry)).json()).toEqual({ code: 0 });
+    expect(answer.mock.calls[0]?.[0].payload).toEqual(entry);
+  });
+});
+
+describe('around the calls', () => {
+  test('a path or method that leads nowhere', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    for (const request of [
+      { method: 'POST', url: '/api/nowhere' },
+      { method: 'GET', url: '/api/user/login' },
+    ] as const) {
+      const response = await host.inject(request);
+      expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'route path error' }]);
+    }
+  });
+
+  test('a request larger than the call may be', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    const response = await callPlain(host, logOut, { ...common, filler: 'x'.repeat(1024 * 1024) });
+    expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([413, 400]);
+  });
+
+  test('a sealed picture of the largest size fits', async () => {
+    const answer = vi.fn<AnswerCall>(() => ({ code: 0, body: { Status: 100, url: '/pictures/uploads/a.png' } }));
+    const { host, client } = await createTestHost(answer);
+    const { answer: received } = await callSealed(host, client, uploadImage, {
+      imgBase64: '/+'.repeat(9_087_671),
+      ...common,
+    });
+    expect(received.code).toBe(0);
+  });
+
+  test('/healthz answers ok', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    expect((await host.inject('/healthz')).body).toBe('ok');
+  });
+
+  test('the key is told only where discovery is on', async () => {
+    const { discovery } = await createSession();
+    const { host: silent } = await createTestHost(() => ({ code: 0 }));
+    const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
+    expect((await silent.inject('/api/envelope.json')).statusCode).toBe(404);
+    expect((await host.inject('/api/envelope.json')).json()).toEqual(discovery);
+  });
+
+  test('pages of other origins may call only where theirs is configured', async () => {
+    const origin = 'https://preview.example.com';
+    const { host: closed } = await createTestHost(() => ({ code: 0 }));
+    const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin] });
+    const preflight = { method: 'OPTIONS', url: '/api/user/login', headers: { origin } } as const;
+    expect((await closed.inject(preflight)).headers).not.toHaveProperty('access-control-allow-origin');
+    const allowed = await host.inject(preflight);
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-origin']).toBe(origin);
+    expect(allowed.headers['access-control-allow-headers']).toBe(
+      'Authorization, Content-Type, Envelope, Idempotency-Key',
+    );
+    const other = await host.inject({ ...preflight, headers: { origin: 'https://evil.example.com' } });
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('force headers mean nothing where forcing is off', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    expect((await callPlain(host, logOut, common, { headers: { 'Force-Code': '431' } })).json()).toEqual({ code: 0 });
+  });
+});

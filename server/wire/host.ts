@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { operations, type OperationFacts } from '../../generated/operations.ts';
+import type { AnswerCall, PlainAnswer } from './call.ts';
+import { carryOut } from './carry-out.ts';
+import { checkPayload } from './check-payload.ts';
+import { allowOrigins } from './cors.ts';
+import type { Discovery } from './discovery.ts';
+import type { Examples } from './examples.ts';
+import { readForce, type Force } from './force.ts';
+import { languageOf } from './language.ts';
+import { bodyLimitOf } from './limits.ts';
+import { receive, type Reception } from './receive.ts';
+import { answerRefusals } from './refuse.ts';
+import { send } from './send.ts';
+
+export interface HostOptions extends Reception {
+  answer: AnswerCall;
+  /** Development and tests: an answer that breaks the contract becomes a 500 that says so. */
+  validateAnswers: boolean;
+  /** Development and tests: answers, delays and faults can be forced by header. */
+  forcing?: { examples: Examples };
+  /** Development: clients may ask which key to seal with. */
+  discovery?: Discovery;
+  /** Other origins whose pages may call. */
+  allowedOrigins?: readonly string[];
+  server?: FastifyServerOptions;
+}
+
+export const apiBase = '/api';
+
+/** Serves every operation of the contract below `/api`. Built apart from listening, so that tests can inject. */
+export function createHost(options: HostOptions): FastifyInstance {
+  const host: FastifyInstance = fastify({ genReqId: () => randomUUID(), ...options.server });
+  host.removeAllContentTypeParsers();
+  // Texts are parsed later, by what the operation expects: a parser here would answer in words of its own.
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    host.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  }
+  host.register(multipart);
+  answerRefusals(host);
+  allowOrigins(host, options.allowedOrigins ?? [], options.forcing !== undefined);
+  host.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
+  const { discovery } = options;
+  if (discovery) host.get(`${apiBase}/envelope.json`, () => discovery);
+  for (const operation of Object.values<OperationFacts>(operations)) {
+    host.route({
+      method: operation.method,
+      url: apiBase + operation.path,
+      bodyLimit: bodyLimitOf(operation),
+      handler: (request, reply) => serve(operation, options, request, reply),
+    });
+  }
+  return host;
+}
+
+/** One call from end to end: open, force, check, answer, seal, send. */
+async function serve(
+  operation: OperationFacts,
+  options: HostOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('Cache-Control', 'no-store').header('Request-Id', request.id);
+  const arrival = await receive(operation, request, options);
+  const language = languageOf(arrival.payload);
+  const force = options.forcing
+    ? readForce(operation, (name) => request.headers[name.toLowerCase()]?.toString(), {
+        ...options.forcing,
+        language,
+        sealed: arrival.seal !== undefined && operation.envelope === 'sealed',
+      })
+    : ({} satisfies Force);
+  const answer = force.answer ?? (await answerChecked());
+  return send(reply, operation, arrival, { answer, language, force });
+
+  async function answerChecked(): Promise<PlainAnswer> {
+    const checked = checkPayload(operation, arrival, language);
+    if ('refusal' in checked) return checked.refusal;
+    const { token, idempotencyKey } = arrival;
+    const call = {
+      operation,
+      payload: checked.payload,
+      language,
+      requestId: request.id,
+      remoteAddress: request.ip,
+      ...(token !== undefined && { token }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    };
+    return carryOut(call, options, request.log);
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateServerKey, importServerKey, type StoredServerKey } from '../../src/protocol/envelope/server-key.ts';
+import type { Keyring } from '../../src/protocol/envelope/session-server.ts';
+import { StartRefused } from './start.ts';
+
+interface StoredKeys {
+  current: StoredServerKey;
+  previous?: StoredServerKey;
+}
+
+export const defaultDataDir = '.gariport';
+const fileName = 'envelope-keys.json';
+
+/** The server's key pair from `dataDir`, made there at the first start. */
+export async function openKeyring(dataDir: string): Promise<Keyring> {
+  const stored = (await readKeys(dataDir)) ?? (await writeKeys(dataDir, { current: await newKey() }));
+  return importKeys(stored);
+}
+
+/** Puts a new key in use. The one before it stays good for pages that are open now; the one before that does not. */
+export async function rotateKeyring(dataDir: string): Promise<Keyring> {
+  const stored = await readKeys(dataDir);
+  const current = await newKey();
+  return importKeys(await writeKeys(dataDir, stored ? { current, previous: stored.current } : { current }));
+}
+
+async function importKeys({ current, previous }: StoredKeys): Promise<Keyring> {
+  return {
+    current: await importServerKey(current),
+    ...(previous && { previous: await importServerKey(previous) }),
+  };
+}
+
+function newKey(): Promise<StoredServerKey> {
+  return generateServerKey(`k${randomBytes(6).toString('hex')}`);
+}
+
+async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
+  const path = join(dataDir, fileName);
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw unusable(dataDir, error);
+  }
+  try {
+    return JSON.parse(text) as StoredKeys;
+  } catch {
+    throw new StartRefused(`${path} is not JSON: mend it, or remove it to have a new key made.`);
+  }
+}
+
+async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys> {
+  const path = join(dataDir, fileName);
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // Written beside and moved, so that a crash leaves either the old file or the new one.
+    await writeFile(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    await rename(`${path}.new`, path);
+    return keys;
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function unusable(dataDir: string, error: unknown): StartRefused {
+  const { code } = error as NodeJS.ErrnoException;
+  return new StartRefused(`The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`);
+}

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationFacts } from '../../generated/operations.ts';
+import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
+import type { Arrival } from './arrival.ts';
+import { pictureBytes } from './limits.ts';
+import { languageOf } from './language.ts';
+import { signQuery } from './query-sign.ts';
+import { RefusedUpload } from './refused-upload.ts';
+
+/** Calls that are sealed as a rule and take a file beside it: the field of the sealed payload that the file becomes. */
+const sealedFields: Readonly<Record<string, string>> = { uploadImage: 'imgBase64' };
+
+export function takesFile(operation: OperationFacts): boolean {
+  return operation.envelope === 'multipart' || Object.hasOwn(sealedFields, operation.id);
+}
+
+/** Reads a multipart request: the query's sign first, then the fields and the one file. */
+export async function receiveFile(
+  operation: OperationFacts,
+  request: FastifyRequest,
+  headers: Arrival,
+): Promise<Arrival> {
+  const query = readQuery(request.query);
+  if (query['sign'] !== signQuery(query)) throw new EnvelopeRefused();
+  const language = languageOf(query);
+  const { fields, file } = await readParts(request, new RefusedUpload('imageTooLarge', language));
+  if (!file || file.size === 0) throw new RefusedUpload('imageEmpty', language);
+  const sealedField = sealedFields[operation.id];
+  const token = query['token'] ?? headers.token;
+  return {
+    ...headers,
+    ...(token && { token }),
+    payload: sealedField
+      ? {
+          language: 'en',
+          timeZone: 'UTC',
+          ...pick(query, ['language', 'timeZone']),
+          ...fields,
+          [sealedField]: await toBase64(file),
+        }
+      : { ...fields, file },
+    textOnly: true,
+  };
+}
+
+async function readParts(request: FastifyRequest, tooLarge: RefusedUpload) {
+  const fields: Record<string, string> = {};
+  let file: File | undefined;
+  const limits = { fileSize: pictureBytes, files: 1, fields: 8, fieldSize: 2000 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    const bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
+      throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge : error;
+    });
+    if (part.fieldname === 'file') file = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
+  }
+  return { fields, file };
+}
+
+function readQuery(query: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function pick(query: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+}
+
+async function toBase64(file: File): Promise<string> {
+  return Buffer.from(await file.arrayBuffer()).toString('base64');
+}

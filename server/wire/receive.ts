@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationFacts } from '../../generated/operations.ts';
+import { EnvelopeRefused, type ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import type { Arrival } from './arrival.ts';
+import { receiveFile, takesFile } from './receive-file.ts';
+
+export interface Reception {
+  envelope: ServerEnvelope;
+  /** Whether calls that should be sealed are taken as plain JSON too. */
+  acceptsPlain: boolean;
+}
+
+/** Reads a request in whichever of its forms it came. Rejects with `EnvelopeRefused` where it may not come so. */
+export async function receive(
+  operation: OperationFacts,
+  request: FastifyRequest,
+  reception: Reception,
+): Promise<Arrival> {
+  if (request.isMultipart()) {
+    if (!takesFile(operation)) throw new EnvelopeRefused();
+    return receiveFile(operation, request, plainHeaders(request));
+  }
+  if (operation.method === 'GET') {
+    return { ...plainHeaders(request), payload: { ...(request.query as object) }, textOnly: true };
+  }
+  const body = typeof request.body === 'string' ? request.body : '';
+  const type = request.headers['content-type'] ?? '';
+  const isPlain = operation.envelope === 'plain';
+  if (type.startsWith('application/json')) {
+    if (!isPlain && !reception.acceptsPlain) throw new EnvelopeRefused();
+    return { ...plainHeaders(request), payload: parseJson(body) };
+  }
+  if (isPlain) {
+    return { ...plainHeaders(request), payload: Object.fromEntries(new URLSearchParams(body)), textOnly: true };
+  }
+  if (operation.envelope === 'multipart') throw new EnvelopeRefused();
+  return openSealed(operation, request, body, reception.envelope);
+}
+
+async function openSealed(
+  { method, path }: OperationFacts,
+  { headers }: FastifyRequest,
+  form: string,
+  envelope: ServerEnvelope,
+): Promise<Arrival> {
+  const { payload, ...opened } = await envelope.open({ method, path, form, header: (name) => textOf(headers[name]) });
+  return { ...opened, payload: parseJson(payload) };
+}
+
+function plainHeaders({ headers }: FastifyRequest): Pick<Arrival, 'token' | 'idempotencyKey'> {
+  const token = headers.authorization?.replace(/^Bearer /, '');
+  const idempotencyKey = textOf(headers['idempotency-key']);
+  return { ...(token && { token }), ...(idempotencyKey && { idempotencyKey }) };
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

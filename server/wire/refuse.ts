@@ -1,0 +1,23 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
+import { RefusedUpload } from './refused-upload.ts';
+import { codeText, failureText } from './texts.ts';
+
+/** Answers what never becomes a call: paths that lead nowhere, and requests that cannot be read. */
+export function answerRefusals(host: FastifyInstance): void {
+  host.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 400, message: 'route path error' }));
+  host.setErrorHandler(answerError);
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof RefusedUpload) return reply.send({ code: 400, message: error.message });
+  if (error.statusCode === 413) {
+    const message = request.isMultipart() ? failureText('imageTooLarge', 'en') : codeText(400, 'en');
+    return reply.code(413).send({ code: 400, message, errorMessage: 'The request is too large.' });
+  }
+  const isUnreadable = error instanceof EnvelopeRefused || (error.statusCode !== undefined && error.statusCode < 500);
+  // One answer whatever was wrong with the envelope: the caller must not learn which check failed.
+  if (isUnreadable) return reply.code(400).send({ code: 400 });
+  request.log.error({ err: error }, 'a request failed');
+  return reply.send({ code: 500, message: codeText(500, 'en'), errorMessage: `request ${request.id}` });
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { Answer } from '../../src/protocol/envelope/envelope.ts';
+import type { Arrival } from './arrival.ts';
+import type { PlainAnswer } from './call.ts';
+import { breakSeal, cutOff, trickle } from './faults.ts';
+import type { Force } from './force.ts';
+import type { Language } from './language.ts';
+import { codeText } from './texts.ts';
+
+const usualTrickle = 10_000;
+
+interface Outgoing {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Brings an answer on its way: its text, its seal, and whatever goes wrong with it by order. */
+export async function send(
+  reply: FastifyReply,
+  operation: OperationFacts,
+  arrival: Arrival,
+  { answer, language, force }: { answer: PlainAnswer; language: Language; force: Force },
+): Promise<FastifyReply> {
+  const { type, bytes } = await prepare(operation, arrival, withText(answer, language), force);
+  if (force.fault !== 'slow' && force.delay) await pause(force.delay, undefined, { ref: false });
+  if (force.fault === 'drop') {
+    // Begun, then broken off: a connection that ends without a word makes browsers send the request again by themselves.
+    reply.hijack();
+    reply.raw.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+    reply.raw.write(bytes.subarray(0, 1), () => reply.raw.destroy());
+    return reply;
+  }
+  reply.type(type);
+  if (force.fault === 'slow') return reply.send(trickle(bytes, force.delay ?? usualTrickle));
+  return reply.send(force.fault === 'malformed-body' ? cutOff(bytes) : bytes);
+}
+
+async function prepare(
+  operation: OperationFacts,
+  { seal }: Arrival,
+  answer: PlainAnswer,
+  { fault }: Force,
+): Promise<Outgoing> {
+  if (answer.body instanceof Uint8Array) return { type: 'application/pdf', bytes: Buffer.from(answer.body) };
+  if (!seal || operation.envelope === 'blob') return asJson(answer);
+  const sealed = await seal(withJsonBody(answer));
+  return asJson(fault === 'bad-sign' ? breakSeal(sealed) : sealed);
+}
+
+function withText(answer: PlainAnswer, language: Language): PlainAnswer {
+  if (answer.code === 0 || answer.message) return answer;
+  return { ...answer, message: codeText(answer.code, language) };
+}
+
+function withJsonBody({ body, ...answer }: PlainAnswer): Answer {
+  return body === undefined ? answer : { ...answer, body: JSON.stringify(body) };
+}
+
+function asJson(answer: unknown): Outgoing {
+  return { type: 'application/json; charset=utf-8', bytes: Buffer.from(JSON.stringify(answer)) };
+}

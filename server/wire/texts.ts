@@ -1,0 +1,33 @@
+import { codes, type FailureCode } from '../../generated/codes.ts';
+import enCodes from '../../locales/en/codes.json' with { type: 'json' };
+import enFailures from '../../locales/en/failures.json' with { type: 'json' };
+import enMessages from '../../locales/en/messages.json' with { type: 'json' };
+import jaCodes from '../../locales/ja/codes.json' with { type: 'json' };
+import jaFailures from '../../locales/ja/failures.json' with { type: 'json' };
+import jaMessages from '../../locales/ja/messages.json' with { type: 'json' };
+import zhCodes from '../../locales/zh/codes.json' with { type: 'json' };
+import zhFailures from '../../locales/zh/failures.json' with { type: 'json' };
+import zhMessages from '../../locales/zh/messages.json' with { type: 'json' };
+import type { Language } from './language.ts';
+
+export type FailureKey = keyof typeof enFailures;
+export type MessageKey = keyof typeof enMessages;
+
+const codeTexts: Record<Language, Record<string, string>> = { en: enCodes, zh: zhCodes, ja: jaCodes };
+const failureTexts: Record<Language, Record<string, string>> = { en: enFailures, zh: zhFailures, ja: jaFailures };
+const messageTexts: Record<Language, Record<string, string>> = { en: enMessages, zh: zhMessages, ja: jaMessages };
+
+/** The catalogue's own text of a code, for a failure that says nothing more particular. */
+export function codeText(code: number, language: Language): string {
+  const name = codes[code as FailureCode]?.name ?? codes[500].name;
+  return codeTexts[language][name] ?? '';
+}
+
+/** The text of a particular failure, by the key that the contract's `x-failures` gives it. */
+export function failureText(key: FailureKey, language: Language): string {
+  return failureTexts[language][key] ?? '';
+}
+
+export function messageText(key: MessageKey, language: Language): string {
+  return messageTexts[language][key] ?? '';
+}
