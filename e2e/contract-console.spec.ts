@@ -89,3 +89,44 @@ test('A-236 the access token travels in the Authorization header', async ({ page
   const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
   expect((await sent).headers()['authorization']).toBe(`Bearer ${stored}`);
 });
+
+test('A-160 A-162 A-165 a login is kept over a reload, the tokens by their names and the user encrypted', async ({
+  page,
+}) => {
+  await choose(page, 'login');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(page.getByText('Logged in as wanjiku.kamau@example.com')).toBeVisible();
+  const stored = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage) as [string, string][]));
+  const wanted = ['accessToken', 'refreshToken', 'userInfo'];
+  await expect.poll(async () => Object.keys(await stored())).toEqual(expect.arrayContaining(wanted));
+  expect((await stored())['userInfo']).not.toContain('wanjiku');
+
+  await page.reload();
+  await expect(page.getByText('Logged in as wanjiku.kamau@example.com')).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await page.reload();
+  await expect(page.getByText('Not logged in')).toBeVisible();
+});
+
+test('a login in one tab shows in the other, and so does its end', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await choose(page, 'login');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(other.getByText('Logged in as wanjiku.kamau@example.com')).toBeVisible();
+  await choose(page, 'logOut');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(other.getByText('Not logged in')).toBeVisible();
+});
+
+test('A-240 a download arrives as a file', async ({ page }) => {
+  await choose(page, 'login');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(page.getByText('Logged in as')).toBeVisible();
+  await choose(page, 'downloadProforma');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  expect((await download).suggestedFilename()).toBe('answer.pdf');
+});

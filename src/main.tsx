@@ -1,54 +1,18 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LoginAnswer } from '../generated/client/types.gen.ts';
-import { configureApi } from './api/client.ts';
-import { openLocalStorage } from './api/local-storage.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { createTokenStore } from './api/token-store.ts';
-import ContractConsolePage from './features/contract-console/contract-console-page.tsx';
+import { Application } from './application.tsx';
 import { forceHeaders, noForcing } from './features/contract-console/forcing.ts';
-import { createTexts } from './i18n/texts.ts';
-import { readSettings } from './settings.ts';
+import { startClient } from './start-client.ts';
 import { theme } from './ui/theme.ts';
 
-const storage = openLocalStorage();
-const tokens = createTokenStore(storage, window);
 const forced = { current: noForcing };
-
-const { session } = configureApi({
-  ...readSettings(document),
-  tokens,
-  clearStorage: () => storage.clear(),
-  language: () => 'en',
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-  texts: createTexts(() => 'en'),
-  headers: (operation) => forceHeaders(forced.current, operation),
-});
-
+const client = startClient((operation) => forceHeaders(forced.current, operation));
 const queryClient = createQueryClient({ onFailure: ({ text }) => console.warn(text) });
-
-function followSession(id: string, data: unknown): void {
-  const answer = data as LoginAnswer | undefined;
-  if (id === 'login' && answer?.code === 0) session.begin(answer.body);
-  if (id === 'logOut' && data !== undefined) session.end();
-}
-
-function Application() {
-  const [forcing, setForcing] = useState(noForcing);
-  return (
-    <ContractConsolePage
-      forcing={forcing}
-      onForce={(next) => {
-        forced.current = next;
-        setForcing(next);
-      }}
-      onAnswer={followSession}
-    />
-  );
-}
+await client.user.load();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -57,7 +21,7 @@ createRoot(root).render(
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <QueryClientProvider client={queryClient}>
-        <Application />
+        <Application client={client} force={(forcing) => (forced.current = forcing)} />
       </QueryClientProvider>
     </ThemeProvider>
   </StrictMode>,

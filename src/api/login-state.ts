@@ -5,7 +5,7 @@ import { userItem, type StoredUser } from './stored-user.ts';
 export interface LoginState {
   /** Both must be stored: the user's e-mail and the refresh token. */
   isLoggedIn(): boolean;
-  onChange(listener: () => void): () => void;
+  onChange: (listener: () => void) => () => void;
 }
 
 export interface LoginStateParts {
@@ -27,6 +27,7 @@ export function createLoginState({ tokens, user, session, tabs }: LoginStatePart
     if (tokens.read() === undefined) user.clear();
     announce();
   });
+  user.onSave(announce);
   tabs?.addEventListener('storage', (event) => {
     if ((event as StorageEvent).key === userItem) void user.load().then(announce);
   });

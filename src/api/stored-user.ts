@@ -11,11 +11,14 @@ export interface StoredUser {
   load(): Promise<UserInfo | undefined>;
   save(user: UserInfo): Promise<void>;
   clear(): void;
+  /** Hears of a user that this page saved. */
+  onSave(listener: () => void): void;
 }
 
 export function createStoredUser(item: EncryptedItem): StoredUser {
   let user: UserInfo | undefined;
   let version = 0;
+  const listeners = new Set<() => void>();
 
   return {
     current: () => user,
@@ -29,6 +32,7 @@ export function createStoredUser(item: EncryptedItem): StoredUser {
     async save(fresh) {
       version += 1;
       user = fresh;
+      for (const listener of listeners) listener();
       const saved = version;
       // Without a key to encrypt with, the user stays for this page only.
       await item.write(JSON.stringify(fresh));
@@ -39,6 +43,7 @@ export function createStoredUser(item: EncryptedItem): StoredUser {
       user = undefined;
       item.remove();
     },
+    onSave: (listener) => void listeners.add(listener),
   };
 }
 

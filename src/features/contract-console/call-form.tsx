@@ -16,7 +16,7 @@ interface CallFormProps {
   call: DescribedCall;
   forcing: Forcing;
   onForce: (forcing: Forcing) => void;
-  onAnswer: (id: string, data: unknown) => void;
+  onAnswer: (id: string, data: unknown) => Promise<void>;
 }
 
 export function CallForm({ call: { facts, summary, example }, forcing, onForce, onAnswer }: CallFormProps) {

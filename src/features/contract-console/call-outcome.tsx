@@ -1,12 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { saveFile } from '../../api/download.ts';
 import { CodeBlock } from './code-block.tsx';
 
 export interface Outcome {
   data: unknown;
   error: { code: number | string; message: string; errorMessage?: string } | undefined;
   milliseconds: number;
+}
+
+function Received({ data }: { data: unknown }) {
+  if (!(data instanceof Blob)) return <CodeBlock text={JSON.stringify(data, null, 2)} />;
+  return (
+    <>
+      <CodeBlock text={`${data.type}, ${data.size} bytes`} />
+      <Button onClick={() => saveFile(data, 'answer.pdf')} sx={{ mt: 1 }}>
+        Save the file
+      </Button>
+    </>
+  );
 }
 
 export function CallOutcome({ outcome: { data, error, milliseconds } }: { outcome: Outcome }) {
@@ -24,7 +38,7 @@ export function CallOutcome({ outcome: { data, error, milliseconds } }: { outcom
           {error.errorMessage ? <Box sx={{ color: 'text.secondary' }}>{error.errorMessage}</Box> : null}
         </Alert>
       ) : (
-        <CodeBlock text={data instanceof Blob ? `${data.type}, ${data.size} bytes` : JSON.stringify(data, null, 2)} />
+        <Received data={data} />
       )}
     </Box>
   );

@@ -10,14 +10,16 @@ import { OperationList } from './operation-list.tsx';
 import { noForcing, type Forcing } from './forcing.ts';
 
 interface ContractConsoleProps {
+  /** Whoever is logged in. */
+  email: string | undefined;
   forcing: Forcing;
   onForce: (forcing: Forcing) => void;
   /** Hears of every answer, so that a login made here is one. */
-  onAnswer: (id: string, data: unknown) => void;
+  onAnswer: (id: string, data: unknown) => Promise<void>;
 }
 
 /** Every call of the contract, made through the very client that pages use, with any answer on demand. */
-export default function ContractConsolePage({ forcing, onForce, onAnswer }: ContractConsoleProps) {
+export default function ContractConsolePage({ email, forcing, onForce, onAnswer }: ContractConsoleProps) {
   const { data: calls, error } = useQuery({
     queryKey: ['described-calls'],
     queryFn: describeCalls,
@@ -44,8 +46,9 @@ export default function ContractConsolePage({ forcing, onForce, onAnswer }: Cont
           top: 0,
         }}
       >
-        <Typography variant="h1" sx={{ mb: 2 }}>
-          GariPort
+        <Typography variant="h1">GariPort</Typography>
+        <Typography color="text.secondary" sx={{ mb: 2, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {email ? `Logged in as ${email}` : 'Not logged in'}
         </Typography>
         {calls ? <OperationList calls={calls} chosen={chosen} onChoose={choose} /> : <Skeleton height={320} />}
       </Box>

@@ -1,0 +1,39 @@
+import { createConfig, lint } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
+import { canonical, wire } from './canonical.ts';
+
+test.each(['generated/openapi.json', 'generated/openapi.wire.json'])('%s is standard OpenAPI', async (ref) => {
+  const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
+  expect(await lint({ ref, config })).toEqual([]);
+});
+
+const sealed = operationsOf(wire).filter(({ operation }) => ['sealed', 'blob'].includes(operation['x-envelope']));
+
+test('every call that travels sealed in one form does so in the other', () => {
+  expect(sealed.length).toBe(
+    operationsOf(canonical).filter(({ operation }) => ['sealed', 'blob'].includes(operation['x-envelope'])).length,
+  );
+});
+
+test.each(sealed)(
+  'A-235 $operation.operationId is a form with one json value of four fields',
+  ({ method, operation }) => {
+    expect(method).toBe('post');
+    const form = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema;
+    const json = form?.properties?.['json'];
+    expect(Object.keys(form?.properties ?? {})).toEqual(['json']);
+    const envelope = resolveSchema(wire, (json?.['contentSchema'] ?? {}) as Schema);
+    expect(envelope.required).toEqual(['body', 'sequenceId', 'partnerId', 'sign']);
+    expect(envelope.properties?.['body']).toMatchObject({
+      contentEncoding: 'base64',
+      contentMediaType: 'application/json',
+    });
+    expect(envelope.properties?.['body']?.['contentSchema']).toBeDefined();
+  },
+);
+
+test('A-239 an answer on the wire has code, body, message and errorMessage', () => {
+  const answer = resolveSchema(wire, { $ref: '#/components/schemas/WireAnswer' });
+  expect(Object.keys(answer.properties ?? {})).toEqual(['code', 'body', 'message', 'errorMessage']);
+});
