@@ -32,7 +32,7 @@ export function passedInPlaywright({ title, suites = [], specs = [] }: Playwrigh
 
 /** Titles of all tests there are, without running them. */
 export function listedTitles(): string[] {
-  const vitest = JSON.parse(readOutput('vitest', 'list', '--json')) as { name: string }[];
+  const vitest = JSON.parse(readOutput('vitest', 'list', '--staticParse=false', '--json')) as { name: string }[];
   const playwright = readOutput('playwright', 'test', '--list', '--reporter=line');
   return [...vitest.map(({ name }) => name), ...playwright.split('\n')];
 }
