@@ -1,0 +1,35 @@
+import { createMemoryStorage } from '../../../src/api/local-storage.ts';
+import type { Page } from '../browser/open-page.ts';
+import { costLine, type Budget, type Line } from '../report/line.ts';
+import { measureCalls, type CallSamples } from './measure-calls.ts';
+import type { Target } from './target.ts';
+
+const budget: Budget = { of: 'ratio', at: 'most', limit: 1, goal: 0.7 };
+const section = "One call for a page of 24 vehicles (ratio: part of axios's time)";
+
+const rows: readonly { name: Exclude<keyof CallSamples, 'axios'>; what: string; budget?: Budget }[] = [
+  { name: 'plain', what: 'ours, typed and validated', budget },
+  { name: 'sealed', what: 'ours, sealed as well' },
+  { name: 'ky', what: 'ky, unvalidated' },
+  { name: 'fetch', what: 'fetch, unvalidated' },
+];
+
+export async function callsSection(quick: boolean, target: Target, page: Page | undefined): Promise<Line[]> {
+  const lines: Line[] = [];
+  // Short runs, and many: neighbours in time then meet the same machine.
+  const plan = { calls: 32, rounds: quick ? 11 : 61, warmUps: quick ? 6 : 20 };
+  for (const concurrent of [1, 16]) {
+    const task = { ...plan, target, concurrent };
+    const way = concurrent === 1 ? 'one at a time' : `${concurrent} at once`;
+    lines.push(...linesOf(`Node, ${way}`, await measureCalls(task, createMemoryStorage())));
+    if (page) lines.push(...linesOf(`Chromium, ${way}`, await page.measureCalls(task)));
+  }
+  return lines;
+}
+
+function linesOf(where: string, samples: CallSamples): Line[] {
+  const axios = { name: 'axios', samples: samples.axios };
+  return rows.map(({ name, what, ...row }) =>
+    costLine({ section, what: `${where}: ${what}`, ...row }, samples[name], axios),
+  );
+}

@@ -1,0 +1,47 @@
+import { fromBase64 } from '../../../src/protocol/bytes.ts';
+import { cryptoJsEngine } from '../../../src/protocol/envelope/crypto-js/static-engine.ts';
+import type { ClientEnvelope, ServerEnvelope } from '../../../src/protocol/envelope/envelope.ts';
+import { createMemoryReplayWindow } from '../../../src/protocol/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
+import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
+import { createSessionServer } from '../../../src/protocol/envelope/session-server.ts';
+import { createStaticClient } from '../../../src/protocol/envelope/static-client.ts';
+import { createStaticServer } from '../../../src/protocol/envelope/static-server.ts';
+
+const partnerId = 'bench';
+const call = { method: 'POST', path: '/vehicles/getVehicles' };
+const token = 'access-token-of-the-benchmark';
+
+/** Client seals, server opens, server seals an answer of the same size, client opens it. */
+export type RoundTrip = (payload: string) => Promise<void>;
+
+export async function createSessionRoundTrip(): Promise<RoundTrip> {
+  const key = await importServerKey(await generateServerKey('k1'));
+  const client = createSessionClient({ partnerId, serverKey: { id: key.id, publicKey: key.publicKey } });
+  return roundTripOver(client, createSessionServer({ ...serverSide(), keyring: { current: key } }));
+}
+
+/** The same form, fields and base64 code; only ciphers and digests are crypto-js. */
+export function createCryptoJsRoundTrip(): RoundTrip {
+  const shared = { keyId: 's1', key: btoa('a key of thirty-two bytes, known'), engine: cryptoJsEngine };
+  if (fromBase64(shared.key).length !== 32) throw new Error('The shared key has 32 bytes.');
+  return roundTripOver(
+    createStaticClient({ partnerId, ...shared }),
+    createStaticServer({ ...serverSide(), ...shared }),
+  );
+}
+
+function serverSide() {
+  return { partnerIds: [partnerId], replayWindow: createMemoryReplayWindow() };
+}
+
+function roundTripOver(client: ClientEnvelope, server: ServerEnvelope): RoundTrip {
+  return async (payload) => {
+    const sealed = await client.seal({ ...call, payload, token });
+    const headers = new Headers(sealed.headers);
+    const header = (name: string) => headers.get(name) ?? undefined;
+    const opened = await server.open({ ...call, form: sealed.form, header });
+    const answer = await sealed.open(await opened.seal({ code: 0, body: opened.payload }));
+    if (answer.body?.length !== payload.length) throw new Error('The round trip lost something.');
+  };
+}

@@ -1,0 +1,50 @@
+import { judge, type Budget, type Line } from './line.ts';
+
+const heads = ['', 'measured', 'against', 'ratio', 'spread', 'budget', 'verdict'];
+
+/** All lines in columns, under their sections. */
+export function printTable(lines: readonly Line[]): string {
+  const rows = lines.map(cellsOf);
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const print = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 || column > 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const printed = [print(heads)];
+  let section = '';
+  for (const [index, line] of lines.entries()) {
+    if (line.section !== section) printed.push('', line.section);
+    section = line.section;
+    printed.push(print(rows[index] ?? []));
+    if (line.note) printed.push(`    ${line.note}`);
+  }
+  return printed.join('\n');
+}
+
+function cellsOf(line: Line): string[] {
+  const { what, measured, unit, against, ratio, spread, budget } = line;
+  return [
+    `  ${what}`,
+    `${printNumber(measured)} ${unit}`.trim(),
+    against ? `${against.name} ${printNumber(against.measured)}` : '',
+    ratio === undefined ? '' : `${printNumber(ratio)} x`,
+    spread === undefined ? '' : `${Math.round(spread * 100)} %`,
+    budget ? printBudget(budget, unit) : '',
+    judge(line),
+  ];
+}
+
+function printBudget({ of, at, limit, goal }: Budget, unit: string): string {
+  const mark = of === 'ratio' ? 'x' : unit;
+  const text = `${at === 'least' ? '>=' : '<='} ${limit} ${mark}`.trim();
+  return goal === undefined ? text : `${text}, goal ${goal}`;
+}
+
+/** Three digits that count. */
+function printNumber(value: number): string {
+  if (value === 0) return '0';
+  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
