@@ -1,0 +1,54 @@
+import { multiplyDivide } from './rounding.ts';
+
+/**
+ * One amount in the three currencies of the market, each in its smallest unit: US cents, whole yen, whole shillings.
+ * The dollar is what prices are made in; yen and shillings follow from it.
+ */
+export interface Amount {
+  usdCents: number;
+  jpy: number;
+  kes: number;
+}
+
+export interface Rates {
+  jpyPerUsd: number;
+  kesPerUsd: number;
+}
+
+/** Rates are taken to four decimals, so that all arithmetic is on whole numbers. */
+const rateScale = 10_000;
+const centsPerUsd = 100;
+
+export function scaledRate(rate: number): number {
+  return Math.round(rate * rateScale);
+}
+
+export function usdToWhole(usdCents: number, rate: number): number {
+  return multiplyDivide(usdCents, scaledRate(rate), centsPerUsd * rateScale);
+}
+
+export function convert(usdCents: number, rates: Rates): Amount {
+  return {
+    usdCents,
+    jpy: usdToWhole(usdCents, rates.jpyPerUsd),
+    kes: usdToWhole(usdCents, rates.kesPerUsd),
+  };
+}
+
+/**
+ * A total is the sum of its parts in every currency. Converting the dollar total instead would leave a yen between the
+ * total and the parts that the buyer adds up.
+ */
+export function sum(parts: readonly Amount[]): Amount {
+  const total: Amount = { usdCents: 0, jpy: 0, kes: 0 };
+  for (const part of parts) {
+    total.usdCents += part.usdCents;
+    total.jpy += part.jpy;
+    total.kes += part.kes;
+  }
+  return total;
+}
+
+export function difference(from: Amount, less: Amount): Amount {
+  return { usdCents: from.usdCents - less.usdCents, jpy: from.jpy - less.jpy, kes: from.kes - less.kes };
+}

@@ -1,0 +1,19 @@
+import { divideToStep, toMillionths } from './rounding.ts';
+
+/** What the clearing agency asks in a country that it works in. */
+export interface ClearanceTerms {
+  /** The agency's own work, port charges and registration. */
+  feeCents: number;
+  /** Duties and taxes that it advances, as a part of the list price: customs values the vehicle, not the sale. */
+  dutyRatio: number;
+  /** Whether the buyer sees the amount, or only that clearance can be had. */
+  shown: boolean;
+}
+
+const stepCents = 10_000;
+const million = 1_000_000;
+
+export function clearanceOf(terms: ClearanceTerms, listPriceCents: number): number {
+  const charge = terms.feeCents * million + toMillionths(terms.dutyRatio) * listPriceCents;
+  return divideToStep(charge, million, stepCents);
+}

@@ -1,0 +1,36 @@
+import { divideToStep } from './rounding.ts';
+
+/** Roll-on roll-off: a handling part and a price for each cubic metre, never below the minimum. */
+interface RoroRate {
+  kind: 'roro';
+  handlingCents: number;
+  centsPerCubicMetre: number;
+  minimumCents: number;
+}
+
+/** A container is booked by the place a vehicle takes in it: the first size that the vehicle fits is its price. */
+interface ContainerRate {
+  kind: 'container';
+  sizes: readonly { upToCubicMetres: number; cents: number }[];
+}
+
+export type FreightRate = RoroRate | ContainerRate;
+
+/** The freight from one yard's transport template to one port by one transport type. */
+export interface FreightTariff {
+  templateId: string;
+  portId: string;
+  transportType: string;
+  rate: FreightRate;
+}
+
+const stepCents = 1000;
+const hundredths = 100;
+
+/** Cents, or undefined where the vehicle is too big for every size of container. */
+export function freightOf(rate: FreightRate, volumeM3: number): number | undefined {
+  if (rate.kind === 'container') return rate.sizes.find((size) => volumeM3 <= size.upToCubicMetres)?.cents;
+  const volume = Math.round(volumeM3 * hundredths);
+  const charge = rate.handlingCents * hundredths + rate.centsPerCubicMetre * volume;
+  return Math.max(rate.minimumCents, divideToStep(charge, hundredths, stepCents));
+}

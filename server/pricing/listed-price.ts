@@ -1,0 +1,27 @@
+import { sum } from './amount.ts';
+import type { Amount } from './amount.ts';
+import { quote } from './quote.ts';
+import type { Destination, PricedVehicle } from './quote.ts';
+import type { PriceTerms } from './terms.ts';
+
+/** Lists state every price for one and the same journey, so that vehicles can be compared. */
+export const listedDestination: Destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
+
+export interface ListedPrice {
+  /** CIF to Mombasa by RORO, after a flash-sale deduction. */
+  now: Amount;
+  /** The same before the deduction. */
+  original: Amount;
+  flashDeduction: Amount;
+}
+
+export function listedPrice(vehicle: PricedVehicle, terms: PriceTerms): ListedPrice {
+  const { total, flashDeduction } = quote({
+    vehicle,
+    terms,
+    destination: listedDestination,
+    freightMode: 'prepaid',
+    coupons: [],
+  });
+  return { now: total, original: sum([total, flashDeduction]), flashDeduction };
+}

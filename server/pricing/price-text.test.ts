@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { payUnitOf } from './pay-unit.ts';
+import { formatAmount, formatJpy, formatKes, formatUsd, parsePriceText } from './price-text.ts';
+
+const contractPattern = /^(USD|JPY|KES) [0-9]{1,3}(,[0-9]{3})*(\.[0-9]{2})?$/;
+const units = fc.integer({ min: 0, max: 10_000_000_000 });
+
+describe('a price text', () => {
+  it.each([
+    [formatUsd(685_000), 'USD 6,850'],
+    [formatUsd(685_050), 'USD 6,850.50'],
+    [formatUsd(5), 'USD 0.05'],
+    [formatUsd(0), 'USD 0'],
+    [formatUsd(100_000_000), 'USD 1,000,000'],
+    [formatJpy(1_041_200), 'JPY 1,041,200'],
+    [formatKes(883_650), 'KES 883,650'],
+  ])('is written %s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it.each([
+    ['USD', formatUsd],
+    ['JPY', formatJpy],
+    ['KES', formatKes],
+  ] as const)('in %s says what it was made from and keeps to the contract', (currency, format) => {
+    fc.assert(
+      fc.property(units, (amount) => {
+        expect(format(amount)).toMatch(contractPattern);
+        expect(parsePriceText(format(amount))).toEqual({ currency, units: amount });
+      }),
+    );
+  });
+
+  it.each(['', 'ASK', 'USD', 'USD 1234', 'EUR 12', 'USD 1,23', 'JPY 1.50', 'USD 1.5'])('is not %j', (text) => {
+    expect(parsePriceText(text)).toBeUndefined();
+  });
+
+  it('A-005 B-003 is in US dollars for English and Chinese readers, in yen for Japanese ones', () => {
+    const amount = { usdCents: 685_000, jpy: 1_041_200, kes: 883_650 };
+    const texts = ['en', 'cn', 'jp'].map((language) => formatAmount(amount, payUnitOf(language)));
+    expect(texts).toEqual(['USD 6,850', 'USD 6,850', 'JPY 1,041,200']);
+  });
+});

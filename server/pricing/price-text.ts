@@ -1,0 +1,41 @@
+import type { Amount } from './amount.ts';
+import type { PayUnit } from './pay-unit.ts';
+
+export type Currency = PayUnit | 'KES';
+
+/** What stands in the place of an amount that has to be asked for. */
+export const askText = 'ASK';
+
+function group(whole: number): string {
+  return String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** `USD 6,850`, and cents only where there are some: `USD 6,850.50`. */
+export function formatUsd(cents: number): string {
+  const rest = cents % 100;
+  const whole = group((cents - rest) / 100);
+  return rest === 0 ? `USD ${whole}` : `USD ${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+export function formatJpy(yen: number): string {
+  return `JPY ${group(yen)}`;
+}
+
+export function formatKes(shillings: number): string {
+  return `KES ${group(shillings)}`;
+}
+
+export function formatAmount(amount: Amount, unit: PayUnit): string {
+  return unit === 'JPY' ? formatJpy(amount.jpy) : formatUsd(amount.usdCents);
+}
+
+const pattern = /^(USD|JPY|KES) (\d{1,3}(?:,\d{3})*)(?:\.(\d{2}))?$/;
+
+/** The amount that a text states, in the currency's smallest unit; undefined where it states none. */
+export function parsePriceText(text: string): { currency: Currency; units: number } | undefined {
+  const [, currency, grouped, decimals] = pattern.exec(text) ?? [];
+  if (currency === undefined || grouped === undefined) return undefined;
+  const whole = Number(grouped.replaceAll(',', ''));
+  if (currency === 'USD') return { currency, units: whole * 100 + Number(decimals ?? 0) };
+  return decimals === undefined ? { currency: currency as Currency, units: whole } : undefined;
+}

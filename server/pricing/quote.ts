@@ -1,0 +1,139 @@
+import { convert, difference, sum } from './amount.ts';
+import type { Amount } from './amount.ts';
+import { clearanceOf } from './clearance.ts';
+import { applyCoupons } from './coupons.ts';
+import type { AppliedCoupon, PricedCoupon } from './coupons.ts';
+import { depositOf } from './deposit.ts';
+import type { FreightMode } from './freight-mode.ts';
+import { freightOf } from './freight.ts';
+import { insuranceOf } from './insurance.ts';
+import { QuoteRefused } from './quote-refused.ts';
+import type { PriceTerms } from './terms.ts';
+
+export interface PricedVehicle {
+  id: string;
+  /** The vehicle at the yard, before any deduction. */
+  listPriceCents: number;
+  /** What a flash sale takes off; 0 without one. */
+  flashDeductionCents: number;
+  minimumCents: number;
+  volumeM3: number;
+  transportTemplateId: string;
+}
+
+export interface Destination {
+  countryCode: string;
+  portId: string;
+  transportType: string;
+}
+
+export interface QuoteInput {
+  vehicle: PricedVehicle;
+  destination: Destination;
+  freightMode: FreightMode;
+  coupons: readonly PricedCoupon[];
+  terms: PriceTerms;
+}
+
+interface VehiclePrice {
+  list: Amount;
+  flashDeduction: Amount;
+  discount: Amount;
+  /** What the vehicle itself costs: list less flash deduction less discount. */
+  vehicle: Amount;
+  minimum: Amount;
+  coupons: AppliedCoupon[];
+}
+
+export interface Clearance {
+  price: Amount;
+  total: Amount;
+  deposit: Amount;
+  shown: boolean;
+}
+
+export interface PrepaidQuote extends VehiclePrice {
+  freightMode: 'prepaid';
+  freight: Amount;
+  insurance: Amount;
+  /** CIF: vehicle, freight and insurance. */
+  total: Amount;
+  deposit: Amount;
+  depositRatio: number;
+  clearance?: Clearance;
+}
+
+/** With freight to be collected, freight and all that follows from it has to be asked for. */
+export interface CollectQuote extends VehiclePrice {
+  freightMode: 'collect';
+}
+
+export type Quote = PrepaidQuote | CollectQuote;
+
+/**
+ * A deduction is what lies between two converted balances, not itself converted: the balances then add up in every
+ * currency, and no rounding can make one negative.
+ */
+function priceVehicle({ vehicle, coupons, terms: { rates } }: QuoteInput): VehiclePrice {
+  const afterFlash = Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents);
+  const applied = applyCoupons(coupons, vehicle, afterFlash);
+  const afterCoupons = applied.reduce((price, { cents }) => price - cents, afterFlash);
+  const balances = [vehicle.listPriceCents, afterFlash, afterCoupons].map((cents) => convert(cents, rates));
+  const [list, sale, price] = balances as [Amount, Amount, Amount];
+  return {
+    list,
+    flashDeduction: difference(list, sale),
+    discount: difference(sale, price),
+    vehicle: price,
+    minimum: convert(vehicle.minimumCents, rates),
+    coupons: applied,
+  };
+}
+
+function findFreight({ vehicle, destination, terms }: QuoteInput): number {
+  const tariff = terms.tariffs.find(
+    ({ templateId, portId, transportType }) =>
+      templateId === vehicle.transportTemplateId &&
+      portId === destination.portId &&
+      transportType === destination.transportType,
+  );
+  const cents = tariff && freightOf(tariff.rate, vehicle.volumeM3);
+  if (cents === undefined) throw new QuoteRefused('shippingUnavailable');
+  return cents;
+}
+
+function addClearance({ vehicle, destination, terms }: QuoteInput, total: Amount): { clearance?: Clearance } {
+  const offered = terms.clearance[destination.countryCode];
+  if (!offered) return {};
+  const price = convert(clearanceOf(offered, vehicle.listPriceCents), terms.rates);
+  const cleared = sum([total, price]);
+  return {
+    clearance: { price, total: cleared, deposit: depositOf(cleared, terms.depositRatio), shown: offered.shown },
+  };
+}
+
+/** The price of one vehicle to one port by one transport type. Throws `QuoteRefused` where there is none. */
+export function quote(input: QuoteInput & { freightMode: 'prepaid' }): PrepaidQuote;
+export function quote(input: QuoteInput): Quote;
+export function quote(input: QuoteInput): Quote {
+  const { vehicle, terms, freightMode } = input;
+  const vehiclePrice = priceVehicle(input);
+  const freightCents = findFreight(input);
+  if (freightMode === 'collect') return { ...vehiclePrice, freightMode };
+
+  const freight = convert(freightCents, terms.rates);
+  const insurance = convert(insuranceOf(terms.insurance, vehicle.listPriceCents, freightCents), terms.rates);
+  const total = sum([vehiclePrice.vehicle, freight, insurance]);
+  const { depositRatio } = terms;
+  const deposit = depositOf(total, depositRatio);
+  return {
+    ...vehiclePrice,
+    freightMode,
+    freight,
+    insurance,
+    total,
+    deposit,
+    depositRatio,
+    ...addClearance(input, total),
+  };
+}

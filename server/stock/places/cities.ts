@@ -1,0 +1,46 @@
+import type { Names } from '../names.ts';
+import { receivingCountries } from './countries.ts';
+import { placeNames } from './place-names.ts';
+import { provinceRows } from './towns.ts';
+import type { ProvinceRow } from './towns.ts';
+
+export interface Province {
+  countryCode: string;
+  prefix: string;
+  names: Names;
+}
+
+export interface City {
+  id: string;
+  /** A key of the city list, or the prefix of a province that stands for one city. */
+  code: string;
+  countryCode: string;
+  names: Names;
+}
+
+/** The prefixes that stand for one city, with that city's id; the client knows them too. */
+export const singleCityIds: Readonly<Record<string, string>> = { '21': '274', '23': '296', '28': '343', '99': '19' };
+
+function nameOf(en: string): Names {
+  const [zh, ja] = placeNames[en] ?? [en, en];
+  return { en, zh, ja };
+}
+
+/** Town ids begin with the country's, so that adding a town to one country moves no id of another. */
+function readCities(countryCode: string, countryId: string, [prefix, name, ...towns]: ProvinceRow): City[] {
+  const single = singleCityIds[prefix];
+  if (single !== undefined) return [{ id: single, code: prefix, countryCode, names: nameOf(name) }];
+  return towns.map((town, place) => {
+    const number = `${prefix}${String(place + 1).padStart(2, '0')}`;
+    const [en, id] = typeof town === 'string' ? [town, `${countryId}${number}`] : town;
+    return { id, code: `${number}_${id}`, countryCode, names: nameOf(en) };
+  });
+}
+
+export const provinces: readonly Province[] = receivingCountries.flatMap(({ code }) =>
+  (provinceRows[code] ?? []).map(([prefix, name]) => ({ countryCode: code, prefix, names: nameOf(name) })),
+);
+
+export const cities: readonly City[] = receivingCountries.flatMap(({ code, id }) =>
+  (provinceRows[code] ?? []).flatMap((row) => readCities(code, id, row)),
+);

@@ -1,0 +1,43 @@
+export interface Bucketed {
+  priceUsdCents: number;
+  /** Year and month, as `2018-03`. */
+  registered: string;
+  mileageKm: number;
+  seats: number;
+}
+
+export interface Buckets {
+  price: number;
+  carAge: number;
+  mileage: number;
+  seats: number;
+}
+
+/** The lowest value of every bucket from the second on: a value on a border belongs to the upper bucket. */
+const borders = {
+  priceUsd: [5000, 8000, 15_000, 25_000, 35_000, 45_000],
+  ageYears: [1, 3, 5, 8, 10, 20],
+  mileageKm: [10_000, 30_000, 50_000, 80_000, 100_000, 200_000],
+  // Two seats; then three, of which only lorries have three, to five; six; seven; more.
+  seats: [3, 6, 7, 8],
+};
+
+function bucketOf(value: number, lowest: readonly number[]): number {
+  return 1 + lowest.filter((low) => value >= low).length;
+}
+
+/** Whole months since the first registration, which is known to the month only. */
+function monthsSince(registered: string, now: Date): number {
+  const [year = 0, month = 1] = registered.split('-').map(Number);
+  return (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month;
+}
+
+/** The filter buckets that a vehicle falls into: dollars and kilometres, whatever the reader's language. */
+export function bucketsOf(vehicle: Bucketed, now: Date): Buckets {
+  return {
+    price: bucketOf(vehicle.priceUsdCents / 100, borders.priceUsd),
+    carAge: bucketOf(monthsSince(vehicle.registered, now) / 12, borders.ageYears),
+    mileage: bucketOf(vehicle.mileageKm, borders.mileageKm),
+    seats: bucketOf(vehicle.seats, borders.seats),
+  };
+}
