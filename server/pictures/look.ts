@@ -1,0 +1,39 @@
+export const bodyShapes = [
+  'hatchback',
+  'sedan',
+  'wagon',
+  'suv',
+  'large-suv',
+  'minivan',
+  'van',
+  'kei',
+  'pickup',
+  'coupe',
+  'ev-suv',
+  'truck',
+  'bus',
+] as const;
+export type BodyShape = (typeof bodyShapes)[number];
+
+export const views = ['front', 'side', 'rear', 'interior', 'dashboard', 'seats', 'engine', 'wheel', 'sheet'] as const;
+export type View = (typeof views)[number];
+
+export interface Paint {
+  name: string;
+  hex: string;
+  finish: 'solid' | 'metallic' | 'pearl';
+}
+
+export interface VehicleLook {
+  body: BodyShape;
+  make: string;
+  model: string;
+  style: string;
+  paint: Paint;
+  year: number;
+  mileageKm: number;
+  seats: number;
+  fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+  /** Varies wheels, lamps and trim within the shape. */
+  seed: number;
+}

@@ -1,0 +1,135 @@
+import { roundCorners } from '../geometry/polygon.ts';
+import { type Point, spread } from '../geometry/vector.ts';
+import { group, path } from '../paint/markup.ts';
+import type { Easel } from '../views/easel.ts';
+import type { Face } from './faces-of-makes.ts';
+
+/** One headlamp: housing, reflectors, light signature, indicator and the clear lens over all. */
+export function drawHeadlamp(easel: Easel, face: Face, side: 1 | -1): string {
+  const { onNose, defs, look } = easel;
+  const modern = look.year >= 2013 || look.fuel === 'electric';
+  const at = (points: readonly Point[], closed = true): string =>
+    onNose(
+      points.map(([q, h]): Point => [q * side, h]),
+      closed,
+    );
+  const lens = at(roundCorners(face.lamp, 0.045));
+  const housing = modern
+    ? defs.across([
+        [0, '#59646a'],
+        [0.4, '#2a3236'],
+        [1, '#171c1f'],
+      ])
+    : defs.across([
+        [0, '#f3f6f6'],
+        [0.45, '#b4bec2'],
+        [1, '#78848a'],
+      ]);
+  const inner = centreOf(face.lamp);
+  const eyes = modern
+    ? [
+        [-0.14, -0.005],
+        [0.12, 0.025],
+      ]
+    : [
+        [-0.1, 0],
+        [0.16, 0.03],
+      ];
+  const inside =
+    eyes.map(([dq = 0, dh = 0]) => drawEye(easel, at, [inner[0] + dq, inner[1] + dh], modern)).join('') +
+    drawSignature(face, at, modern) +
+    path(at(indicator(face.lamp)), `fill="#e8952f" opacity="${modern ? 0.75 : 0.95}"`);
+  return (
+    path(lens, `fill="${housing}" stroke="#0b0e10" stroke-width="5" stroke-linejoin="round"`) +
+    group(inside, `clip-path="${defs.clip([lens])}"`) +
+    path(
+      lens,
+      `fill="${defs.across([
+        [0, '#fff', 0.5],
+        [0.35, '#fff', 0.08],
+        [0.75, '#fff', 0],
+        [1, '#fff', 0.16],
+      ])}"`,
+    ) +
+    path(lens, 'fill="none" stroke="#dfe6e7" stroke-opacity=".55" stroke-width="1.8"')
+  );
+}
+
+function centreOf(outline: readonly Point[]): Point {
+  const inner = outline.filter(([q]) => q < 1.2);
+  return [
+    inner.reduce((sum, [q]) => sum + q, 0) / inner.length,
+    inner.reduce((sum, [, h]) => sum + h, 0) / inner.length,
+  ];
+}
+
+function drawEye({ wall, defs }: Easel, at: (p: readonly Point[]) => string, [cq, ch]: Point, modern: boolean): string {
+  const tall = wall.top(0.1) - wall.bottom(0.1);
+  const radius = 0.052;
+  const ring = (k: number): string =>
+    at(
+      spread(0, 2 * Math.PI, 19)
+        .slice(1)
+        .map((a): Point => [
+          cq + (Math.cos(a) * radius * k) / wall.frontCorner,
+          ch + (Math.sin(a) * radius * k) / tall,
+        ]),
+    );
+  const bowl = modern
+    ? defs.radial([
+        [0, '#f5fafb'],
+        [0.4, '#9fb0b8'],
+        [0.75, '#4b585e'],
+        [1, '#d3dadc'],
+      ])
+    : defs.radial([
+        [0, '#ffffff'],
+        [0.3, '#e8ecec'],
+        [0.7, '#8f9a9e'],
+        [1, '#f1f4f4'],
+      ]);
+  return (
+    path(ring(1.12), `fill="${modern ? '#0e1214' : '#8b969a'}"`) +
+    path(ring(0.95), `fill="${bowl}"`) +
+    path(ring(0.38), `fill="${modern ? '#e9f3f7' : '#fffdf4'}"`)
+  );
+}
+
+function drawSignature(face: Face, at: (p: readonly Point[], closed?: boolean) => string, modern: boolean): string {
+  if (!modern) return '';
+  const lamp = face.lamp;
+  const upper = lamp.slice(1, 4).map(([q, h]): Point => [q, h - 0.022]);
+  const lower = lamp.slice(-3).map(([q, h]): Point => [q, h + 0.022]);
+  const glow = (points: readonly Point[]): string => {
+    const d = at(points, false);
+    return (
+      path(d, 'fill="none" stroke="#bfe3f2" stroke-opacity=".5" stroke-width="11"') +
+      path(d, 'fill="none" stroke="#fbfeff" stroke-width="5" stroke-linecap="round"')
+    );
+  };
+  const first = lower[0] ?? [1, 0.7];
+  switch (face.signature) {
+    case 'strip':
+      return glow(lower);
+    case 'brow':
+      return glow(upper);
+    case 'hook':
+      return glow([...lower.toReversed(), [first[0] + 0.12, first[1] + 0.07]]);
+    case 'bracket':
+      return glow([...upper.toReversed().slice(1), ...lower.toReversed().slice(0, 2)]);
+  }
+  return face.signature satisfies never;
+}
+
+/** The amber outer end of the lamp. */
+function indicator(lamp: readonly Point[]): Point[] {
+  const outer = lamp.filter(([q]) => q > 1.1);
+  const low = Math.min(...outer.map(([, h]) => h));
+  const high = Math.max(...outer.map(([, h]) => h));
+  return [
+    [1.22, low - 0.05],
+    [1.3, high + 0.05],
+    [1.6, high + 0.05],
+    [1.6, low - 0.05],
+  ];
+}

@@ -1,0 +1,147 @@
+import { shapeOf } from '../body/shape-of.ts';
+import { buildCabin } from '../body/cabin.ts';
+import { buildWall } from '../body/wall.ts';
+import { chooser } from '../geometry/random.ts';
+import { type Point, spread } from '../geometry/vector.ts';
+import type { VehicleLook } from '../look.ts';
+import { group, path, pathOf, svg } from '../paint/markup.ts';
+import { palette } from '../paint/palette.ts';
+import { truckLength } from '../parts/load-bed.ts';
+import { drawCondition, judgeCondition, type UnfoldedPlace } from '../parts/condition.ts';
+import { drawSilhouette } from './silhouette.ts';
+
+const sans = 'font-family="Liberation Sans,Arial,sans-serif"';
+const text = (x: number, y: number, size: number, content: string, more = ''): string =>
+  `<text x="${x}" y="${y}" ${sans} font-size="${size}" fill="${palette.ink}" ${more}>${content}</text>`;
+const escape = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** An inspection sheet: facts in boxes, the body unfolded with its marks, grades, and what the marks mean. */
+export function drawSheet(look: VehicleLook): string {
+  const condition = judgeCondition(look);
+  return svg(
+    1600,
+    1200,
+    '<rect width="1600" height="1200" fill="#efe8da"/>' +
+      `<rect x="60" y="44" width="1480" height="1112" rx="6" fill="#fffdf8" stroke="${palette.line}" stroke-width="3"/>` +
+      text(100, 112, 40, 'Condition sheet', 'font-weight="700"') +
+      text(100, 146, 21, 'Inspected before export', `opacity=".65"`) +
+      `<rect x="1196" y="74" width="304" height="84" fill="none" stroke="${palette.ink}" stroke-width="3"/>` +
+      path('M1348 74V158', `stroke="${palette.ink}" stroke-width="2"`) +
+      text(1212, 100, 18, 'Grade', 'opacity=".65"') +
+      text(1330, 140, 46, condition.grade, 'font-weight="700" text-anchor="end"') +
+      text(1364, 100, 18, 'Interior', 'opacity=".65"') +
+      text(1482, 140, 46, condition.interior, 'font-weight="700" text-anchor="end"') +
+      drawFacts(look) +
+      drawUnfolded(look) +
+      drawCondition(condition, planOf(look)) +
+      drawLegend(),
+  );
+}
+
+function drawFacts(look: VehicleLook): string {
+  const dice = chooser(look.seed, `${look.make}${look.model}`);
+  const letters = 'ABCDEGHJKLMNPRSTUVWXYZ';
+  const letter = (): string => letters[Math.floor(dice.number() * letters.length)] ?? 'A';
+  const prefix = `${letter()}${letter()}${letter()}${100 + Math.floor(dice.number() * 160)}`;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Vehicle', `${look.make} ${look.model}`],
+    ['Year', String(look.year)],
+    ['Mileage', `${look.mileageKm} km`],
+    ['Chassis', `${prefix}-*******`],
+    ['Colour', look.paint.name],
+    ['Fuel', look.fuel],
+    ['Seats', String(look.seats)],
+    ['Steering', 'Right'],
+  ];
+  return facts
+    .map(([label, value], i) => {
+      const [x, y] = [100 + (i % 4) * 350, 186 + Math.floor(i / 4) * 78];
+      const long = value.length > 24 ? 'textLength="318" lengthAdjust="spacingAndGlyphs"' : '';
+      return (
+        `<rect x="${x}" y="${y}" width="350" height="78" fill="none" stroke="${palette.line}" stroke-width="2"/>` +
+        text(x + 16, y + 27, 17, label, 'opacity=".65"') +
+        text(x + 16, y + 60, 25, escape(value), `font-weight="700" ${long}`)
+      );
+    })
+    .join('');
+}
+
+/** Scale and place of the unfolded drawing. */
+function planOf({ body }: VehicleLook): UnfoldedPlace & { unit: number } {
+  const shape = drawSilhouette(body, 1);
+  const unit = Math.min(640 / shape.width, 190 / shape.height, 100 / (shapeOf[body].width / 2));
+  return {
+    unit,
+    left: 440 - (shape.width * unit) / 2,
+    width: shape.width * unit,
+    height: shape.height * unit,
+    rightRoof: 600,
+    middle: 730,
+    leftRoof: 860,
+  };
+}
+
+/** The car laid open, nose to the left: its right flank, the view from above, its left flank. */
+function drawUnfolded(look: VehicleLook): string {
+  const { unit, left, rightRoof, middle, leftRoof } = planOf(look);
+  const side = drawSilhouette(look.body, unit);
+  const stroke = `fill="#fffdf8" stroke="${palette.ink}" stroke-width="2.6" stroke-linejoin="round"`;
+  const flank =
+    side.solids.map((d) => path(d, stroke)).join('') +
+    side.panes.map((d) => path(d, `fill="#e8efec" stroke="${palette.ink}" stroke-width="2"`)).join('') +
+    side.seams.map((d) => path(d, `fill="none" stroke="${palette.ink}" stroke-width="1.5"`)).join('') +
+    side.wheels
+      .map(
+        ({ x, y, radius }) =>
+          `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="#fffdf8" stroke="${palette.ink}" stroke-width="3"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(radius * 0.62).toFixed(1)}" fill="none" stroke="${palette.ink}" stroke-width="2"/>`,
+      )
+      .join('');
+  return (
+    text(440, 392, 19, 'Right side', 'text-anchor="middle" opacity=".65"') +
+    group(flank, `transform="translate(${left.toFixed(1)} ${rightRoof}) scale(1 -1)"`) +
+    group(drawPlan(look, unit), `transform="translate(${left.toFixed(1)} ${middle})"`) +
+    group(flank, `transform="translate(${left.toFixed(1)} ${leftRoof})"`) +
+    text(440, 1084, 19, 'Left side', 'text-anchor="middle" opacity=".65"')
+  );
+}
+
+function drawPlan({ body: shape }: VehicleLook, unit: number): string {
+  const body = shapeOf[shape];
+  const wall = buildWall(body);
+  const cabin = buildCabin(body, wall);
+  const line = (points: readonly (readonly [number, number, number])[]): string =>
+    pathOf(points.map(([x, y]): Point => [x * unit, y * unit]));
+  const rim = spread(-wall.outline.half, wall.outline.half, 60).map((s) => wall.surface(s, 0.5));
+  const foot = spread(-1, 1, 50).map((u) => cabin.surface(u, 0.05));
+  const head = spread(-1, 1, 50).map((u) => cabin.surface(u, 0.94));
+  const ink = `stroke="${palette.ink}" stroke-linejoin="round"`;
+  const pillars = [-1, 1].flatMap((k) =>
+    [cabin.frontCorner, cabin.rearCorner].map((u) =>
+      path(line([cabin.surface(k * u, 0.05), cabin.surface(k * u, 0.94)]), `fill="none" ${ink} stroke-width="2"`),
+    ),
+  );
+  const bed =
+    shape === 'truck'
+      ? `<rect x="${1.86 * unit}" y="${-0.86 * unit}" width="${(truckLength - 1.86) * unit}" height="${1.72 * unit}" fill="#fffdf8" ${ink} stroke-width="2.6"/>`
+      : '';
+  return (
+    bed +
+    path(line(rim), `fill="#fffdf8" ${ink} stroke-width="2.6"`) +
+    path(line(foot), `fill="#e8efec" ${ink} stroke-width="2"`) +
+    path(line(head), `fill="#fffdf8" ${ink} stroke-width="2"`) +
+    pillars.join('')
+  );
+}
+
+function drawLegend(): string {
+  const marks = [
+    'A  scratch',
+    'U  dent',
+    'W  wave or repair',
+    'P  paint mark',
+    'X  replaced',
+    '1 small   2 palm   3 large',
+  ];
+  return marks.map((content, i) => text(100 + i * 236, 1128, 18, content, 'opacity=".75"')).join('');
+}
