@@ -1082,7 +1082,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a company certification.
-         * @description It is under review (status 1) from now on. A user has one certification, whatever its status.
+         * @description It is under review (status 1) from now on. A user has one certification, whatever its status. Its pictures are the
+         *     caller's own uploads.
          */
         post: operations["createDealer"];
         delete?: never;
@@ -1102,7 +1103,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a rejected company certification again.
-         * @description Every field is replaced. The certification is under review (status 1) again, and its remark is gone.
+         * @description Every field is replaced. The certification is under review (status 1) again, and its remark is gone. Its pictures
+         *     are the caller's own uploads, or those it had before.
          */
         post: operations["updateDealer"];
         delete?: never;

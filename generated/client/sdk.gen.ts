@@ -794,7 +794,9 @@ export const getDealerToken = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Submit a company certification.
  *
- * It is under review (status 1) from now on. A user has one certification, whatever its status.
+ * It is under review (status 1) from now on. A user has one certification, whatever its status. Its pictures are the
+ * caller's own uploads.
+ *
  */
 export const createDealer = <ThrowOnError extends boolean = false>(options: Options<CreateDealerData, ThrowOnError>): RequestResult<CreateDealerResponses, CreateDealerErrors, ThrowOnError> => (options.client ?? client).post<CreateDealerResponses, CreateDealerErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateDealerResponse.parseAsync(data),
@@ -809,7 +811,9 @@ export const createDealer = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Submit a rejected company certification again.
  *
- * Every field is replaced. The certification is under review (status 1) again, and its remark is gone.
+ * Every field is replaced. The certification is under review (status 1) again, and its remark is gone. Its pictures
+ * are the caller's own uploads, or those it had before.
+ *
  */
 export const updateDealer = <ThrowOnError extends boolean = false>(options: Options<UpdateDealerData, ThrowOnError>): RequestResult<UpdateDealerResponses, UpdateDealerErrors, ThrowOnError> => (options.client ?? client).post<UpdateDealerResponses, UpdateDealerErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateDealerResponse.parseAsync(data),

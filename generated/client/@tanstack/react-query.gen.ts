@@ -1492,7 +1492,9 @@ export const useGetDealerTokenQuery = (options?: Options<GetDealerTokenData>) =>
 /**
  * Submit a company certification.
  *
- * It is under review (status 1) from now on. A user has one certification, whatever its status.
+ * It is under review (status 1) from now on. A user has one certification, whatever its status. Its pictures are the
+ * caller's own uploads.
+ *
  */
 export const createDealerMutation = (options?: Partial<Options<CreateDealerData>>): UseMutationOptions<CreateDealerResponse, CreateDealerError, Options<CreateDealerData>> => {
     const mutationOptions: UseMutationOptions<CreateDealerResponse, CreateDealerError, Options<CreateDealerData>> = {
@@ -1511,14 +1513,18 @@ export const createDealerMutation = (options?: Partial<Options<CreateDealerData>
 /**
  * Submit a company certification.
  *
- * It is under review (status 1) from now on. A user has one certification, whatever its status.
+ * It is under review (status 1) from now on. A user has one certification, whatever its status. Its pictures are the
+ * caller's own uploads.
+ *
  */
 export const useCreateDealerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateDealerResponse, CreateDealerError, Options<CreateDealerData>>, 'mutationFn'>>) => useMutation({ ...createDealerMutation(), ...mutationOptions });
 
 /**
  * Submit a rejected company certification again.
  *
- * Every field is replaced. The certification is under review (status 1) again, and its remark is gone.
+ * Every field is replaced. The certification is under review (status 1) again, and its remark is gone. Its pictures
+ * are the caller's own uploads, or those it had before.
+ *
  */
 export const updateDealerMutation = (options?: Partial<Options<UpdateDealerData>>): UseMutationOptions<UpdateDealerResponse, UpdateDealerError, Options<UpdateDealerData>> => {
     const mutationOptions: UseMutationOptions<UpdateDealerResponse, UpdateDealerError, Options<UpdateDealerData>> = {
@@ -1537,7 +1543,9 @@ export const updateDealerMutation = (options?: Partial<Options<UpdateDealerData>
 /**
  * Submit a rejected company certification again.
  *
- * Every field is replaced. The certification is under review (status 1) again, and its remark is gone.
+ * Every field is replaced. The certification is under review (status 1) again, and its remark is gone. Its pictures
+ * are the caller's own uploads, or those it had before.
+ *
  */
 export const useUpdateDealerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateDealerResponse, UpdateDealerError, Options<UpdateDealerData>>, 'mutationFn'>>) => useMutation({ ...updateDealerMutation(), ...mutationOptions });
 
