@@ -1,0 +1,43 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { User } from '../calls/context.ts';
+import { hashSecret } from '../ids.ts';
+import type { Services } from '../services.ts';
+import { baseTokenPrefix, isBaseTokenGood } from './base-token.ts';
+import { accessTokenPrefix } from './sessions.ts';
+
+type Identity = { user: User | undefined } | { code: 403 | 421 | 430 | 431 | 432 };
+
+/** Whom a token stands for, or the session code that its caller must hear. */
+export async function authenticate(
+  services: Services,
+  { auth }: OperationFacts,
+  token: string | undefined,
+  now: Date,
+): Promise<Identity> {
+  if (auth === 'none') return { user: undefined };
+  if (token === undefined) return auth === 'user' ? { code: 421 } : { user: undefined };
+  if (token.startsWith(baseTokenPrefix)) {
+    if (auth === 'user') return { code: 421 };
+    return isBaseTokenGood(services.secret, token, now) ? { user: undefined } : { code: 430 };
+  }
+  const found = await services.database
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session_token.expires_at', 'session.id as session_id', 'session.ended_at'])
+    .select(['account.id', 'account.email', 'account.blocked_at'])
+    .where('session_token.token_hash', '=', hashSecret(token))
+    .where('session_token.kind', '=', 'access')
+    .executeTakeFirst();
+  if (!found) return { code: codeOfUnknown(token, auth) };
+  if (found.blocked_at) return { code: 403 };
+  if (found.ended_at) return { code: 432 };
+  if (found.expires_at <= now) return { code: 430 };
+  return { user: { accountId: found.id, sessionId: found.session_id, email: found.email } };
+}
+
+/** Access tokens are forgotten some time after they ran out, while the refresh token that renews them is still good. */
+function codeOfUnknown(token: string, auth: OperationFacts['auth']): 421 | 430 | 431 {
+  if (token.startsWith(accessTokenPrefix)) return 430;
+  return auth === 'user' ? 421 : 431;
+}

@@ -1,0 +1,49 @@
+import type { Handler } from '../../generated/server.ts';
+import { refuse, type Context } from '../calls/context.ts';
+import { hashSecret, newSecret } from '../ids.ts';
+import { postNoAccount, postPasswordReset } from '../mail/letters/account-letters.ts';
+import { useCaptcha } from './captcha.ts';
+import { changePassword } from './change-password.ts';
+import { findAccount } from './find-account.ts';
+import { mayBeWrittenTo } from './letters-allowed.ts';
+
+const lifetime = 60 * 60_000;
+
+/** Writes to whoever asks for a new password, also where the e-mail has no account: the same is done either way. */
+export const findPassword: Handler<'findPassword', Context> = async ({ email, captcha, imgKey }, context) => {
+  const isRead = await useCaptcha(context, imgKey, captcha);
+  if (captcha.trim() === '') return { code: 17 };
+  if (!isRead) return refuse(context, 400, 'incorrectCaptcha');
+  if (!(await mayBeWrittenTo(context, email))) return refuse(context, 400, 'tooManyRequests');
+  const { database, now } = context;
+  const account = await findAccount(database, email);
+  const authKey = newSecret('gpk');
+  await database
+    .insertInto('password_reset')
+    .values({
+      key_hash: hashSecret(authKey),
+      account_id: account?.id ?? null,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  if (account) await postPasswordReset(context, account.email, authKey);
+  else await postNoAccount(context, email);
+  return { code: 0, body: { successFlag: 1 } };
+};
+
+/** Sets a new password by the key from the mail, and logs the account out everywhere. */
+export const resetPassword: Handler<'resetPassword', Context> = async ({ authKey, newPassword }, context) => {
+  const { database, now } = context;
+  const key = await database
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('key_hash', '=', hashSecret(authKey))
+    .where('account_id', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!key?.account_id) return refuse(context, 400, 'linkExpired');
+  await changePassword(context, key.account_id, newPassword);
+  return { code: 0 };
+};

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { accountHandlers } from './handlers.ts';
+import { askForPassword, keyFor, knownPicture, logIn, openLoggedIn, openVerified, password } from './testing/people.ts';
+
+const newPassword = 'Nairobi2027!';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: accountHandlers });
+});
+afterAll(() => server.close());
+
+test('A-247 A-248 the key from the mail sets a new password once, and every session ends', async () => {
+  const email = 'forgot@example.com';
+  const sessions = [await openLoggedIn(server, email), await logIn(server, email)];
+  await askForPassword(server, email);
+  const authKey = await keyFor(server, email);
+  expect(await server.call('resetPassword', { authKey, newPassword })).toEqual({ code: 0 });
+  for (const { accessToken: token, refreshToken } of sessions) {
+    expect((await server.call('getUserInfo', {}, { token })).code).toBe(432);
+    expect((await server.call('refreshToken', { refreshToken })).code).toBe(432);
+  }
+  await logIn(server, email, newPassword);
+  expect((await server.call('login', { email, password })).code).toBe(417);
+  expect(await server.call('resetPassword', { authKey, newPassword })).toEqual({
+    code: 400,
+    message: 'The link address has expired and is invalid',
+  });
+});
+
+test('the link of the mail names key, e-mail and language', async () => {
+  await openVerified(server, 'link+1@example.com');
+  const imgKey = await knownPicture(server);
+  const payload = { email: 'link+1@example.com', captcha: 'k7Pm', imgKey };
+  await server.call('findPassword', payload, { language: 'jp' });
+  const mail = (await server.mails()).findLast(({ recipient }) => recipient === payload.email);
+  const link = new URL(/https:\S+/.exec(mail?.body ?? '')?.[0] ?? '');
+  expect(link.pathname).toBe('/Japan/user/auth/resetPwd');
+  expect(link.searchParams.get('email')).toBe(payload.email);
+  expect(link.searchParams.get('language')).toBe('jp');
+  expect(link.searchParams.get('authKey')).toMatch(/^gpk_/);
+});
+
+test('a key is good for an hour, and a change of password uses up all others', async () => {
+  const email = 'keys@example.com';
+  const { accessToken: token } = await openLoggedIn(server, email);
+  await askForPassword(server, email);
+  const late = await keyFor(server, email);
+  server.advance(60 * 60_000);
+  expect((await server.call('resetPassword', { authKey: late, newPassword })).code).toBe(400);
+
+  const fresh = await logIn(server, email);
+  await askForPassword(server, email);
+  const pending = await keyFor(server, email);
+  const changed = await server.call(
+    'modifyPassword',
+    { oldPassword: password, newPassword },
+    { token: fresh.accessToken },
+  );
+  expect(changed.code).toBe(0);
+  expect((await server.call('resetPassword', { authKey: pending, newPassword: password })).code).toBe(400);
+  expect((await server.call('getUserInfo', {}, { token })).code).toBe(432);
+});
+
+test('one key used by ten at once sets one password', async () => {
+  const email = 'ten@example.com';
+  await openVerified(server, email);
+  await askForPassword(server, email);
+  const authKey = await keyFor(server, email);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      server.call('resetPassword', { authKey, newPassword: `Nairobi20${index}` }),
+    ),
+  );
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+});
+
+test('an e-mail without an account gets the same answer, and as much is done for it', async () => {
+  await openVerified(server, 'has-account@example.com');
+  const answers = [];
+  for (const email of ['has-account@example.com', 'has-none@example.com']) {
+    const imgKey = await knownPicture(server);
+    answers.push(JSON.stringify(await server.call('findPassword', { email, captcha: 'k7pm', imgKey })));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  const subjects = (await server.mails()).slice(-2).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Choose a new password for GariPort', 'There is no GariPort account with this e-mail']);
+});
+
+test('A-254 a picture is drawn as SVG, and another each time', async () => {
+  const [one, other] = [await server.call('generateCaptcha'), await server.call('generateCaptcha')];
+  expect(one).toMatchObject({ code: 0, body: { imgBase64: expect.stringMatching(/^data:image\/svg\+xml;base64,/) } });
+  expect(one.body).not.toEqual(other.body);
+});
+
+test('a picture is good for one try, even one that is refused', async () => {
+  await openVerified(server, 'captcha@example.com');
+  const imgKey = await knownPicture(server);
+  const payload = { email: 'captcha@example.com', imgKey };
+  const wrong = await server.call('findPassword', { ...payload, captcha: 'wrong' });
+  expect(wrong).toEqual({ code: 400, message: 'Incorrect Verification Code' });
+  expect(await server.call('findPassword', { ...payload, captcha: 'k7Pm' })).toEqual(wrong);
+});
+
+test('a hundred readings of one picture at once are one try', async () => {
+  const imgKey = await knownPicture(server);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      server.call('findPassword', {
+        email: 'storm@example.com',
+        imgKey,
+        captcha: index === 99 ? 'k7Pm' : `no${index}`,
+      }),
+    ),
+  );
+  const right = answers.filter(({ code }) => code === 0);
+  // Unless the right one came first, it came too late.
+  expect(right.length).toBeLessThanOrEqual(1);
+  expect(await server.call('findPassword', { email: 'storm@example.com', imgKey, captcha: 'k7Pm' })).toMatchObject({
+    code: 400,
+  });
+});
+
+test('a picture is good for five minutes', async () => {
+  const imgKey = await knownPicture(server);
+  server.advance(5 * 60_000);
+  const answer = await server.call('findPassword', { email: 'slow@example.com', imgKey, captcha: 'k7Pm' });
+  expect(answer.code).toBe(400);
+});
+
+test('who reads nothing from the picture is asked for the code with 17', async () => {
+  const imgKey = await knownPicture(server);
+  expect(await server.call('findPassword', { email: 'blank@example.com', imgKey, captcha: '  ' })).toEqual({
+    code: 17,
+    message: 'Please enter the image code',
+  });
+});
+
+test('asked again with its key, a lost answer is given again and no second mail goes out', async () => {
+  await openVerified(server, 'lost@example.com');
+  const imgKey = await knownPicture(server);
+  const ask = () =>
+    server.call(
+      'findPassword',
+      { email: 'lost@example.com', captcha: 'k7Pm', imgKey },
+      { idempotencyKey: 'lost-answer' },
+    );
+  const before = (await server.mails()).length;
+  expect(await ask()).toEqual({ code: 0, body: { successFlag: 1 } });
+  expect(await ask()).toEqual({ code: 0, body: { successFlag: 1 } });
+  expect(await server.mails()).toHaveLength(before + 1);
+});
+
+test('A-249 a changed password ends the other sessions, and the owner hears of it', async () => {
+  const email = 'modify@example.com';
+  const mine = await openLoggedIn(server, email);
+  const other = await logIn(server, email);
+  const change = (oldPassword: string) =>
+    server.call('modifyPassword', { oldPassword, newPassword }, { token: mine.accessToken });
+  expect(await change('Wrong2026')).toEqual({ code: 400, message: 'Incorrect Password' });
+  expect(await change(password)).toEqual({ code: 0 });
+  expect((await server.call('getUserInfo', {}, { token: mine.accessToken })).code).toBe(0);
+  expect((await server.call('getUserInfo', {}, { token: other.accessToken })).code).toBe(432);
+  await logIn(server, email, newPassword);
+  const last = (await server.mails()).at(-1);
+  expect(last).toMatchObject({ recipient: email, subject: 'Your GariPort password was changed' });
+});
+
+test('a stolen session guesses the password five times, not more, at once or one after the other', async () => {
+  const { accessToken: token } = await openLoggedIn(server, 'stolen@example.com');
+  const guess = (oldPassword: string) => server.call('modifyPassword', { oldPassword, newPassword }, { token });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`Guess2026${index}`)));
+  expect(answers.filter(({ message }) => message === 'Incorrect Password')).toHaveLength(5);
+  expect(await guess(password)).toEqual({ code: 400, message: 'Too many requests, please try again later' });
+  server.advance(15 * 60_000);
+  expect(await guess(password)).toEqual({ code: 0 });
+});
+
+test('A-250 the country of the logged-in user changes to one of the list', async () => {
+  const { accessToken: token } = await openLoggedIn(server, 'moving@example.com');
+  expect(await server.call('modifyCountry', { countryName: 'Uganda' }, { token })).toEqual({ code: 0 });
+  expect(await server.call('modifyCountry', { countryName: 'Nowhere' }, { token })).toEqual({
+    code: 400,
+    message: 'This country is not available',
+  });
+  expect((await server.call('getUserInfo', {}, { token })).body).toMatchObject({ countryName: 'Uganda' });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commonHandlers } from '../common/handlers.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { accountHandlers } from './handlers.ts';
+import { keyFor, logIn, openVerified, password } from './testing/people.ts';
+
+const hour = 3_600_000;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: { ...accountHandlers, ...commonHandlers } });
+});
+afterAll(() => server.close());
+
+test('A-246 a registration answers e-mail and hours, and its link opens the account', async () => {
+  const email = 'amina@example.com';
+  expect(await server.call('register', { email, password, countryName: 'Kenya' })).toEqual({
+    code: 0,
+    body: { email, verifyHour: 24 },
+  });
+  const authKey = await keyFor(server, email);
+  expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
+  await logIn(server, email);
+});
+
+test('A-252 a link verifies more than once, and not after its hours', async () => {
+  const email = 'baraka@example.com';
+  await server.call('register', { email, password, countryName: 'Kenya' });
+  const authKey = await keyFor(server, email);
+  server.advance(24 * hour - 1);
+  expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
+  server.advance(hour);
+  expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
+
+  await server.call('register', { email: 'late@example.com', password, countryName: 'Kenya' });
+  const lateKey = await keyFor(server, 'late@example.com');
+  server.advance(24 * hour);
+  expect(await server.call('verifyRegistration', { authKey: lateKey })).toEqual({
+    code: 400,
+    message: 'The link address has expired and is invalid',
+  });
+});
+
+test('A-252 a key that was never sent is refused in the language of the call', async () => {
+  const payload = { authKey: 'gvk_0123456789abcdef' };
+  const inChinese = await server.call('verifyRegistration', payload, { language: 'cn' });
+  const inJapanese = await server.call('verifyRegistration', payload, { language: 'jp' });
+  expect(inChinese).toEqual({ code: 400, message: '链接已过期，无法使用' });
+  expect(inJapanese.message).toMatch(/リンク/);
+});
+
+test('the mail speaks the language of the call, and its link leads to the site of that language', async () => {
+  const links = { en: '/Kenya/', cn: '/China/', jp: '/Japan/' } as const;
+  for (const language of ['en', 'cn', 'jp'] as const) {
+    const email = `reader-${language}@example.com`;
+    await server.call('register', { email, password, countryName: 'Kenya' }, { language });
+    const mail = (await server.mails()).find(({ recipient }) => recipient === email);
+    expect(mail?.body).toContain(`https://gariport.example${links[language]}user/auth/register/regRes?authKey=gvk_`);
+    expect(mail?.body).toContain(`&language=${language}\n`);
+  }
+});
+
+test('each of two links opens the account with its own password, and the second comes too late', async () => {
+  const email = 'two-links@example.com';
+  await server.call('register', { email, password: 'Thief2026', countryName: 'Kenya' });
+  const first = await keyFor(server, email);
+  await server.call('register', { email, password: 'Owner2026', countryName: 'Kenya' });
+  const second = await keyFor(server, email);
+  const answers = await Promise.all([first, second].map((authKey) => server.call('verifyRegistration', { authKey })));
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400]);
+  const winner = answers[0]?.code === 0 ? 'Thief2026' : 'Owner2026';
+  const loser = winner === 'Thief2026' ? 'Owner2026' : 'Thief2026';
+  await logIn(server, email, winner);
+  expect((await server.call('login', { email, password: loser })).code).not.toBe(0);
+});
+
+test('letter case makes no second account', async () => {
+  await openVerified(server, 'Case@Example.com');
+  await server.call('register', { email: 'case@example.com', password, countryName: 'Kenya' });
+  const last = (await server.mails()).findLast(({ recipient }) => recipient.toLowerCase() === 'case@example.com');
+  expect(last).toMatchObject({ recipient: 'Case@Example.com', subject: 'You already have a GariPort account' });
+  await logIn(server, 'CASE@example.com');
+});
+
+test('nobody learns from an answer whether an e-mail has an account', async () => {
+  await openVerified(server, 'known@example.com');
+  const both = ['known@example.com', 'never@example.com'];
+  const masked = (answer: object, email: string) => JSON.stringify(answer).replaceAll(email, '…');
+  const register = async (email: string) =>
+    masked(await server.call('register', { email, password: 'Guess2026', countryName: 'Kenya' }), email);
+  const tryIt = async (email: string) => masked(await server.call('login', { email, password: 'Wrong2026' }), email);
+  const asRegistered = async (email: string) =>
+    masked(await server.call('login', { email, password: 'Guess2026' }), email);
+  for (const ask of [tryIt, register, asRegistered, tryIt, tryIt, tryIt, tryIt, tryIt]) {
+    const [known, unknown] = [await ask(both[0] ?? ''), await ask(both[1] ?? '')];
+    expect(known).toBe(unknown);
+  }
+});
+
+test('a country that is not in the list is refused, one in any language is taken', async () => {
+  const payload = { email: 'country@example.com', password, countryName: 'Atlantis' };
+  expect(await server.call('register', payload)).toEqual({
+    code: 400,
+    message: 'This country is not available',
+  });
+  await server.call('register', { ...payload, countryName: '坦桑尼亚' }, { language: 'cn' });
+  await server.call('verifyRegistration', { authKey: await keyFor(server, payload.email) });
+  const { accessToken: token } = await logIn(server, payload.email);
+  const told = async (language: 'en' | 'cn' | 'jp') => (await server.call('getUserInfo', {}, { token, language })).body;
+  expect(await told('en')).toEqual({ email: payload.email, countryName: 'Tanzania' });
+  expect(await told('cn')).toEqual({ email: payload.email, countryName: '坦桑尼亚' });
+  expect(await told('jp')).toEqual({ email: payload.email, countryName: 'タンザニア' });
+});
+
+test('asked again with its key, a registration sends no second mail; another payload may not use the key', async () => {
+  const payload = { email: 'again@example.com', password, countryName: 'Kenya' };
+  const idempotencyKey = 'key-again-1';
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => server.call('register', payload, { idempotencyKey })),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect((await server.mails()).filter(({ recipient }) => recipient === payload.email)).toHaveLength(1);
+  const other = await server.call('register', { ...payload, password: 'Other2026' }, { idempotencyKey });
+  expect(other).toMatchObject({ code: 400, errorMessage: 'Idempotency-Key: was used for another call' });
+});
+
+test('what is stored of a password is argon2id, of a key its hash, and of a payload nothing to try passwords on', async () => {
+  await openVerified(server, 'stored@example.com', 'Secret2026');
+  const { database } = server.services;
+  const account = await database
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', 'stored@example.com')
+    .executeTakeFirstOrThrow();
+  expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const authKey = await keyFor(server, 'stored@example.com');
+  const tables = ['account', 'registration', 'idempotency', 'session_token', 'session'] as const;
+  const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
+  const everything = JSON.stringify(rows);
+  expect(everything).not.toContain('Secret2026');
+  expect(everything).not.toContain(authKey);
+  const followed = await database
+    .selectFrom('registration')
+    .select('password_hash')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  expect(followed.password_hash).toBe('');
+});

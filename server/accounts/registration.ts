@@ -1,0 +1,68 @@
+import type { Handler } from '../../generated/server.ts';
+import { refuse, type Context } from '../calls/context.ts';
+import { hashSecret, newId, newSecret } from '../ids.ts';
+import { postAccountExists, postVerification } from '../mail/letters/account-letters.ts';
+import { findCountry } from '../places/countries.ts';
+import { findAccount } from './find-account.ts';
+import { mayBeWrittenTo } from './letters-allowed.ts';
+import { hashPassword } from './passwords.ts';
+
+const verifyHour = 24;
+
+/**
+ * Takes a registration. Whether the e-mail has an account already is told in the mail, to its owner alone: the same is
+ * stored and the same time taken either way, and a login before the link is followed is refused alike.
+ */
+export const register: Handler<'register', Context> = async ({ email, password, countryName }, context) => {
+  const country = findCountry(countryName);
+  if (!country) return refuse(context, 400, 'unknownCountry');
+  if (!(await mayBeWrittenTo(context, email))) return refuse(context, 400, 'tooManyRequests');
+  const { database, now } = context;
+  const authKey = newSecret('gvk');
+  await database
+    .insertInto('registration')
+    .values({
+      key_hash: hashSecret(authKey),
+      email,
+      password_hash: await hashPassword(password),
+      country_name: country.names.en,
+      expires_at: new Date(now.getTime() + verifyHour * 3_600_000),
+      created_at: now,
+    })
+    .execute();
+  const account = await findAccount(database, email);
+  if (account) await postAccountExists(context, account.email);
+  else await postVerification(context, email, authKey, verifyHour);
+  return { code: 0, body: { email, verifyHour } };
+};
+
+/** Opens the account with the password that was given with this very link. */
+export const verifyRegistration: Handler<'verifyRegistration', Context> = async ({ authKey }, context) => {
+  const { database, now, language } = context;
+  const registration = await database
+    .selectFrom('registration')
+    .selectAll()
+    .where('key_hash', '=', hashSecret(authKey))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!registration) return refuse(context, 400, 'linkExpired');
+  // Mail programs open links ahead of their readers, so the second visit succeeds like the first.
+  if (registration.account_id) return { code: 0 };
+  if (registration.expires_at <= now) return refuse(context, 400, 'linkExpired');
+  const { email, password_hash, country_name } = registration;
+  const opened = await database
+    .insertInto('account')
+    .values({ id: newId(), email, password_hash, country_name, language, created_at: now })
+    // Another link of the same e-mail was followed first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!opened) return refuse(context, 400, 'linkExpired');
+  await database
+    .updateTable('registration')
+    // The account has the password now, and may change it: nothing is left to keep it here.
+    .set({ account_id: opened.id, password_hash: '' })
+    .where('key_hash', '=', registration.key_hash)
+    .execute();
+  return { code: 0 };
+};

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SessionTokens } from '../../generated/client/types.gen.ts';
+import { commonHandlers } from '../common/handlers.ts';
+import { openTestServer, type TestAnswer, type TestServer } from '../testing/open-test-server.ts';
+import { accountHandlers } from './handlers.ts';
+import { logIn, openLoggedIn, openVerified } from './testing/people.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const email = 'session@example.com';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: { ...accountHandlers, ...commonHandlers } });
+  await openVerified(server, email);
+});
+afterAll(() => server.close());
+
+let tokens: SessionTokens;
+beforeEach(async () => {
+  tokens = await logIn(server, email);
+});
+
+const refresh = (refreshToken: string): Promise<TestAnswer> => server.call('refreshToken', { refreshToken });
+const askWith = async (token?: string) => (await server.call('getUserInfo', {}, token ? { token } : {})).code;
+const visitWith = async (token?: string) => (await server.call('listCountries', {}, token ? { token } : {})).code;
+
+test('A-244 A-245 A-236 a login answers two tokens, and the access token tells who calls', async () => {
+  expect(tokens).toEqual({
+    accessToken: expect.stringMatching(/^gat_[\w-]{43}$/),
+    refreshToken: expect.stringMatching(/^grt_[\w-]{43}$/),
+  });
+  const answer = await server.call('getUserInfo', {}, { token: `Bearer ${tokens.accessToken}` });
+  expect(answer).toEqual({ code: 0, body: { email, countryName: 'Kenya' } });
+});
+
+test('A-251 a refresh replaces both tokens', async () => {
+  const { code, body } = await refresh(tokens.refreshToken);
+  const renewed = body as SessionTokens;
+  expect(code).toBe(0);
+  expect(renewed.accessToken).not.toBe(tokens.accessToken);
+  expect(renewed.refreshToken).not.toBe(tokens.refreshToken);
+  expect(await askWith(renewed.accessToken)).toBe(0);
+});
+
+test('an access token runs out with 430, and is answered so long after it was forgotten', async () => {
+  server.advance(30 * minute - 1);
+  expect(await askWith(tokens.accessToken)).toBe(0);
+  server.advance(1);
+  expect(await askWith(tokens.accessToken)).toBe(430);
+  expect(await visitWith(tokens.accessToken)).toBe(430);
+  expect(await askWith(`gat_${'x'.repeat(43)}`)).toBe(430);
+  expect((await refresh(tokens.refreshToken)).code).toBe(0);
+});
+
+test('a session that nobody renewed for thirty days is over with 431', async () => {
+  server.advance(30 * day);
+  expect(await refresh(tokens.refreshToken)).toEqual({
+    code: 431,
+    message: 'Login expired, please login again',
+  });
+  expect((await refresh(`grt_${'x'.repeat(43)}`)).code).toBe(431);
+});
+
+test('an access token renews nothing', async () => {
+  expect((await refresh(tokens.accessToken)).code).toBe(431);
+});
+
+test('fifty refreshes at once give one successor, and so does one more within the grace', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens.refreshToken)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.code).toBe(0);
+  server.advance(minute);
+  expect(await refresh(tokens.refreshToken)).toEqual(answers[0]);
+});
+
+test('a refresh token used again after the grace ends the session for thief and owner alike', async () => {
+  const renewed = (await refresh(tokens.refreshToken)).body as SessionTokens;
+  server.advance(minute + 1);
+  expect(await askWith(renewed.accessToken)).toBe(0);
+  expect((await refresh(tokens.refreshToken)).code).toBe(432);
+  expect(await askWith(renewed.accessToken)).toBe(432);
+  expect((await refresh(renewed.refreshToken)).code).toBe(432);
+});
+
+test('A-253 a logout ends this session, both of its tokens, and no other', async () => {
+  const other = await logIn(server, email);
+  expect(await server.call('logOut', {}, { token: tokens.accessToken })).toEqual({ code: 0 });
+  expect(await askWith(tokens.accessToken)).toBe(432);
+  expect((await refresh(tokens.refreshToken)).code).toBe(432);
+  expect(await askWith(other.accessToken)).toBe(0);
+});
+
+test('calls for users refuse visitors, and calls for visitors take anybody', async () => {
+  const base = (await server.call('getBaseToken')).body as { accessToken: string };
+  expect(await askWith()).toBe(421);
+  expect(await askWith(base.accessToken)).toBe(421);
+  expect(await askWith('what-is-this-token')).toBe(421);
+  expect(await visitWith()).toBe(0);
+  expect(await visitWith(base.accessToken)).toBe(0);
+  expect(await visitWith(tokens.accessToken)).toBe(0);
+  expect(await visitWith('what-is-this-token')).toBe(431);
+});
+
+test('a base token is good for a day, and only as it was signed', async () => {
+  const { accessToken } = (await server.call('getBaseToken')).body as { accessToken: string };
+  const [claim = '', nonce = '', sign = ''] = accessToken.split('.');
+  const later = `gbt_${Number(claim.slice(4)) + 1}.${nonce}.${sign}`;
+  expect(await visitWith(later)).toBe(430);
+  server.advance(day - minute);
+  expect(await visitWith(accessToken)).toBe(0);
+  server.advance(minute + 1000);
+  expect(await visitWith(accessToken)).toBe(430);
+});
+
+test('whose account was blocked is sent away with 403, and told of it at login by 416 if the password is right', async () => {
+  const blocked = 'blocked@example.com';
+  const held = await openLoggedIn(server, blocked);
+  await server.services.database
+    .updateTable('account')
+    .set({ blocked_at: server.services.clock() })
+    .where('email', '=', blocked)
+    .execute();
+  expect(await askWith(held.accessToken)).toBe(403);
+  expect(await visitWith(held.accessToken)).toBe(403);
+  expect((await refresh(held.refreshToken)).code).toBe(432);
+  expect(await server.call('login', { email: blocked, password: 'Mombasa2026' })).toEqual({
+    code: 416,
+    message: 'This e-mail cannot be used to log in',
+  });
+  expect((await server.call('login', { email: blocked, password: 'Wrong2026' })).code).toBe(417);
+});
+
+test('of its tokens the database holds hashes alone', async () => {
+  const renewed = (await refresh(tokens.refreshToken)).body as SessionTokens;
+  const rows = JSON.stringify(await server.services.database.selectFrom('session_token').selectAll().execute());
+  for (const token of [...Object.values(tokens), ...Object.values(renewed)]) expect(rows).not.toContain(token);
+});

@@ -1,0 +1,125 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { SessionTokens } from '../../generated/client/types.gen.ts';
+import type { Database } from '../database/tables.ts';
+import { hashSecret, newId, newSecret } from '../ids.ts';
+
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+const accessLifetime = 30 * minutes;
+const refreshLifetime = 30 * days;
+/** For so long a refresh whose answer was lost may be asked again without being taken for theft. */
+const grace = 1 * minutes;
+
+export const accessTokenPrefix = 'gat_';
+
+export async function openSession(database: Database, accountId: string, now: Date): Promise<SessionTokens> {
+  const id = newId();
+  await database.insertInto('session').values({ id, account_id: accountId, created_at: now }).execute();
+  return issueTokens(database, id, now);
+}
+
+export async function endSession(
+  database: Database,
+  sessionId: string,
+  reason: 'logout' | 'password' | 'reuse',
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends the account's sessions, all or all but one. */
+export async function endSessions(database: Database, accountId: string, now: Date, except?: string): Promise<void> {
+  let query = database
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'password' })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null);
+  if (except) query = query.where('id', '<>', except);
+  await query.execute();
+}
+
+/** Exchanges a refresh token. One that was exchanged before gives its session away as stolen, and ends it. */
+export async function refreshSession(
+  database: Database,
+  refreshToken: string,
+  now: Date,
+): Promise<SessionTokens | { code: 431 | 432 }> {
+  return database.transaction().execute(async (transaction) => {
+    const token = await transaction
+      .selectFrom('session_token')
+      .selectAll()
+      .where('token_hash', '=', hashSecret(refreshToken))
+      .where('kind', '=', 'refresh')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!token || token.expires_at <= now) return { code: 431 };
+    const session = await transaction
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(['session.ended_at', 'account.blocked_at'])
+      .where('session.id', '=', token.session_id)
+      .executeTakeFirstOrThrow();
+    if (session.ended_at || session.blocked_at) return { code: 432 };
+    if (token.rotated_at) {
+      const isRetry = now.getTime() - token.rotated_at.getTime() <= grace;
+      if (isRetry) return unsealTokens(refreshToken, String(token.successor));
+      await endSession(transaction, token.session_id, 'reuse', now);
+      return { code: 432 };
+    }
+    const tokens = await issueTokens(transaction, token.session_id, now);
+    await transaction
+      .updateTable('session_token')
+      .set({ rotated_at: now, successor: JSON.stringify(sealTokens(refreshToken, tokens)) })
+      .where('token_hash', '=', token.token_hash)
+      .execute();
+    return tokens;
+  });
+}
+
+async function issueTokens(database: Database, sessionId: string, now: Date): Promise<SessionTokens> {
+  const tokens = { accessToken: newSecret('gat'), refreshToken: newSecret('grt') };
+  const expiry = (lifetime: number) => new Date(now.getTime() + lifetime);
+  await database
+    .insertInto('session_token')
+    .values([
+      {
+        token_hash: hashSecret(tokens.accessToken),
+        session_id: sessionId,
+        kind: 'access',
+        expires_at: expiry(accessLifetime),
+      },
+      {
+        token_hash: hashSecret(tokens.refreshToken),
+        session_id: sessionId,
+        kind: 'refresh',
+        expires_at: expiry(refreshLifetime),
+      },
+    ])
+    .execute();
+  return tokens;
+}
+
+// The successor is kept for a retry, but only the holder of the old token can read it: the database alone cannot.
+function sealTokens(refreshToken: string, tokens: SessionTokens): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(refreshToken), iv);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(tokens)), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([iv, sealed]).toString('base64url');
+}
+
+function unsealTokens(refreshToken: string, sealed: string): SessionTokens {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(refreshToken), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(-16));
+  const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
+  return JSON.parse(text) as SessionTokens;
+}
+
+function sealingKey(refreshToken: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', refreshToken, '', 'gariport/refresh-successor', 32));
+}

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { SessionTokens } from '../../../generated/client/types.gen.ts';
+import type { TestServer } from '../../testing/open-test-server.ts';
+import { hashAnswer } from '../captcha.ts';
+
+export const password = 'Mombasa2026';
+
+/** The key in the newest link that went to an e-mail. */
+export async function keyFor(server: TestServer, email: string): Promise<string> {
+  const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
+  const key = /authKey=([\w.~%-]+)/.exec(letters.at(-1)?.body ?? '')?.[1];
+  if (key === undefined) throw new Error(`No link went to ${email}.`);
+  return key;
+}
+
+/** Registers and follows the link, as a buyer does. */
+export async function openVerified(server: TestServer, email: string, chosen = password): Promise<void> {
+  const registered = await server.call('register', { email, password: chosen, countryName: 'Kenya' });
+  expect(registered).toMatchObject({ code: 0 });
+  expect(await server.call('verifyRegistration', { authKey: await keyFor(server, email) })).toEqual({ code: 0 });
+}
+
+export async function logIn(server: TestServer, email: string, chosen = password): Promise<SessionTokens> {
+  const answer = await server.call('login', { email, password: chosen });
+  expect(answer.code).toBe(0);
+  return answer.body as SessionTokens;
+}
+
+export async function openLoggedIn(server: TestServer, email: string): Promise<SessionTokens> {
+  await openVerified(server, email);
+  return logIn(server, email);
+}
+
+/** A picture whose code is known: nobody can read the drawn one by program, which is its purpose. */
+export async function knownPicture({ services: { database, clock } }: TestServer, code = 'k7Pm'): Promise<string> {
+  const imgKey = `cap_${Math.random().toString(36).slice(2)}`;
+  await database
+    .insertInto('captcha')
+    .values({
+      id: imgKey,
+      answer_hash: hashAnswer(imgKey, code),
+      expires_at: new Date(clock().getTime() + 300_000),
+    })
+    .execute();
+  return imgKey;
+}
+
+export async function askForPassword(server: TestServer, email: string): Promise<void> {
+  const imgKey = await knownPicture(server);
+  expect(await server.call('findPassword', { email, captcha: 'K7pm', imgKey })).toEqual({
+    code: 0,
+    body: { successFlag: 1 },
+  });
+}

@@ -1,0 +1,66 @@
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Handlers } from '../generated/server.ts';
+import { createSessionServer, type Keyring } from '../src/protocol/envelope/session-server.ts';
+import type { Context } from './calls/context.ts';
+import { createDispatcher } from './calls/dispatch.ts';
+import { createSharedReplayWindow } from './calls/replay-window.ts';
+import { serveOutbox } from './mail/serve-outbox.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { serveOperations } from './operations/serve-operations.ts';
+import { watchCalls } from './operations/watch-calls.ts';
+import type { Services } from './services.ts';
+import { describeKey } from './wire/discovery.ts';
+import { examplesOf, readCanonical } from './wire/examples.ts';
+import { createHost } from './wire/host.ts';
+
+/** Whom the server knows the site's calls by. */
+export const partnerId = 'gariport-web';
+
+export interface AppOptions {
+  services: Services;
+  handlers: Handlers<Context>;
+  keyring: Keyring;
+  /** Plain calls, forced answers, checked answers, the outbox; never in production. */
+  isDevelopment: boolean;
+  metricsToken?: string;
+  /** Addresses that may tell for whom they call. */
+  trustedProxies?: readonly string[];
+}
+
+/** The marketplace server, built apart from listening. */
+export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
+  const { database, log } = services;
+  const metrics = createMetrics();
+  const app = createHost({
+    answer: createDispatcher(services, handlers),
+    envelope: createSessionServer({
+      keyring,
+      partnerIds: [partnerId],
+      replayWindow: createSharedReplayWindow(database),
+      clock: () => services.clock().getTime(),
+      // The caller hears nothing of the cause; whoever looks for it finds it here.
+      onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
+    }),
+    acceptsPlain: isDevelopment,
+    validateAnswers: isDevelopment,
+    ...(isDevelopment && {
+      forcing: { examples: examplesOf(readCanonical()) },
+      discovery: describeKey(partnerId, keyring.current),
+    }),
+    server: serverOptions(services, options.trustedProxies),
+  });
+  watchCalls(app, metrics);
+  const { metricsToken } = options;
+  serveOperations(app, { database, metrics, ...(metricsToken && { metricsToken }) });
+  if (isDevelopment) serveOutbox(app, database);
+  return app;
+}
+
+function serverOptions({ log }: Services, trustedProxies: readonly string[] = []): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    // One line for each call is written by `watchCalls`, and none for the files of the site.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
+  };
+}

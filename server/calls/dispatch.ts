@@ -1,0 +1,56 @@
+import type { Handlers } from '../../generated/server.ts';
+import type { OperationFacts, OperationId } from '../../generated/operations.ts';
+import { authenticate } from '../accounts/authenticate.ts';
+import type { Database } from '../database/tables.ts';
+import type { Services } from '../services.ts';
+import type { AnswerCall, Call, PlainAnswer } from '../wire/call.ts';
+import type { Context } from './context.ts';
+import { answerOnce } from './idempotency.ts';
+import { limitCall } from './rate-limit.ts';
+
+type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
+
+/** Leads a call to its handler: who calls, how often, whether it was answered before. */
+export function createDispatcher(services: Services, handlers: Handlers<Context>): AnswerCall {
+  return async (call) => {
+    const now = services.clock();
+    const identity = await authenticate(services, call.operation, call.token, now);
+    if ('code' in identity) return identity;
+    const limited = await limitCall(services, call, identity.user, now);
+    if (limited) return limited;
+    const marks: ((database: Database) => Promise<unknown>)[] = [];
+    const context: Context = {
+      database: services.database,
+      services,
+      language: call.language,
+      timeZone: timeZoneOf(call.payload),
+      now,
+      user: identity.user,
+      remoteAddress: call.remoteAddress,
+      leaveMark: (mark) => marks.push(mark),
+      keepWrites: () => undefined,
+    };
+    const handler = handlers[call.operation.id as OperationId] as AnyHandler;
+    try {
+      return await (isRepeatable(call.operation)
+        ? answerOnce(context, call, (inside) => handler(call.payload, inside))
+        : handler(call.payload, context));
+    } finally {
+      for (const mark of marks) await mark(services.database);
+    }
+  };
+}
+
+function isRepeatable({ replay }: OperationFacts): boolean {
+  return replay === 'idempotent';
+}
+
+/** The caller's zone if it is one; a phone with an odd zone still gets its answer. */
+function timeZoneOf({ timeZone }: Call['payload']): string {
+  if (typeof timeZone !== 'string') return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/tables.ts';
+import { hashSecret } from '../ids.ts';
+import type { Call, PlainAnswer } from '../wire/call.ts';
+import type { Context } from './context.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/**
+ * Carries a change out once for each idempotency key: change and answer are committed together, so that whoever asks
+ * again, after a lost answer or at the same moment, gets the first answer and changes nothing.
+ */
+export async function answerOnce(
+  context: Context,
+  call: Call,
+  carryOut: (inside: Context) => PlainAnswer | Promise<PlainAnswer>,
+): Promise<PlainAnswer> {
+  const claim = await claimOf(context, call);
+  try {
+    return await context.database.transaction().execute(async (transaction) => {
+      // A second insert of the same key waits here until the first is committed or given up.
+      const claimed = await transaction
+        .insertInto('idempotency')
+        .values({ ...claim, created_at: context.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (!claimed) return readAnswer(transaction, claim);
+      let isKept = false;
+      const keepWrites = () => {
+        isKept = true;
+      };
+      const answer = await carryOut({ ...context, database: transaction, keepWrites });
+      if (answer.code === 0) await keepAnswer(transaction, claim, answer);
+      else if (isKept) await giveUp(transaction, claim);
+      // What was refused may be tried again with the same key: nothing of it is kept.
+      else throw new Refused(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.answer;
+    throw error;
+  }
+}
+
+interface Claim {
+  owner: string;
+  key: string;
+  operation: string;
+  payload_hash: string;
+}
+
+async function claimOf({ services, user }: Context, { operation, payload, idempotencyKey }: Call): Promise<Claim> {
+  return {
+    // A visitor is known by nothing but the key: on a phone, even the address changes between two tries.
+    owner: user?.accountId ?? 'visitor',
+    // A caller without a key has nothing to ask again with, yet its change is one transaction all the same.
+    key: hashSecret(idempotencyKey ?? randomUUID()),
+    operation: operation.id,
+    payload_hash: await fingerprint(services.secret, payload),
+  };
+}
+
+async function readAnswer(database: Database, claim: Claim): Promise<PlainAnswer> {
+  const first = await rowOf(database, claim).executeTakeFirstOrThrow();
+  if (first.operation !== claim.operation || first.payload_hash !== claim.payload_hash) {
+    return { code: 400, errorMessage: 'Idempotency-Key: was used for another call' };
+  }
+  return JSON.parse(first.answer ?? '') as PlainAnswer;
+}
+
+function rowOf(database: Database, { owner, key }: Claim) {
+  return database
+    .selectFrom('idempotency')
+    .select(['operation', 'payload_hash', 'answer'])
+    .where('owner', '=', owner)
+    .where('key', '=', key);
+}
+
+async function keepAnswer(database: Database, { owner, key }: Claim, answer: PlainAnswer): Promise<void> {
+  await database
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(answer) })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
+}
+
+async function giveUp(database: Database, { owner, key }: Claim): Promise<void> {
+  await database.deleteFrom('idempotency').where('owner', '=', owner).where('key', '=', key).execute();
+}
+
+/** Undoes the transaction of a change that was refused. */
+class Refused extends Error {
+  readonly answer: PlainAnswer;
+
+  constructor(answer: PlainAnswer) {
+    super('refused');
+    this.answer = answer;
+  }
+}

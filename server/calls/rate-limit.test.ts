@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountHandlers } from '../accounts/handlers.ts';
+import { knownPicture } from '../accounts/testing/people.ts';
+import { commonHandlers } from '../common/handlers.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+
+const minute = 60_000;
+const tooMany = { code: 400, message: 'Too many requests, please try again later' };
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: { ...accountHandlers, ...commonHandlers }, limits: true });
+});
+afterAll(() => server.close());
+
+test('who calls too often in a minute is refused until the next, in their language', async () => {
+  const draw = () => server.call('generateCaptcha');
+  const answers = await Promise.all(Array.from({ length: 40 }, draw));
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(30);
+  expect(await draw()).toEqual(tooMany);
+  expect((await server.call('generateCaptcha', {}, { language: 'cn' })).message).toBe('请求过于频繁，请您稍后再试');
+  server.advance(minute);
+  expect((await draw()).code).toBe(0);
+});
+
+test('plain reading is not counted', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => server.call('listCountries')));
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]));
+});
+
+test('nobody is flooded with letters, whether the e-mail has an account or not', async () => {
+  const email = 'flooded@example.com';
+  const register = () => server.call('register', { email, password: 'Mombasa2026', countryName: 'Kenya' });
+  for (let count = 0; count < 5; count += 1) expect((await register()).code).toBe(0);
+  expect(await register()).toEqual(tooMany);
+  const imgKey = await knownPicture(server);
+  expect(await server.call('findPassword', { email, captcha: 'k7Pm', imgKey })).toEqual(tooMany);
+  expect(await server.mails()).toHaveLength(5);
+  server.advance(60 * minute);
+  expect((await register()).code).toBe(0);
+});

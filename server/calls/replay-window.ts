@@ -1,0 +1,17 @@
+import type { Database } from '../database/tables.ts';
+import type { ReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+
+/** Sequence ids in the database, so that what one node has seen no node accepts again. */
+export function createSharedReplayWindow(database: Database): ReplayWindow {
+  return {
+    async claim(key, expiresAt) {
+      const claimed = await database
+        .insertInto('replay_claim')
+        .values({ key, expires_at: new Date(expiresAt) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../generated/server.ts';
+import type { Context } from '../calls/context.ts';
+import { countries } from '../stock/places/countries.ts';
+import { clockText } from './clock-text.ts';
+
+type CommonOperation = 'getServerTime' | 'sendClientLog' | 'listCountries';
+
+export const commonHandlers: Pick<Handlers<Context>, CommonOperation> = {
+  getServerTime: (_payload, { now, timeZone }) => ({
+    code: 0,
+    body: { epochMilliseconds: now.getTime(), timeText: clockText(now, timeZone) },
+  }),
+
+  sendClientLog({ level, message, page }, { services, remoteAddress }) {
+    // Anybody can write anything here, so it never counts as an error of the server's own.
+    services.log.info({ client: { level, message, page, remoteAddress } }, 'a client reported');
+    return { code: 0 };
+  },
+
+  listCountries: (_payload, { language }) => ({
+    code: 0,
+    body: countries.map(({ id, code, names }) => ({ id, code, name: names[language] })),
+  }),
+};

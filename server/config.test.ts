@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+
+const variables = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'NODE_ENV',
+  'DEMO_STOCK',
+  'DEMO_PASSWORD',
+  'LOG_LEVEL',
+  'METRICS_TOKEN',
+  'TRUSTED_PROXIES',
+  'SERVER_SECRET',
+  'ENVELOPE_KEYS',
+];
+
+function read(environment: Record<string, string>) {
+  for (const name of variables) vi.stubEnv(name, environment[name] ?? '');
+  return readConfig();
+}
+afterEach(() => vi.unstubAllEnvs());
+
+test('without a word everything is set for a developer’s own machine', () => {
+  expect(read({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: '.gariport',
+    mailFrom: 'GariPort <no-reply@gariport.example>',
+    publicUrl: 'http://127.0.0.1:4000',
+    isDevelopment: true,
+    isDemoWanted: true,
+    logLevel: 'warn',
+    trustedProxies: [],
+  });
+});
+
+test('each variable has its place', () => {
+  const given = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/gariport',
+    DATABASE_URL: 'postgres://gariport@db.example/gariport',
+    REDIS_URL: 'redis://cache.example',
+    SMTP_URL: 'smtps://user:pass@mail.example',
+    MAIL_FROM: 'sales@gariport.example',
+    PUBLIC_URL: 'https://gariport.example/',
+    NODE_ENV: 'production',
+    DEMO_STOCK: 'on',
+    DEMO_PASSWORD: 'Mombasa2026',
+    LOG_LEVEL: 'error',
+    METRICS_TOKEN: 'scrape-me',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    SERVER_SECRET: 's',
+    ENVELOPE_KEYS: '{}',
+  };
+  expect(read(given)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/srv/gariport',
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: 'sales@gariport.example',
+    publicUrl: 'https://gariport.example',
+    isDevelopment: false,
+    isDemoWanted: true,
+    demoPassword: 'Mombasa2026',
+    logLevel: 'error',
+    metricsToken: 'scrape-me',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    serverSecret: 's',
+    envelopeKeys: '{}',
+  });
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://gariport.example' }, false],
+  [{ PUBLIC_URL: 'http://localhost:5173' }, true],
+])('%o is development: %s', (environment, isDevelopment) => {
+  expect(read(environment).isDevelopment).toBe(isDevelopment);
+});
+
+test('a demo is for development, unless it is asked for or refused', () => {
+  expect(read({ NODE_ENV: 'production' }).isDemoWanted).toBe(false);
+  expect(read({ NODE_ENV: 'production', DEMO_STOCK: 'on' }).isDemoWanted).toBe(true);
+  expect(read({ DEMO_STOCK: 'off' }).isDemoWanted).toBe(false);
+});
+
+test.each([
+  [{ PORT: 'http' }, "PORT is 'http': set it to a port, 0 to 65535."],
+  [
+    { DATABASE_URL: 'mysql://secret@db' },
+    'DATABASE_URL is no postgres: or postgresql: address: mend it or leave it out.',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
+  [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
+  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent."],
+  [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],
+])('%o is refused in one line', (environment, message) => {
+  expect(() => read(environment)).toThrow(message);
+});

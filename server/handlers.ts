@@ -1,0 +1,34 @@
+import type { Handlers } from '../generated/server.ts';
+import { accountHandlers } from './accounts/handlers.ts';
+import { addressHandlers } from './addresses/handlers.ts';
+import type { Context } from './calls/context.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
+import { commonHandlers } from './common/handlers.ts';
+import { couponHandlers } from './coupons/handlers.ts';
+import { dealerHandlers } from './dealers/handlers.ts';
+import { favoriteHandlers } from './favorites/handlers.ts';
+import { homeHandlers } from './home/handlers.ts';
+import { inquiryHandlers } from './inquiries/handlers.ts';
+import { orderHandlers } from './orders/handlers.ts';
+import { placeHandlers } from './places/handlers.ts';
+import { uploadHandlers } from './uploads/handlers.ts';
+import { vehicleHandlers } from './vehicles/handlers.ts';
+
+/** One handler for each operation of the contract; a missing one does not compile. */
+export const handlers: Handlers<Context> = {
+  ...accountHandlers,
+  ...addressHandlers,
+  ...catalogueHandlers,
+  ...chatHandlers,
+  ...commonHandlers,
+  ...couponHandlers,
+  ...dealerHandlers,
+  ...favoriteHandlers,
+  ...homeHandlers,
+  ...inquiryHandlers,
+  ...orderHandlers,
+  ...placeHandlers,
+  ...uploadHandlers,
+  ...vehicleHandlers,
+};

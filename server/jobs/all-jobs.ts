@@ -1,0 +1,17 @@
+import { moveAgeBuckets, settleFlashSales } from '../catalogue/move-buckets.ts';
+import { deliverMails } from '../mail/deliver.ts';
+import { lapseDeposits } from '../orders/lapse.ts';
+import { forgetStale } from './forget-stale.ts';
+import type { Job } from './job.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+
+/** Every job of the server. */
+export const allJobs: readonly Job[] = [
+  { name: 'deliver-mails', interval: 3 * seconds, run: deliverMails },
+  { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
+  { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
+  { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },
+  { name: 'move-age-buckets', interval: 60 * minutes, run: moveAgeBuckets },
+];

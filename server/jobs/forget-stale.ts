@@ -1,0 +1,38 @@
+import type { Services } from '../services.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+/** For how long an access token that ran out is still known, and told from one that never was. */
+const tokenMemory = day;
+const letterMemory = 30 * day;
+const linkMemory = 30 * day;
+
+/** Forgets what nobody can ask for any more. */
+export async function forgetStale({ database, clock }: Services): Promise<void> {
+  const now = clock();
+  const ago = (time: number) => new Date(now.getTime() - time);
+  await database.deleteFrom('replay_claim').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('rate_count').where('window_start', '<=', ago(day)).execute();
+  await database.deleteFrom('captcha').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('idempotency').where('created_at', '<=', ago(day)).execute();
+  await database.deleteFrom('session_token').where('expires_at', '<=', ago(tokenMemory)).execute();
+  await database
+    .deleteFrom('session')
+    // A session is opened together with its tokens, so one without any has lost them.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('session_token')
+            .select('token_hash')
+            .whereRef('session_token.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .execute();
+  // A link that was followed is answered once more for some time; one that was not is worth nothing.
+  await database.deleteFrom('registration').where('expires_at', '<=', now).where('account_id', 'is', null).execute();
+  await database.deleteFrom('registration').where('expires_at', '<=', ago(linkMemory)).execute();
+  await database.deleteFrom('password_reset').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('mail').where('created_at', '<=', ago(letterMemory)).execute();
+}

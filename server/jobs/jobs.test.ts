@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../operations/log.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { allJobs } from './all-jobs.ts';
+import type { Job } from './job.ts';
+import { startJobs } from './start-jobs.ts';
+import { takeTurn } from './take-turn.ts';
+
+const minute = 60_000;
+const log: string[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: {}, log: createLog('error', (line) => log.push(line)) });
+});
+afterAll(() => server.close());
+beforeEach(() => server.services.database.deleteFrom('job').execute());
+
+const jobOf = (run: Job['run'], interval = 10 * minute): Job => ({ name: 'test', interval, run });
+const turn = (job: Job, node = 'one') => takeTurn(server.services, job, node);
+
+test('of ten nodes one runs a job, and nobody again before it is due', async () => {
+  let ran = 0;
+  const job = jobOf(async () => {
+    ran += 1;
+    await pause(20);
+  });
+  await Promise.all(Array.from({ length: 10 }, (_, index) => turn(job, `node-${index}`)));
+  expect(ran).toBe(1);
+  server.advance(10 * minute - 1);
+  expect(await turn(job, 'node-3')).toBe('not due');
+  server.advance(1);
+  expect(await turn(job, 'node-3')).toBe('ran');
+});
+
+test('a job that fails is told in the log and tried again within a minute', async () => {
+  let isBroken = true;
+  const job = jobOf(async () => {
+    if (isBroken) throw new Error('the job broke');
+  });
+  expect(await turn(job)).toBe('failed');
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ job: 'test', message: 'a job failed' });
+  isBroken = false;
+  expect(await turn(job)).toBe('not due');
+  server.advance(minute);
+  expect(await turn(job)).toBe('ran');
+});
+
+test('the job of a node that died is taken over', async () => {
+  const { database, clock } = server.services;
+  const now = clock().getTime();
+  await database
+    .insertInto('job')
+    .values({ name: 'test', due_at: new Date(now), holder: 'dead', held_until: new Date(now + 10 * minute) })
+    .execute();
+  const job = jobOf(async () => undefined);
+  expect(await turn(job)).toBe('not due');
+  server.advance(10 * minute);
+  expect(await turn(job)).toBe('ran');
+});
+
+test('a job may use the database while it has its turn', async () => {
+  const job = jobOf(async ({ database }) =>
+    database.transaction().execute((transaction) => transaction.selectFrom('job').selectAll().execute()),
+  );
+  expect(await turn(job)).toBe('ran');
+});
+
+test('jobs go on after a failure, and stopping waits for the one under way', async () => {
+  let ran = 0;
+  let isDone = true;
+  const job = jobOf(async () => {
+    ran += 1;
+    isDone = false;
+    await pause(30);
+    isDone = true;
+    if (ran === 1) throw new Error('only the first time');
+  }, 5);
+  const jobs = startJobs({ ...server.services, clock: () => new Date() }, [job]);
+  await expect.poll(() => ran).toBeGreaterThan(2);
+  await jobs.stop();
+  expect(isDone).toBe(true);
+  const before = ran;
+  await pause(60);
+  expect(ran).toBe(before);
+});
+
+test('while the database is away jobs complain and do not end the process', async () => {
+  const away = await openTestServer({ handlers: {}, log: createLog('error', (line) => log.push(line)) });
+  // A database that was never asked anything has not been opened, and cannot be closed either.
+  await away.mails();
+  await away.services.database.destroy();
+  const jobs = startJobs(away.services, [jobOf(async () => undefined, 5)]);
+  await expect.poll(() => log.at(-1)).toContain('a job could not be taken up');
+  await jobs.stop();
+  await away.app.close();
+});
+
+test('every job has a name of its own and runs on an empty server', async () => {
+  expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length);
+  for (const job of allJobs) expect([job.name, await turn(job)]).toEqual([job.name, 'ran']);
+});

@@ -1,0 +1,86 @@
+import type { Services } from '../services.ts';
+import type { Database } from '../database/tables.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
+
+const minute = 60_000;
+const longestWait = 60 * minute;
+/** With doubling waits, two days of trying. */
+const triesAllowed = 52;
+const atOnce = 100;
+/** What lay here for longer, because mail was not set up, would surprise its reader more than help. */
+const tooOld = 3 * 24 * 60 * minute;
+
+/**
+ * Delivers what waits. A mail is claimed before it is sent, by moving its next try, so that no two nodes send it; where a
+ * node dies between sending and noting it, it is sent again, under the same message id.
+ */
+export async function deliverMails({ database, mailTransport, clock, log }: Services): Promise<void> {
+  if (!mailTransport) return;
+  for (let count = 0; count < atOnce; count += 1) {
+    const mail = await claimMail(database, clock());
+    if (!mail) return;
+    const outcome = await carry(mailTransport, mail);
+    await noteOutcome(database, mail, outcome, clock());
+    if (!outcome) continue;
+    log.warn({ mail: mail.id, attempts: mail.attempts, err: outcome.error }, 'a mail was not delivered');
+    // The server is in trouble, not the mail: the others need not be tried now.
+    if (!outcome.isFinal) return;
+  }
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+interface Failure {
+  error: unknown;
+  isFinal: boolean;
+}
+
+async function claimMail(database: Database, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('mail')
+      .select(['id', 'recipient', 'subject', 'body', 'language', 'attempts'])
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .where('created_at', '>', new Date(now.getTime() - tooOld))
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!waiting) return undefined;
+    const attempts = waiting.attempts + 1;
+    await transaction
+      .updateTable('mail')
+      .set({ attempts, due_at: new Date(now.getTime() + waitAfter(attempts)) })
+      .where('id', '=', waiting.id)
+      .execute();
+    return { ...waiting, attempts };
+  });
+}
+
+function waitAfter(attempts: number): number {
+  return Math.min(longestWait, minute * 2 ** (attempts - 1));
+}
+
+async function carry(transport: MailTransport, mail: Waiting): Promise<Failure | undefined> {
+  try {
+    await transport.send({ ...mail, to: mail.recipient });
+    return undefined;
+  } catch (error) {
+    return { error, isFinal: error instanceof MailRefused || mail.attempts >= triesAllowed };
+  }
+}
+
+async function noteOutcome(
+  database: Database,
+  { id }: Waiting,
+  outcome: Failure | undefined,
+  now: Date,
+): Promise<void> {
+  // A letter holds the key of its link: once it is on its way, or given up, nobody here needs it any more.
+  const done = outcome
+    ? { ...(outcome.isFinal && { state: 'failed' as const, body: '' }), last_error: String(outcome.error) }
+    : { state: 'sent' as const, body: '', last_error: null, sent_at: now };
+  await database.updateTable('mail').set(done).where('id', '=', id).execute();
+}

@@ -1,0 +1,27 @@
+import { postLetter, type LetterContext } from './post-letter.ts';
+import { linkLanguage, siteLink } from './site-links.ts';
+
+export function postVerification(context: LetterContext, to: string, authKey: string, hours: number): Promise<void> {
+  const link = siteLink(context, '/user/auth/register/regRes', { authKey, language: linkLanguage(context) });
+  return postLetter(context, 'verification', to, { link, hours: String(hours) });
+}
+
+/** For somebody who registers an e-mail that has an account. */
+export function postAccountExists(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'accountExists', to, { link: siteLink(context, '') });
+}
+
+export function postPasswordReset(context: LetterContext, to: string, authKey: string): Promise<void> {
+  const link = siteLink(context, '/user/auth/resetPwd', { authKey, email: to, language: linkLanguage(context) });
+  return postLetter(context, 'passwordReset', to, { link });
+}
+
+/** For somebody who forgot the password of an account that does not exist. */
+export function postNoAccount(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'noAccount', to, { link: siteLink(context, '') });
+}
+
+/** Tells the owner, who might not be the one who did it. */
+export function postPasswordChanged(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'passwordChanged', to, { link: siteLink(context, '') });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '../mailer.ts';
+import type { Services } from '../../services.ts';
+import type { Language } from '../../wire/language.ts';
+import * as account from './account-letters.ts';
+import * as dealer from './dealer-letters.ts';
+import * as order from './order-letters.ts';
+import { letterTexts, type LetterContext, type LetterName } from './post-letter.ts';
+
+const languages: readonly Language[] = ['en', 'zh', 'ja'];
+const subject: order.OrderSubject = {
+  to: 'amina@example.com',
+  orderId: '500001',
+  status: 0,
+  orderNo: 'GP26060001',
+  vehicleName: 'Toyota Harrier 2.0',
+};
+const bank: order.CollectionAccount = {
+  agent: 'Mombasa Collections Ltd',
+  details: [
+    { label: 'Bank', value: 'KCB' },
+    { label: 'Account', value: '0123456789' },
+  ],
+};
+const timeZone = 'Africa/Nairobi';
+const dueAt = new Date('2026-06-13T10:00:00Z');
+
+const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
+  (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
+  (context) => account.postAccountExists(context, subject.to),
+  (context) => account.postPasswordReset(context, subject.to, 'gpk_1'),
+  (context) => account.postNoAccount(context, subject.to),
+  (context) => account.postPasswordChanged(context, subject.to),
+  (context) =>
+    order.postReservation(context, {
+      ...subject,
+      buyerName: 'Amina',
+      quote: [{ label: 'CIF', value: 'USD 12,345' }],
+      deposit: 'USD 1,235',
+      account: bank,
+      dueAt,
+      timeZone,
+    }),
+  (context) => order.postPaymentApproved(context, { ...subject, kind: 'deposit' }),
+  (context) => order.postPaymentApproved(context, { ...subject, kind: 'balance' }),
+  (context) => order.postPaymentRejected(context, { ...subject, kind: 'deposit', reason: 'unreadable' }),
+  (context) => order.postPaymentRejected(context, { ...subject, kind: 'balance', reason: 'unreadable' }),
+  (context) => order.postShipped(context, { ...subject, freightNumber: 'F1', logisticsLink: 'https://track.example' }),
+  (context) =>
+    order.postBalanceDue(context, {
+      ...subject,
+      portName: 'Mombasa',
+      arrivesAt: dueAt,
+      timeZone,
+      balance: 'USD 11,110',
+      account: bank,
+    }),
+  (context) => order.postOrderCancelled(context, { ...subject, cause: 'buyer' }),
+  (context) => order.postOrderCancelled(context, { ...subject, cause: 'depositLapsed' }),
+  (context) => order.postOrderCancelled(context, { ...subject, cause: 'staff' }),
+  (context) => dealer.postDealerApproved(context, { to: subject.to, dealerName: 'Amina Motors' }),
+  (context) => dealer.postDealerRejected(context, { to: subject.to, dealerName: 'Amina Motors', remark: 'blurred' }),
+];
+
+async function write(language: Language, post: (typeof posts)[number] | undefined): Promise<Mail> {
+  const written: Mail[] = [];
+  const services = {
+    publicUrl: 'https://gariport.example',
+    mailer: { post: async (_database: unknown, mail: Mail) => void written.push(mail) },
+  } as unknown as Services;
+  await post?.({ services, database: services.database, language, now: dueAt });
+  if (!written[0]) throw new Error('No letter was posted.');
+  return written[0];
+}
+
+test('every letter exists in three languages, with the same values in each', () => {
+  const valuesOf = (text: { subject: string; body: string }) =>
+    [...new Set(`${text.subject} ${text.body}`.match(/\{\{\w+\}\}/g))].toSorted();
+  for (const name of Object.keys(letterTexts.en) as LetterName[]) {
+    for (const language of languages) {
+      expect(valuesOf(letterTexts[language][name]), `${language} ${name}`).toEqual(valuesOf(letterTexts.en[name]));
+    }
+  }
+});
+
+test.each(languages)('every letter can be posted in %s, and no text is left over', async (language) => {
+  const subjects = new Set<string>();
+  for (const post of posts) {
+    const { subject: title, body, to } = await write(language, post);
+    expect(to).toBe(subject.to);
+    expect(`${title}${body}`).not.toMatch(/\{\{|undefined/);
+    expect(title.length).toBeLessThan(90);
+    subjects.add(title);
+  }
+  // A cancelled order has one subject, whoever cancelled it.
+  expect(subjects.size).toBe(Object.keys(letterTexts.en).length - 1);
+});
+
+test('B-009 the confirmation names the collection agent, the account, the quote and the time to pay by', async () => {
+  const { body } = await write('en', posts[5]);
+  expect(body).toContain('collected on our behalf by Mombasa Collections Ltd');
+  expect(body).toContain('  Bank: KCB\n  Account: 0123456789');
+  expect(body).toContain('  CIF: USD 12,345');
+  expect(body).toContain('13 June 2026 at 13:00:00');
+  expect(body).toContain('https://gariport.example/Kenya/user/center/order/detail?id=500001&status=0');
+});
+
+test('times stand in the reader’s own zone and writing', async () => {
+  expect((await write('zh', posts[5])).body).toContain('2026年6月13日');
+  expect((await write('ja', posts[11])).body).toContain('2026年6月13日');
+});

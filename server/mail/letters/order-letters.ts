@@ -1,0 +1,112 @@
+import { dayText, lines, timeText, type LetterLine } from './letter-values.ts';
+import { postLetter, type LetterContext, type LetterName } from './post-letter.ts';
+import { siteLink } from './site-links.ts';
+
+/** What every letter about an order names. */
+export interface OrderSubject {
+  to: string;
+  orderId: string;
+  /** The order's status now; the order page takes it in its address. */
+  status: number;
+  orderNo: string;
+  vehicleName: string;
+}
+
+/** The named agency that collects payments, and the account it takes them on. Labels in the reader's language. */
+export interface CollectionAccount {
+  agent: string;
+  details: readonly LetterLine[];
+}
+
+export interface Reservation extends OrderSubject {
+  buyerName: string;
+  /** The quote as the buyer saw it, line by line, in the reader's language and currency. */
+  quote: readonly LetterLine[];
+  deposit: string;
+  account: CollectionAccount;
+  dueAt: Date;
+  timeZone: string;
+}
+
+/** The confirmation that a reservation is promised, with the account to pay the deposit to. */
+export function postReservation(context: LetterContext, letter: Reservation): Promise<void> {
+  return postOrderLetter(context, 'reservation', letter, {
+    buyerName: letter.buyerName,
+    quote: lines(letter.quote),
+    deposit: letter.deposit,
+    ...accountValues(letter.account),
+    dueTime: timeText(letter.dueAt, context.language, letter.timeZone),
+  });
+}
+
+export type PaymentKind = 'deposit' | 'balance';
+
+export interface PaymentJudged extends OrderSubject {
+  kind: PaymentKind;
+}
+
+export function postPaymentApproved(context: LetterContext, letter: PaymentJudged): Promise<void> {
+  const name = letter.kind === 'deposit' ? 'depositApproved' : 'balanceApproved';
+  return postOrderLetter(context, name, letter);
+}
+
+export interface PaymentRejected extends PaymentJudged {
+  reason: string;
+}
+
+export function postPaymentRejected(context: LetterContext, letter: PaymentRejected): Promise<void> {
+  const name = letter.kind === 'deposit' ? 'depositRejected' : 'balanceRejected';
+  return postOrderLetter(context, name, letter, { reason: letter.reason });
+}
+
+export interface Shipment extends OrderSubject {
+  freightNumber: string;
+  /** The carrier's page about it. */
+  logisticsLink: string;
+}
+
+export function postShipped(context: LetterContext, letter: Shipment): Promise<void> {
+  const { freightNumber, logisticsLink } = letter;
+  return postOrderLetter(context, 'shipped', letter, { freightNumber, logisticsLink });
+}
+
+export interface BalanceDue extends OrderSubject {
+  portName: string;
+  arrivesAt: Date;
+  timeZone: string;
+  balance: string;
+  account: CollectionAccount;
+}
+
+/** The notice that comes ten days before the vehicle reaches its port. */
+export function postBalanceDue(context: LetterContext, letter: BalanceDue): Promise<void> {
+  return postOrderLetter(context, 'balanceDue', letter, {
+    portName: letter.portName,
+    arrivalDay: dayText(letter.arrivesAt, context.language, letter.timeZone),
+    balance: letter.balance,
+    ...accountValues(letter.account),
+  });
+}
+
+export interface OrderCancelled extends OrderSubject {
+  cause: 'buyer' | 'depositLapsed' | 'staff';
+}
+
+export function postOrderCancelled(context: LetterContext, letter: OrderCancelled): Promise<void> {
+  const names = { buyer: 'cancelledByBuyer', depositLapsed: 'depositLapsed', staff: 'cancelledByStaff' } as const;
+  return postOrderLetter(context, names[letter.cause], letter);
+}
+
+function postOrderLetter(
+  context: LetterContext,
+  name: LetterName,
+  { to, orderId, status, orderNo, vehicleName }: OrderSubject,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const link = siteLink(context, '/user/center/order/detail', { id: orderId, status: String(status) });
+  return postLetter(context, name, to, { ...values, orderNo, vehicleName, link });
+}
+
+function accountValues({ agent, details }: CollectionAccount): { agent: string; account: string } {
+  return { agent, account: lines(details) };
+}

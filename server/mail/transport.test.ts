@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSmtpTransport, MailRefused, type MailTransport } from './transport.ts';
+
+let heard = '';
+let answerToReader = '250 fine';
+let server: Server;
+let transport: MailTransport;
+
+/** Just enough of a mail server to hear what is handed over. */
+function speakSmtp(): Server {
+  return createServer((socket) => {
+    let isText = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (data) => {
+      heard += data.toString();
+      if (isText) {
+        if (!heard.endsWith('\r\n.\r\n')) return;
+        isText = false;
+        socket.write('250 taken\r\n');
+        return;
+      }
+      for (const line of data.toString().trim().split('\r\n')) {
+        if (line.startsWith('RCPT')) socket.write(`${answerToReader}\r\n`);
+        else if (line === 'DATA') {
+          isText = true;
+          socket.write('354 go on\r\n');
+        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
+beforeAll(async () => {
+  server = speakSmtp();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'GariPort <no-reply@gariport.example>');
+});
+afterAll(() => {
+  transport.close();
+  server.close();
+});
+beforeEach(() => {
+  heard = '';
+  answerToReader = '250 fine';
+});
+
+const mail = { id: 'mail-1', to: 'amina@example.com', subject: '预订 500001', body: '尊敬的客户', language: 'zh' };
+
+test('a mail is handed over with its sender, reader, lasting id and language', async () => {
+  await transport.check();
+  await transport.send(mail);
+  expect(heard).toContain('MAIL FROM:<no-reply@gariport.example>');
+  expect(heard).toContain('RCPT TO:<amina@example.com>');
+  expect(heard).toContain('Message-ID: <mail-1@gariport.example>');
+  expect(heard).toContain('Content-Language: zh');
+  expect(heard).toContain('Auto-Submitted: auto-generated');
+});
+
+test('no value of a letter makes headers of its own', async () => {
+  await transport.send({ ...mail, subject: 'Order\r\nBcc: everybody@example.com' });
+  expect(heard).not.toMatch(/^Bcc:/m);
+  expect(heard.match(/RCPT TO/g)).toHaveLength(1);
+});
+
+test('a reader who does not exist is refused for good, one who is busy is not', async () => {
+  answerToReader = '550 no such user';
+  await expect(transport.send(mail)).rejects.toBeInstanceOf(MailRefused);
+  answerToReader = '450 try later';
+  await expect(transport.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
+});
+
+test('a server that is away is told by a failure, not by silence', async () => {
+  const away = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@gariport.example');
+  await expect(away.check()).rejects.toThrow('ECONNREFUSED');
+  away.close();
+});

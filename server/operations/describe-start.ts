@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import type { DemoLogins } from '../seed/seed-demo.ts';
+import type { RunningServer } from '../start-server.ts';
+import { outboxPath } from '../mail/serve-outbox.ts';
+
+/** What the server found at its start, a line for each thing that can be set up in more than one way. */
+export async function describeStart(
+  config: Config,
+  { address, services: { mailTransport }, demo }: RunningServer,
+): Promise<string[]> {
+  return [
+    `GariPort is ready: ${address}`,
+    describeDatabase(config),
+    await describeMail(config, address, mailTransport),
+    ...(config.redisUrl
+      ? ['Redis: REDIS_URL is set but not needed; sessions, limits and the replay window live in the database.']
+      : []),
+    ...(demo ? [describeDemo(demo)] : []),
+  ];
+}
+
+/** Said once: afterwards only its hash is known. */
+function describeDemo({ emails, password }: DemoLogins): string {
+  return `Demo: log in as ${emails.join(' or ')} with ${password}`;
+}
+
+function describeDatabase({ databaseUrl, dataDir }: Config): string {
+  // Without user and password.
+  return databaseUrl ? `Database: PostgreSQL at ${new URL(databaseUrl).host}` : `Database: embedded, in ${dataDir}`;
+}
+
+async function describeMail(
+  { isDevelopment, smtpUrl }: Config,
+  address: string,
+  transport: MailTransport | undefined,
+): Promise<string> {
+  const page = `${address}${outboxPath}`;
+  if (!transport || !smtpUrl) {
+    return isDevelopment ? `Mails: ${page}` : 'Mails: SMTP_URL is not set, so that they wait and reach nobody.';
+  }
+  const server = new URL(smtpUrl).host;
+  const isReached = await transport.check().then(
+    () => true,
+    () => false,
+  );
+  return isReached
+    ? `Mails: sent through ${server}`
+    : `Mails: ${server} cannot be reached or refuses our login now; they wait and are tried again.`;
+}

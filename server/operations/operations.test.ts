@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Handlers } from '../../generated/server.ts';
+import { accountHandlers } from '../accounts/handlers.ts';
+import { createApp } from '../app.ts';
+import type { Context } from '../calls/context.ts';
+import { commonHandlers } from '../common/handlers.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { createSession } from '../wire/testing/session.ts';
+import { createLog } from './log.ts';
+
+const handlers = { ...accountHandlers, ...commonHandlers } as Partial<Handlers<Context>> as Handlers<Context>;
+let lines: string[] = [];
+let server: TestServer;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: {}, log: createLog('info', (line) => lines.push(line)) });
+  app = await open({});
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+beforeEach(() => {
+  lines = [];
+});
+
+async function open(options: { metricsToken?: string; isDevelopment?: boolean; trustedProxies?: string[] }) {
+  const { keyring } = await createSession();
+  return createApp({ services: server.services, handlers, keyring, isDevelopment: true, ...options });
+}
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/api${path}`, payload: { language: 'en', timeZone: 'UTC', ...payload }, headers });
+
+test('every answer is counted by call and code, with its time', async () => {
+  await post('/country/countryList', {});
+  await post('/country/countryList', {});
+  await post('/user/userInfo', {});
+  await post('/user/login', { email: 'no e-mail' });
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(body).toContain('gariport_calls_total{operation="listCountries",code="0"} 2\n');
+  expect(body).toContain('gariport_calls_total{operation="getUserInfo",code="421"} 1\n');
+  expect(body).toContain('gariport_calls_total{operation="login",code="400"} 1\n');
+  expect(body).toContain('gariport_call_duration_seconds_bucket{operation="listCountries",le="+Inf"} 2\n');
+  expect(body).toContain('gariport_call_duration_seconds_count{operation="listCountries"} 2\n');
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(body.endsWith('\n')).toBe(true);
+});
+
+test('what Prometheus reads is well formed: each line a comment or a sample, each family told once', async () => {
+  const { body } = await app.inject('/metrics');
+  const sample = /^[a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? -?[\d.e+-]+$/;
+  for (const line of body.trim().split('\n')) expect(line).toMatch(line.startsWith('#') ? /^# (HELP|TYPE) / : sample);
+  const types = body.match(/^# TYPE \S+/gm) ?? [];
+  expect(new Set(types).size).toBe(types.length);
+});
+
+test('paths that lead nowhere make no labels', async () => {
+  await app.inject({ method: 'POST', url: '/api/made/up/path' });
+  expect((await app.inject('/metrics')).body).not.toContain('made');
+});
+
+test('metrics are for this machine, or for whoever has the token', async () => {
+  expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  const guarded = await open({ metricsToken: 'scrape-me' });
+  const ask = async (authorization?: string) =>
+    (await guarded.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) })).statusCode;
+  expect([await ask(), await ask('Bearer wrong'), await ask('Bearer scrape-me')]).toEqual([404, 404, 200]);
+  await guarded.close();
+});
+
+test('each call leaves one line with request id, call, code and time, and none of its secrets', async () => {
+  const token = `gat_${'x'.repeat(43)}`;
+  const answer = await post(
+    '/user/login',
+    { email: 'amina@example.com', password: 'Mombasa2026' },
+    { authorization: token },
+  );
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    requestId: answer.headers['request-id'],
+    operation: 'login',
+    code: '430',
+    ms: expect.any(Number),
+    remoteAddress: '127.0.0.1',
+  });
+  expect(lines[0]).not.toMatch(/Mombasa2026|gat_|amina/);
+});
+
+test('behind a trusted proxy a call counts for whom it is made, elsewhere for who makes it', async () => {
+  const proxied = await open({ trustedProxies: ['10.0.0.0/8'] });
+  const from = async (remoteAddress: string) => {
+    lines = [];
+    await proxied.inject({
+      method: 'POST',
+      url: '/api/country/countryList',
+      remoteAddress,
+      payload: { language: 'en', timeZone: 'UTC' },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    return (JSON.parse(lines[0] ?? '') as { remoteAddress: string }).remoteAddress;
+  };
+  expect(await from('10.1.2.3')).toBe('203.0.113.9');
+  expect(await from('198.51.100.7')).toBe('198.51.100.7');
+  await proxied.close();
+});
+
+test('the outbox, plain calls and forced answers exist in development alone', async () => {
+  const production = await open({ isDevelopment: false });
+  expect((await app.inject('/dev/outbox')).statusCode).toBe(200);
+  for (const url of ['/dev/outbox', '/dev/outbox.json', '/api/envelope.json']) {
+    expect((await production.inject(url)).statusCode).toBe(404);
+  }
+  const plain = await production.inject({ method: 'POST', url: '/api/country/countryList', payload: {} });
+  expect(plain.statusCode).toBe(400);
+  await production.close();
+});
+
+test('without its database the server says so, answers 500 with advice, and lives', async () => {
+  const broken = await openTestServer({ handlers: {}, log: createLog('error', (line) => lines.push(line)) });
+  const { keyring } = await createSession();
+  const lone = createApp({ services: broken.services, handlers, keyring, isDevelopment: true });
+  expect((await lone.inject('/readyz')).json()).toEqual({ ready: true });
+  await broken.services.database.destroy();
+  const ready = await lone.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { ready: false, reason: expect.stringContaining('The database does not answer') },
+  ]);
+  expect((await lone.inject('/healthz')).statusCode).toBe(200);
+  const answer = await lone.inject({
+    method: 'POST',
+    url: '/api/user/userInfo',
+    payload: { language: 'jp', timeZone: 'UTC' },
+    headers: { authorization: `gat_${'x'.repeat(43)}` },
+  });
+  expect(answer.json()).toMatchObject({ code: 500, errorMessage: expect.stringMatching(/^request /) });
+  expect(answer.json<{ message: string }>().message).toMatch(/サーバー/);
+  expect(lines.at(-1)).toContain('a handler failed');
+  await lone.close();
+  await broken.app.close();
+});

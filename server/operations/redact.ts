@@ -1,0 +1,43 @@
+const removed = '[removed]';
+
+const secretNames =
+  /^(?:.*token|authorization|proxy-authorization|cookie|set-cookie|.*password|password_?hash|captcha|auth_?key|secret|sign|jwk|successor|parameters|params)$/i;
+
+/** The shapes in which our own secrets come: tokens and the keys of e-mailed links. */
+const secretText = /\bg[a-z]{1,3}_[\w.-]{16,}/g;
+const addressPassword = /(\b[a-z]+:\/\/[^\s:/@]*:)[^\s@/]+@/g;
+const queryText = /([?&](?:authKey|token|sign|email)=)[^&\s"']+/g;
+
+const deepest = 8;
+
+/** A copy fit for a log: no secret by its field's name, and none inside of texts by its shape. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return describeError(value);
+  if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
+  if (depth === deepest) return '…';
+  if (Array.isArray(value)) return value.map((entry) => redact(entry, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, secretNames.test(name) ? removed : redact(entry, depth + 1)]),
+  );
+}
+
+export function redactText(text: string): string {
+  return text
+    .replaceAll(secretText, removed)
+    .replaceAll(addressPassword, `$1${removed}@`)
+    .replaceAll(queryText, `$1${removed}`);
+}
+
+/** Only what an error is known to say: database errors carry the rows and parameters of their statement. */
+function describeError(error: Error): Record<string, unknown> {
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: redactText(error.message),
+    ...(code !== undefined && { code }),
+    ...(error.stack && { stack: redactText(error.stack) }),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/tables.ts';
+import { hashSecret } from '../ids.ts';
+import type { Metrics } from './metrics.ts';
+import { checkReadiness } from './readiness.ts';
+
+interface Operations {
+  database: Database;
+  metrics: Metrics;
+  /** Who may read the metrics from elsewhere; without it only this machine may. */
+  metricsToken?: string;
+}
+
+/** What whoever runs the server asks it. That the process lives, `/healthz`, the host answers itself. */
+export function serveOperations(app: FastifyInstance, { database, metrics, metricsToken }: Operations): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    // Or the connection would be kept for the next call, and the server by the connection.
+    if (isStopping) reply.header('Connection', 'close');
+    return payload;
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = isStopping ? { ready: false, reason: 'The server is stopping.' } : await checkReadiness(database);
+    return reply
+      .code(readiness.ready ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send(readiness);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return reply.callNotFound();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
+  });
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return loopback.has(ip);
+  return timingSafeEqual(
+    Buffer.from(hashSecret(headers.authorization ?? '')),
+    Buffer.from(hashSecret(`Bearer ${token}`)),
+  );
+}

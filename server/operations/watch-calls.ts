@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operations, type OperationFacts } from '../../generated/operations.ts';
+import { apiBase } from '../wire/host.ts';
+import type { Metrics } from './metrics.ts';
+
+const operationByUrl = new Map<string, string>(
+  Object.values<OperationFacts>(operations).map(({ id, path }) => [`${apiBase}${path}`, id]),
+);
+
+/** Counts every call and writes a line about it. The code is read off the answer, where it stands in the open. */
+export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
+  const codes = new WeakMap<FastifyRequest, string>();
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (operationOf(request)) codes.set(request, codeOf(payload, reply.getHeader('content-type')));
+    return payload;
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = operationOf(request);
+    if (!operation) return;
+    // A connection that broke before the answer was sent has none.
+    const code = codes.get(request) ?? 'none';
+    metrics.count(operation, code, reply.elapsedTime / 1000);
+    request.log.info(
+      { operation, code, status: reply.statusCode, ms: Math.round(reply.elapsedTime), remoteAddress: request.ip },
+      'a call was answered',
+    );
+  });
+}
+
+function operationOf({ routeOptions }: FastifyRequest): string | undefined {
+  return operationByUrl.get(routeOptions.url ?? '');
+}
+
+function codeOf(payload: unknown, type: unknown): string {
+  if (!String(type).startsWith('application/json')) return '0';
+  const start = Buffer.isBuffer(payload) ? payload.toString('utf8', 0, 40) : String(payload).slice(0, 40);
+  return /^\{"code":(-?\d{1,6})[,}]/.exec(start)?.[1] ?? 'unknown';
+}

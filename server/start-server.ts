@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Keyring } from '../src/protocol/envelope/session-server.ts';
+import { createApp } from './app.ts';
+import { serveBesideContract } from './beside-contract.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { handlers } from './handlers.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
+import { openKeyring } from './keyring.ts';
+import { outbox } from './mail/outbox.ts';
+import { createSmtpTransport } from './mail/transport.ts';
+import { createLog } from './operations/log.ts';
+import { openSecret } from './secret.ts';
+import { seedDemo, type DemoLogins } from './seed/seed-demo.ts';
+import type { Services } from './services.ts';
+import { claimPort } from './wire/start.ts';
+
+export interface StartOptions {
+  /** Adds what only one way of starting serves, such as the built site. */
+  extend?: (app: FastifyInstance, keyring: Keyring) => Promise<void>;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly services: Services;
+  /** Where this start has made the demo's people. */
+  readonly demo: DemoLogins | undefined;
+  /** Answers what has been asked, lets jobs end, and closes the database. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config, { extend }: StartOptions = {}): Promise<RunningServer> {
+  const services = await openServices(config);
+  let app: FastifyInstance | undefined;
+  let jobs: RunningJobs | undefined;
+
+  async function stop(): Promise<void> {
+    await Promise.all([app?.close(), jobs?.stop()]);
+    services.mailTransport?.close();
+    await services.database.destroy();
+  }
+
+  try {
+    const demo = config.isDemoWanted
+      ? await seedDemo(services.database, services.clock(), { password: config.demoPassword })
+      : undefined;
+    const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
+    const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
+    const built = createApp({
+      services,
+      handlers,
+      keyring,
+      isDevelopment,
+      trustedProxies,
+      ...(metricsToken && { metricsToken }),
+    });
+    app = built;
+    serveBesideContract(built, services, config);
+    await extend?.(built, keyring);
+    const address = await claimPort(port, 'PORT', () => built.listen({ port, host }));
+    jobs = startJobs(services, allJobs);
+    return { address, services, demo, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openServices(config: Config): Promise<Services> {
+  const { dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
+  const secret = await openSecret(dataDir, serverSecret);
+  return {
+    secret,
+    database: await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) }),
+    clock: () => new Date(),
+    mailer: outbox,
+    files: openFileStore(process.env, join(dataDir, 'uploads')),
+    publicUrl,
+    limits: true,
+    log: createLog(logLevel),
+    ...(smtpUrl && { mailTransport: createSmtpTransport(smtpUrl, mailFrom) }),
+  };
+}
