@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { components } from '../../generated/schema.ts';
+import type { Context } from '../calls/context.ts';
+import type { Database } from '../database/tables.ts';
+import { isOnSaleAt } from './meets.ts';
+import { readVehicleCards, type VehicleCard } from './vehicle-card.ts';
+
+type FlashSaleVehicle = components['schemas']['FlashSaleVehicle'];
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The vehicles on sale at the server's time, those whose sale ends first in front. */
+export async function readFlashSale(context: Context, page: Page): Promise<FlashSaleVehicle[]> {
+  const ids = await readFlashSaleIds(context.database, context.now, page);
+  return (await readVehicleCards(context, ids)).flatMap(flashSaleVehicleOf);
+}
+
+export async function readFlashSaleIds(database: Database, now: Date, { limit, offset }: Page): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from vehicle where ${isOnSaleAt(now)}
+    order by flash_ends_at, id limit ${limit} offset ${offset}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+export async function countFlashSale({ database, now }: Context): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::bigint as count from vehicle
+    where ${isOnSaleAt(now)}`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+function flashSaleVehicleOf({ tag, ...card }: VehicleCard): FlashSaleVehicle[] {
+  const { remainingTimes, flashSaleDeduction } = card;
+  // A sale of which less than a second is left may end between two reads.
+  if (tag !== 'promotion' || remainingTimes === undefined || flashSaleDeduction === undefined) return [];
+  return [{ ...card, remainingTimes, flashSaleDeduction }];
+}

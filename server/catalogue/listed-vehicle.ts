@@ -1,0 +1,42 @@
+import { convert } from '../pricing/amount.ts';
+import { listedPrice, type ListedPrice } from '../pricing/listed-price.ts';
+import { QuoteRefused } from '../pricing/quote-refused.ts';
+import type { PriceTerms } from '../pricing/terms.ts';
+import { pricedVehicleOf } from '../vehicles/priced-vehicle.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+
+/** The columns that a listed price follows from. */
+export const priceColumns = [
+  'id',
+  'base_price_cents',
+  'list_price_cents',
+  'min_price_cents',
+  'volume_m3',
+  'transport_template',
+  'flash_deduction_cents',
+  'flash_ends_at',
+] as const;
+
+export type PriceRow = Pick<VehicleRow, (typeof priceColumns)[number]>;
+
+/** Whole seconds until a vehicle's flash sale ends; undefined where none is running. */
+export function saleSecondsLeft({ flash_ends_at }: Pick<PriceRow, 'flash_ends_at'>, now: Date): number | undefined {
+  if (flash_ends_at === null || flash_ends_at <= now) return undefined;
+  return Math.floor((flash_ends_at.getTime() - now.getTime()) / 1000);
+}
+
+/** The price that lists and the detail show. A vehicle that no ship takes there keeps the price it was listed at. */
+export function listedPriceOf(row: PriceRow, terms: PriceTerms, now: Date): ListedPrice {
+  const vehicle = pricedVehicleOf(row, now);
+  try {
+    return listedPrice(vehicle, terms);
+  } catch (error) {
+    if (!(error instanceof QuoteRefused)) throw error;
+    const after = Math.max(0, row.list_price_cents - vehicle.flashDeductionCents);
+    return {
+      now: convert(after, terms.rates),
+      original: convert(row.list_price_cents, terms.rates),
+      flashDeduction: convert(row.list_price_cents - after, terms.rates),
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { PriceTerms } from '../pricing/terms.ts';
+import type { Services } from '../services.ts';
+import { bucketsOf } from '../stock/vehicles/buckets.ts';
+import { readTerms } from '../vehicles/price-terms.ts';
+import { listedPriceOf, priceColumns, type PriceRow } from './listed-vehicle.ts';
+
+/** Vehicles grow older and move to another bucket of the age filter on the first of a month. To be run as a job. */
+export async function moveAgeBuckets({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
+  const now = clock();
+  const { rows } = await sql<{ registered: string; age_bucket: number }>`
+    select distinct registered, age_bucket from vehicle`.execute(database);
+  const moved = rows.flatMap(({ registered, age_bucket }) => {
+    const bucket = ageBucketOf(registered, now);
+    return bucket === age_bucket ? [] : [{ registered, bucket }];
+  });
+  if (moved.length === 0) return 0;
+  const { numAffectedRows = 0n } = await sql`update vehicle set age_bucket = moved.bucket, changed_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (registered date, bucket smallint)
+    where vehicle.registered = moved.registered and vehicle.age_bucket <> moved.bucket`.execute(database);
+  return Number(numAffectedRows);
+}
+
+function ageBucketOf(registered: string, now: Date): number {
+  // What else a vehicle is does not bear on its age.
+  return bucketsOf({ registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 }, now).carAge;
+}
+
+const salesAtOnce = 200;
+
+/**
+ * A sale that has ended leaves no trace, and while one runs its vehicle is found by what it costs now. To be run as a
+ * job.
+ */
+export async function settleFlashSales({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
+  const now = clock();
+  const terms = await readTerms(database);
+  const running = await database
+    .selectFrom('vehicle')
+    .select([...priceColumns, 'price_bucket'])
+    .where('flash_ends_at', '>', now)
+    .execute();
+  const misplaced = running.filter((row) => priceBucketOf(row, terms, now) !== row.price_bucket);
+  for (const { id } of misplaced) await movePriceBucket(database, id, { terms, now });
+  return misplaced.length + (await endSales(database, terms, now));
+}
+
+function endSales(database: Database, terms: PriceTerms, now: Date): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .selectFrom('vehicle')
+      .select('id')
+      .where('flash_ends_at', '<=', now)
+      .orderBy('id')
+      .limit(salesAtOnce)
+      .forNoKeyUpdate()
+      // Somebody who reserves one at this moment is not made to wait: its turn comes with the next run.
+      .skipLocked()
+      .execute();
+    for (const { id } of ended) {
+      await transaction
+        .updateTable('vehicle')
+        .set({ flash_deduction_cents: null, flash_ends_at: null, changed_at: now })
+        .where('id', '=', id)
+        .execute();
+      await movePriceBucket(transaction, id, { terms, now });
+    }
+    return ended.length;
+  });
+}
+
+/** Puts a vehicle into the bucket of the price that it is listed at. Whoever changes its price calls this after. */
+export async function movePriceBucket(
+  database: Database,
+  id: string,
+  { terms, now }: { terms: PriceTerms; now: Date },
+): Promise<void> {
+  const row = await database.selectFrom('vehicle').select(priceColumns).where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  const bucket = priceBucketOf(row, terms, now);
+  await database
+    .updateTable('vehicle')
+    .set({ price_bucket: bucket })
+    .where('id', '=', id)
+    .where('price_bucket', '<>', bucket)
+    .execute();
+}
+
+function priceBucketOf(row: PriceRow, terms: PriceTerms, now: Date): number {
+  const priceUsdCents = listedPriceOf(row, terms, now).now.usdCents;
+  return bucketsOf({ priceUsdCents, registered: '2000-01', mileageKm: 0, seats: 1 }, now).price;
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSecret, hashSecret } from '../ids.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { accountRowOf } from '../seed/people-rows.ts';
+import { accounts } from '../stock/people/accounts.ts';
+import { pickVaried, suitability, tasteOf, type Tasted } from './taste.ts';
+import { openShop, type Shop } from './testing/open-shop.ts';
+
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await logInBuyer();
+});
+afterAll(() => shop.close());
+
+async function logInBuyer(): Promise<string> {
+  const { database } = shop.services;
+  await insertRows(database, 'account', [accountRowOf(accounts.buyer, 'none', shop.now())]);
+  await database
+    .insertInto('session')
+    .values({ id: 'session', account_id: accounts.buyer.id, created_at: shop.now(), end_reason: null })
+    .execute();
+  const secret = newSecret('gat');
+  await database
+    .insertInto('session_token')
+    .values({
+      token_hash: hashSecret(secret),
+      session_id: 'session',
+      kind: 'access',
+      expires_at: new Date(shop.now().getTime() + 3_600_000),
+    })
+    .execute();
+  return secret;
+}
+
+async function rowsOf(ids: readonly string[]) {
+  return shop.services.database.selectFrom('vehicle').selectAll().where('id', 'in', ids).execute();
+}
+
+const tasted: Tasted = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
+
+describe('taste', () => {
+  it('A-269 prefers the make, the type and the price that were liked', () => {
+    const taste = tasteOf([tasted, { ...tasted, id: 'b', makeId: '2' }, { ...tasted, id: 'c' }]);
+    if (!taste) throw new Error('There is a taste.');
+    const [own, other, dear] = [tasted, { ...tasted, makeId: '9' }, { ...tasted, priceCents: 3_000_000 }];
+    expect(suitability(taste, own)).toBeGreaterThan(suitability(taste, other));
+    expect(suitability(taste, own)).toBeGreaterThan(suitability(taste, dear));
+    expect(tasteOf([])).toBeUndefined();
+  });
+
+  it('A-269 takes one of each model before a second of any', () => {
+    const models = ['1', '1', '1', '2', '3', '3'].map((modelId, place) => ({ ...tasted, id: String(place), modelId }));
+    expect(pickVaried(models, 4).map(({ id }) => id)).toEqual(['0', '3', '4', '1']);
+  });
+});
+
+describe('recommendations', () => {
+  it('A-269 B-269 are hot, varied and available for a visitor, and the same each time', async () => {
+    const cards = await shop.ask('listRecommendedVehicles');
+    expect(cards).toHaveLength(8);
+    const rows = await rowsOf(cards.map(({ id }) => id));
+    expect(rows.every(({ state, is_hot, is_daily }) => state === 'available' && (is_hot || is_daily))).toBe(true);
+    expect(new Set(rows.map(({ model_id }) => model_id)).size).toBeGreaterThan(4);
+    expect(await shop.ask('listRecommendedVehicles')).toEqual(cards);
+  });
+
+  it('A-269 are as for a visitor while a user has saved nothing and asked for nothing', async () => {
+    expect(await shop.ask('listRecommendedVehicles', {}, { token })).toEqual(await shop.ask('listRecommendedVehicles'));
+  });
+
+  it('A-269 B-269 follow what the user has saved, without repeating it', async () => {
+    const { database } = shop.services;
+    const vans = await database
+      .selectFrom('vehicle')
+      .selectAll()
+      .where('model_level', '=', 'VAN')
+      .where('make_id', '=', '1')
+      .limit(5)
+      .execute();
+    await database
+      .insertInto('favorite')
+      .values(vans.map(({ id }) => ({ account_id: accounts.buyer.id, vehicle_id: id, created_at: shop.now() })))
+      .execute();
+    const cards = await shop.ask('listRecommendedVehicles', {}, { token });
+    const rows = await rowsOf(cards.map(({ id }) => id));
+    expect(rows).toHaveLength(8);
+    expect(rows.every(({ make_id, model_level }) => make_id === '1' || model_level === 'VAN')).toBe(true);
+    expect(rows.every(({ state }) => state === 'available')).toBe(true);
+    const saved = new Set(vans.map(({ id }) => id));
+    expect(cards.filter(({ id }) => saved.has(id))).toEqual([]);
+    const prices = vans.map(({ list_price_cents }) => list_price_cents).toSorted((a, b) => a - b);
+    const middle = prices[2] ?? 0;
+    for (const { list_price_cents } of rows) {
+      expect(list_price_cents).toBeGreaterThanOrEqual(middle / 2 - 1);
+      expect(list_price_cents).toBeLessThanOrEqual(middle * 2);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../stock/catalogue/catalogue.ts';
+import { styleRowsOf } from '../../seed/catalogue-rows.ts';
+import { createSearchIndex, findByKey } from './search-index.ts';
+import { countErrors } from './typing-errors.ts';
+
+const catalogue = readCatalogue();
+const rows = styleRowsOf(catalogue) as unknown as readonly { id: string; search_words: string[] }[];
+const index = createSearchIndex(rows.map(({ id, search_words }) => [id, search_words]));
+
+function found(key: string): string[] {
+  const ids = findByKey(index, key);
+  return catalogue.styles.filter(({ id }) => ids.has(id)).map(({ fullNames }) => fullNames.en);
+}
+
+function stylesOf(name: string): string[] {
+  const own = catalogue.styles.filter(({ fullNames }) => `${fullNames.en} `.startsWith(`${name} `));
+  return own.map(({ fullNames }) => fullNames.en);
+}
+
+describe('the keyword search', () => {
+  it.each(['vitz', 'VITZ', '  Vitz ', 'Toyota Vitz', 'vitz toyota', 'Toyota, Vitz', 'ｖｉｔｚ'])(
+    'A-264 forgives letter case, order, width and marks: %s',
+    (key) => expect(found(key)).toEqual(stylesOf('Toyota Vitz')),
+  );
+
+  it.each(['X-Trail', 'x trail', 'xtrail', 'XTRAIL', 'nissan xtrail', 'x‐trail'])(
+    'A-264 finds a name however it is spaced: %s',
+    (key) => expect(found(key)).toEqual(stylesOf('Nissan X-Trail')),
+  );
+
+  it.each(['landcruiser', 'land cruiser', 'Land-Cruiser'])('A-264 finds all that begin with it: %s', (key) => {
+    const wanted = catalogue.models.filter(({ names }) => names.en.startsWith('Land Cruiser'));
+    expect(wanted.length).toBeGreaterThan(1);
+    for (const { names } of wanted) expect(found(key)).toEqual(expect.arrayContaining(stylesOf(`Toyota ${names.en}`)));
+  });
+
+  it.each(['rav 4', 'RAV4', 'rav-4'])('A-264 takes two words for one: %s', (key) =>
+    expect(found(key)).toEqual(stylesOf('Toyota RAV4')),
+  );
+
+  it.each(['toyotavitz', '丰田威姿', 'トヨタヴィッツ', 'とよた ヴィッツ'])(
+    'A-264 takes one word for two, as where no spaces are written: %s',
+    (key) => expect(found(key)).toEqual(stylesOf('Toyota Vitz')),
+  );
+
+  it.each([
+    ['普拉多', 'Toyota Land Cruiser Prado'],
+    ['霸道', 'Toyota Land Cruiser Prado'],
+    ['ランドクルーザープラド', 'Toyota Land Cruiser Prado'],
+    ['ハイエースバン', 'Toyota Hiace Van'],
+    ['matatu', 'Toyota Hiace Van'],
+  ])('A-264 knows names and bynames in each language: %s', (key, name) =>
+    expect(found(key)).toEqual(expect.arrayContaining(stylesOf(name))),
+  );
+
+  it.each(['v', 'vi', 'vit', 'vitz'])('A-264 finds while it is being typed: %s', (key) =>
+    expect(found(key)).toEqual(expect.arrayContaining(stylesOf('Toyota Vitz'))),
+  );
+
+  it('A-264 finds every model by its name typed up to any letter from the third on', () => {
+    for (const { names, makeId } of catalogue.models) {
+      const make = catalogue.makes.find(({ id }) => id === makeId);
+      for (let length = 3; length <= names.en.length; length++) {
+        const key = names.en.slice(0, length);
+        if (key.endsWith(' ') || key.endsWith('-')) continue;
+        expect([key, found(key)]).toEqual([key, expect.arrayContaining(stylesOf(`${make?.names.en} ${names.en}`))]);
+      }
+    }
+  });
+
+  it.each([
+    ['toyta', 'Toyota'],
+    ['toyoat', 'Toyota'],
+    ['Nisan', 'Nissan'],
+    ['suzki', 'Suzuki'],
+    ['mercedez', 'Mercedes-Benz'],
+    ['mitsubichi', 'Mitsubishi'],
+    ['mitsibishi', 'Mitsubishi'],
+    ['volkswagon', 'Volkswagen'],
+  ])('A-264 forgives typing errors: %s', (key, make) => {
+    const wanted = catalogue.makes.find(({ names }) => names.en === make)?.id;
+    expect(found(key)).toEqual(catalogue.styles.filter(({ makeId }) => makeId === wanted).map((s) => s.fullNames.en));
+  });
+
+  it('A-264 forgives one error in a word of four letters, two in one of eight, none in a shorter one', () => {
+    expect(found('vitx')).toEqual(expect.arrayContaining(stylesOf('Toyota Vitz')));
+    expect(found('fot')).toEqual([]);
+    expect(found('mtsubshi')).toEqual(expect.arrayContaining(found('mitsubishi')));
+    expect(found('mtsbsh')).toEqual([]);
+  });
+
+  it('A-264 does not forgive where something is spelled so', () => {
+    expect(found('demio').every((name) => name.includes('Demio'))).toBe(true);
+  });
+
+  it('A-264 wants every word', () => {
+    expect(found('toyota demio')).toEqual([]);
+    expect(found('vitz hybrid')).toEqual(['Toyota Vitz Hybrid U']);
+  });
+
+  it.each(['', '   ', ',,,', '---'])('A-264 seeks nothing without words: "%s"', (key) =>
+    expect(found(key)).toEqual([]),
+  );
+
+  it('A-264 stands any text, at once', () => {
+    const texts = [
+      '%',
+      "'; drop table vehicle; --",
+      '\u0000',
+      '🚗🚗',
+      'a'.repeat(40),
+      '丰'.repeat(40),
+      '\\',
+      'x '.repeat(20),
+    ];
+    const start = performance.now();
+    for (const text of texts) expect(() => found(text)).not.toThrow();
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['vitz', 'vitz', 0],
+    ['vtiz', 'vitz', 1],
+    ['viz', 'vitz', 1],
+    ['vitzz', 'vitz', 1],
+    ['vetz', 'vitz', 1],
+    ['demio', 'vitz', undefined],
+  ])('from %s to %s are %s', (typed, word, errors) => expect(countErrors(typed, word, 2)).toBe(errors));
+
+  it('are not counted for what is not typed yet', () => {
+    expect(countErrors('merced', 'mercedesbenz', 2)).toBeUndefined();
+    expect(countErrors('merecd', 'mercedesbenz', 2, true)).toBe(1);
+  });
+});

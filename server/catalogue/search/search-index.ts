@@ -1,0 +1,73 @@
+import { splitWords } from './split-words.ts';
+import { createVocabulary, meaningsOf, wordsBeginningWith, type Vocabulary } from './vocabulary.ts';
+
+export interface SearchIndex {
+  vocabulary: Vocabulary;
+  /** The things found by each word. */
+  found: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** From what each thing is found by. Words are taken as `splitWords` writes them. */
+export function createSearchIndex(things: Iterable<readonly [id: string, words: readonly string[]]>): SearchIndex {
+  const found = new Map<string, Set<string>>();
+  for (const [id, words] of things) {
+    for (const word of words) {
+      const ids = found.get(word) ?? new Set();
+      found.set(word, ids.add(id));
+    }
+  }
+  return { vocabulary: createVocabulary(found.keys()), found };
+}
+
+/** The things that every word of the key means, whatever their order, and however the words are spaced. */
+export function findByKey(index: SearchIndex, key: string): Set<string> {
+  const words = splitWords(key);
+  const ways = [words.map((word) => findByWord(index, word, word !== words.at(-1))), ...joinedWays(index, words)];
+  return new Set(ways.flatMap((sets) => [...inAll(sets)]));
+}
+
+function findByWord(index: SearchIndex, word: string, isFinished: boolean): Set<string> {
+  const exact = wordsBeginningWith(word, index.vocabulary);
+  if (exact.length === 0) {
+    const parts = splitIntoKnown(index, word);
+    if (parts) return inAll(parts.map((part) => idsOf(index, [part])));
+  }
+  return idsOf(index, meaningsOf(word, index.vocabulary, isFinished));
+}
+
+/** `rav 4` for RAV4: each pair of neighbours taken as one word. */
+function joinedWays(index: SearchIndex, words: readonly string[]): Set<string>[][] {
+  return words.slice(1).flatMap((word, place) => {
+    const joined = wordsBeginningWith(`${words[place]}${word}`, index.vocabulary);
+    if (joined.length === 0) return [];
+    const others = words.filter((_, other) => other !== place && other !== place + 1);
+    return [[idsOf(index, joined), ...others.map((other) => findByWord(index, other, other !== words.at(-1)))]];
+  });
+}
+
+/** `toyotavitz`, and Chinese or Japanese, which is written without spaces: the fewest known words that it consists of. */
+function splitIntoKnown({ found }: SearchIndex, word: string): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const [before, part] = [best[start], word.slice(start, end)];
+      if (!before || !isPart(part) || !found.has(part)) continue;
+      if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part];
+    }
+  }
+  return best[word.length];
+}
+
+/** Out of single Latin letters and digits anything could be put together. */
+function isPart(part: string): boolean {
+  return part.length >= 3 || !/^[\u0020-\u024f]*$/.test(part);
+}
+
+function idsOf({ found }: SearchIndex, words: readonly string[]): Set<string> {
+  return new Set(words.flatMap((word) => [...(found.get(word) ?? [])]));
+}
+
+function inAll(sets: readonly Set<string>[]): Set<string> {
+  const [first, ...others] = sets;
+  return others.reduce((common, ids) => common.intersection(ids), first ?? new Set<string>());
+}

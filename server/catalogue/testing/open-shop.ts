@@ -1,0 +1,33 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { BodyOf } from '../../../generated/server.ts';
+import { issueBaseToken } from '../../accounts/base-token.ts';
+import { homeHandlers } from '../../home/handlers.ts';
+import { placeHandlers } from '../../places/handlers.ts';
+import { seedStock } from '../../seed/seed-stock.ts';
+import { openTestServer, type CallOptions, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
+import { catalogueHandlers } from '../handlers.ts';
+
+/** A server with the demo stock, and a visitor who looks round in it. */
+export interface Shop extends TestServer {
+  now(): Date;
+  ask<Id extends OperationId>(operation: Id, payload?: object, options?: CallOptions): Promise<BodyOf<Id>>;
+  refusedWith(operation: OperationId, payload: object, options?: CallOptions): Promise<TestAnswer>;
+}
+
+export async function openShop(options: { count?: number } = {}): Promise<Shop> {
+  const server = await openTestServer({ handlers: { ...catalogueHandlers, ...homeHandlers, ...placeHandlers } });
+  const { services } = server;
+  await seedStock(services.database, services.clock(), options);
+  const visit = (operation: OperationId, payload: object = {}, given: CallOptions = {}): Promise<TestAnswer> =>
+    server.call(operation, payload, { token: issueBaseToken(services.secret, services.clock()), ...given });
+  return {
+    ...server,
+    now: () => services.clock(),
+    async ask<Id extends OperationId>(operation: Id, payload?: object, given?: CallOptions): Promise<BodyOf<Id>> {
+      const answer = await visit(operation, payload, given);
+      if (answer.code !== 0) throw new Error(`${operation} answered ${JSON.stringify(answer)}`);
+      return answer.body as BodyOf<Id>;
+    },
+    refusedWith: visit,
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { components } from '../../generated/schema.ts';
+import type { Context } from '../calls/context.ts';
+import type { ListedPrice } from '../pricing/listed-price.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import type { PriceTerms } from '../pricing/terms.ts';
+import type { Names } from '../stock/names.ts';
+import { displayDisplacement, displayMileage } from '../stock/vehicles/display.ts';
+import { fuelNames } from '../stock/vehicles/words.ts';
+import { pictureOf } from '../vehicles/photos.ts';
+import { readTerms } from '../vehicles/price-terms.ts';
+import { readerUnit } from '../vehicles/reader.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+import type { Language } from '../wire/language.ts';
+import { listedPriceOf, priceColumns, saleSecondsLeft } from './listed-vehicle.ts';
+
+export type VehicleCard = components['schemas']['VehicleCard'];
+
+/** The columns that a card is written from, its names beside. */
+export const cardColumns = [...priceColumns, 'registered', 'mileage_km', 'displacement_cc', 'fuel', 'state'] as const;
+
+export const cardNames = sql<Names>`facts -> 'names'`.as('names');
+
+export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: Names };
+
+/** Who reads a card, when, and by what terms prices are made. */
+export interface CardReader {
+  language: Language;
+  now: Date;
+  terms: PriceTerms;
+}
+
+export async function cardReader(context: Context): Promise<CardReader> {
+  return { language: context.language, now: context.now, terms: await readTerms(context.database) };
+}
+
+/** The cards of these vehicles in their order; one that does not exist is left out. */
+export async function readVehicleCards(context: Context, ids: readonly string[]): Promise<VehicleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.database
+    .selectFrom('vehicle')
+    .select(cardColumns)
+    .select(cardNames)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const reader = await cardReader(context);
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [cardOf(row, reader)] : [];
+  });
+}
+
+export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
+  const { language, now, terms } = reader;
+  const price = listedPriceOf(row, terms, now);
+  const secondsLeft = saleSecondsLeft(row, now);
+  return {
+    id: row.id,
+    name: row.names[language],
+    registrationDate: row.registered.slice(0, 7),
+    displayMileage: displayMileage(row.mileage_km),
+    displacement: displayDisplacement(row.displacement_cc),
+    fuel: fuelTextOf(row.fuel, language),
+    imageUrl: pictureOf(row.id),
+    priceUSD: price.now.usdCents / 100,
+    priceJPY: price.now.jpy,
+    priceKES: price.now.kes,
+    tag: tagOf(row, now),
+    ...(secondsLeft !== undefined && { ...saleFieldsOf(price, language), remainingTimes: secondsLeft }),
+  };
+}
+
+export function saleFieldsOf(
+  { original, flashDeduction }: ListedPrice,
+  language: Language,
+): { origPriceUSD: number; origPriceJPY: number; flashSaleDeduction: string } {
+  return {
+    origPriceUSD: original.usdCents / 100,
+    origPriceJPY: original.jpy,
+    flashSaleDeduction: formatAmount(flashDeduction, readerUnit(language)),
+  };
+}
+
+/** A sale that has ended, or that nobody can take part in any more, is no promotion. */
+export function tagOf(row: Pick<CardRow, 'state' | 'flash_ends_at'>, now: Date): VehicleCard['tag'] {
+  if (row.state === 'available') return saleSecondsLeft(row, now) === undefined ? 'sale' : 'promotion';
+  return row.state === 'held' ? 'locked' : 'down';
+}
+
+export function fuelTextOf(fuel: string, language: Language): string {
+  return Object.hasOwn(fuelNames, fuel) ? fuelNames[fuel as keyof typeof fuelNames][language] : fuel;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
+
+const client = { client: 2 };
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('the home page', () => {
+  it('A-258 A-158 answers three blocks', async () => {
+    const home = await shop.ask('getHomeVehicles', client);
+    expect(home.newArrivalVehicleList).toHaveLength(8);
+    expect(home.hotCarVehicleList).toHaveLength(8);
+    expect(home.flashSaleVehicleList).toHaveLength(4);
+  });
+
+  it('A-159 counts the flash-sale vehicles in total', async () => {
+    const { total } = await shop.ask('getHomeVehicles', client);
+    const all = await shop.ask('listFlashSaleVehicles', { pageNo: 1, pageSize: 500, client: '2' });
+    expect(total).toBe(all.flashSaleVehicleList.length);
+    expect(total).toBe((await shop.ask('listVehicles', { pageNo: 1, pageSize: 1, flashSaleFlag: 1 })).total);
+    expect(total).toBeGreaterThan(3);
+  });
+
+  it('A-140 shows as hot cars the set that type 2 lists, and as arrivals that of type 1', async () => {
+    const home = await shop.ask('getHomeVehicles', client);
+    const daily = await shop.ask('listVehicles', { pageNo: 1, pageSize: 8, dailyFlag: 1 });
+    expect(home.hotCarVehicleList).toEqual(daily.vehicleList);
+    const arrivals = await shop.ask('listVehicles', { pageNo: 1, pageSize: 8, newArrivalFlag: 1 });
+    expect(home.newArrivalVehicleList).toEqual(arrivals.vehicleList);
+  });
+
+  it('A-268 A-326 B-270 A-157 lists what is on sale, the sale that ends first in front, page by page', async () => {
+    const all = await shop.ask('listFlashSaleVehicles', { pageNo: 1, pageSize: 500, client: '2' });
+    const ends = all.flashSaleVehicleList.map(({ remainingTimes }) => remainingTimes);
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    const second = await shop.ask('listFlashSaleVehicles', { pageNo: 2, pageSize: 2, client: '2' });
+    expect(second.flashSaleVehicleList).toEqual(all.flashSaleVehicleList.slice(2, 4));
+    expect(all.flashSaleVehicleList[0]).not.toHaveProperty('tag');
+  });
+
+  it('A-152 A-257 lists the banners, one for coupons, one that opens nothing', async () => {
+    const banners = await shop.ask('listBanners', client, { language: 'jp' });
+    expect(banners[0]).toEqual({
+      imageUrl: '/pictures/home/banner-coupon.webp',
+      name: '新規登録で初回購入クーポンをプレゼント',
+      makeId: '999999',
+    });
+    expect(banners.at(-1)).not.toHaveProperty('makeId');
+  });
+
+  it('A-256 gives the login’s picture, A-259 B-296 and the coupon’s in two sizes', async () => {
+    expect(await shop.ask('getAdvertisement', client)).toEqual({ imageUrl: '/pictures/home/login.webp' });
+    expect(await shop.ask('getCouponPicture', client)).toEqual({
+      imageUrl: '/pictures/home/coupon.webp',
+      smallImageUrl: '/pictures/home/coupon-small.webp',
+    });
+  });
+
+  it('A-268 shows no sale that is over', async () => {
+    shop.advance(7 * 86_400_000);
+    const { total, flashSaleVehicleList } = await shop.ask('getHomeVehicles', client);
+    expect([total, flashSaleVehicleList]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,55 @@
+import { readCatalogue } from '../catalogue/catalogue-memory.ts';
+import { readFlashSaleIds } from '../catalogue/flash-sale.ts';
+import { hotMakesOf, makeOf } from '../catalogue/make-groups.ts';
+import { homeLevelsOf } from '../catalogue/models-and-styles.ts';
+import { warmPicture, type PictureOptions } from '../pictures/serve-pictures.ts';
+import type { Services } from '../services.ts';
+import { banners } from '../stock/banners.ts';
+import { pictureOf } from '../vehicles/photos.ts';
+import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.ts';
+
+/** As wide as a card's picture on a screen of usual density, and of twice that. */
+const cardWidths = [320, 640];
+
+/**
+ * Draws what the home page shows before anybody asks, one picture after another, so that calls hardly notice. Not to be
+ * waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
+ */
+export async function warmHomePictures(services: Services, options: PictureOptions = {}): Promise<void> {
+  try {
+    for (const { url, widths } of await listHomePictures(services)) {
+      for (const width of widths) {
+        await warmPicture(services, url, { ...options, ...(width !== undefined && { width }) });
+        // A drawing keeps the process busy: calls that came meanwhile are answered before the next.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+  } catch (error) {
+    services.log.warn({ err: error }, 'the home page’s pictures could not be drawn ahead');
+  }
+}
+
+interface HomePicture {
+  url: string;
+  widths: readonly (number | undefined)[];
+}
+
+async function listHomePictures(services: Services): Promise<HomePicture[]> {
+  const { database, clock } = services;
+  const now = clock();
+  const catalogue = await readCatalogue({ services, database });
+  const ids = [
+    ...(await readFlashSaleIds(database, now, firstOnSale)),
+    ...(await readNewArrivalIds(database, now)),
+    ...(await readHotCarIds(database, now)),
+  ];
+  const usual = [
+    ...banners.map(({ imageUrl }) => imageUrl),
+    ...hotMakesOf(catalogue).map((make) => makeOf(make, 'en').logoUrl),
+    ...homeLevelsOf(catalogue, 'en').map(({ imgUrl }) => imgUrl),
+  ];
+  return [
+    ...usual.map((url) => ({ url, widths: [undefined] })),
+    ...[...new Set(ids)].map((id) => ({ url: pictureOf(id), widths: cardWidths })),
+  ];
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
+import { warmHomePictures } from '../home/warm-home-pictures.ts';
+import { dealers } from '../stock/people/dealers.ts';
+import { views } from './look.ts';
+import { servePictures } from './serve-pictures.ts';
+import { createPictureCache } from './serving/picture-cache.ts';
+
+let shop: Shop;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gariport-pictures-'));
+  shop = await openShop({ count: 20 });
+  servePictures(shop.app, shop.services, { folder });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ method: 'GET', url, headers });
+
+async function sizeOf(url: string): Promise<{ width: number; format: string; status: number }> {
+  const { statusCode, rawPayload } = await get(url);
+  const { width, format } = await sharp(rawPayload).metadata();
+  return { width, format, status: statusCode };
+}
+
+describe('pictures', () => {
+  it.each(views)('show a vehicle from each view: %s', async (view) => {
+    expect(await sizeOf(`/pictures/100001/${view}.webp?w=320`)).toEqual({ width: 320, format: 'webp', status: 200 });
+  });
+
+  it.each([
+    ['', 960],
+    ['?w=320', 320],
+    ['?w=500', 640],
+    ['?w=960', 960],
+    ['?w=99999', 1280],
+    ['?w=-5', 960],
+    ['?w=x', 960],
+  ])('come in few widths, whatever is asked for: %s', async (query, width) => {
+    expect((await sizeOf(`/pictures/100002/front.webp${query}`)).width).toBe(width);
+  });
+
+  it('exist for all that the calls name', async () => {
+    const banners = await shop.ask('listBanners', { client: 2 });
+    const { makeList } = await shop.ask('listMakes');
+    const levels = await shop.ask('listModelLevels', { homePageShow: 1 });
+    const uploads = dealers.flatMap(({ fields }) => [fields['vatNoPic'], fields['taxNoPic']]);
+    const coupon = await shop.ask('getCouponPicture', { client: 2 });
+    const urls = [
+      ...banners.map(({ imageUrl }) => imageUrl),
+      ...makeList.flatMap(({ list }) => list.map(({ logoUrl }) => logoUrl)),
+      ...levels.map(({ imgUrl }) => imgUrl),
+      ...uploads.filter((url) => url !== undefined),
+      ...Object.values(coupon),
+      (await shop.ask('getAdvertisement', { client: 2 })).imageUrl,
+    ];
+    for (const url of new Set(urls)) expect([url, (await get(`${url}?w=320`)).statusCode]).toEqual([url, 200]);
+  });
+
+  it('are kept by the browser for ever, and known again', async () => {
+    const first = await get('/pictures/100001/front.webp?w=320');
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(first.headers['content-type']).toBe('image/webp');
+    const again = await get('/pictures/100001/front.webp?w=320', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it.each([
+    '/pictures/unknown/front.webp',
+    '/pictures/100001/below.webp',
+    '/pictures/100001/front.png',
+    '/pictures/home/unknown.webp',
+    '/pictures/home/constructor.webp',
+    '/pictures/makes/unknown.webp',
+    '/pictures/levels/unknown.webp',
+    '/pictures/..%2f..%2fpackage.json',
+    '/pictures/100001/..%2f..%2fx.webp',
+    '/pictures/100001/__proto__.webp',
+  ])('that nobody has are not found: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  it('of the home page are drawn ahead of whoever asks', async () => {
+    await warmHomePictures(shop.services, { folder });
+    const drawn = await readdir(folder, { recursive: true });
+    expect(drawn.length).toBeGreaterThan(30);
+    await get('/pictures/home/banner-coupon.webp');
+    expect(await readdir(folder, { recursive: true })).toHaveLength(drawn.length);
+  });
+});
+
+describe('the picture cache', () => {
+  it('renders once for all who ask at the same time, and never again', async () => {
+    const cache = createPictureCache(join(folder, 'once'));
+    let renders = 0;
+    const render = async (): Promise<Buffer> => {
+      renders++;
+      await new Promise((resolve) => setImmediate(resolve));
+      return Buffer.from('picture');
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('key', render)));
+    expect(answers.every((answer) => answer.toString() === 'picture')).toBe(true);
+    await cache.get('key', render);
+    expect(renders).toBe(1);
+  });
+
+  it('renders two at a time at most, and goes on after one that failed', async () => {
+    const cache = createPictureCache(join(folder, 'turns'));
+    let running = 0;
+    let most = 0;
+    const render = async (fails: boolean): Promise<Buffer> => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+      if (fails) throw new Error('cannot be drawn');
+      return Buffer.from('picture');
+    };
+    const asked = Array.from({ length: 20 }, (_, place) => cache.get(`key-${place}`, () => render(place % 5 === 0)));
+    const settled = await Promise.allSettled(asked);
+    expect(most).toBe(2);
+    expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+    expect((await cache.get('key-0', () => render(false))).toString()).toBe('picture');
+  });
+});

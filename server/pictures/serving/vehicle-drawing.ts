@@ -1,0 +1,24 @@
+import type { Database } from '../../database/tables.ts';
+import type { VehicleFacts } from '../../vehicles/vehicle-facts.ts';
+import { drawVehicle } from '../draw-vehicle.ts';
+import { views, type View } from '../look.ts';
+import { pictureKey } from '../picture-key.ts';
+import type { Drawing } from './drawing.ts';
+
+const usualWidth = 960;
+
+export async function findVehicleDrawing(database: Database, id: string, view: string): Promise<Drawing | undefined> {
+  if (!isView(view)) return undefined;
+  const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const { look } = row.facts as unknown as VehicleFacts;
+  return {
+    svg: () => drawVehicle(look, view),
+    keyOf: (width, format) => pictureKey(look, view, width, format),
+    usualWidth,
+  };
+}
+
+function isView(view: string): view is View {
+  return (views as readonly string[]).includes(view);
+}

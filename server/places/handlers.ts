@@ -1,0 +1,40 @@
+import type { Handlers } from '../../generated/server.ts';
+import { refuse, type Context } from '../calls/context.ts';
+import { cityDataOf } from '../stock/places/city-data.ts';
+import { receivingCountries } from '../stock/places/countries.ts';
+import { portChoices } from '../stock/places/port-choices.ts';
+import { readTerms } from '../vehicles/price-terms.ts';
+import { readVehicle } from '../vehicles/vehicle-row.ts';
+
+type PlaceOperation = 'listCities' | 'listPorts' | 'listReceivingCountries';
+
+export const placeHandlers: Pick<Handlers<Context>, PlaceOperation> = {
+  listCities({ countryCode }, context) {
+    const body = cityDataOf(countryCode, context.language);
+    return body ? { code: 0, body } : refuse(context, 400, 'emptyCities');
+  },
+
+  async listPorts({ templateId, countryCode, carSourceId }, context) {
+    const { database, language } = context;
+    const vehicle = await readVehicle(database, carSourceId);
+    if (!vehicle) return refuse(context, 400, 'vehicleGone');
+    // A page opened before the vehicle moved to another yard names the ports of the wrong one.
+    if (vehicle.transport_template !== templateId) return refuse(context, 400, 'emptyPorts');
+    const { tariffs } = await readTerms(database);
+    const choices = portChoices(tariffs, { templateId, volumeM3: Number(vehicle.volume_m3) }, countryCode);
+    if (choices.length === 0) return refuse(context, 400, 'emptyPorts');
+    return {
+      code: 0,
+      body: choices.map(({ port, transports }) => ({
+        portId: port.id,
+        name: port.names[language],
+        transports: transports.map(({ type, names }) => ({ type, desc: names[language] })),
+      })),
+    };
+  },
+
+  listReceivingCountries: (_payload, { language }) => ({
+    code: 0,
+    body: receivingCountries.map(({ id, code, names }) => ({ id, name: names[language], code })),
+  }),
+};

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { dealers } from '../stock/people/dealers.ts';
+import type { DemoOrder } from '../stock/people/orders.ts';
+import type { SeedRow } from './insert-rows.ts';
+
+/** The vouchers of the demo orders: pictures that are drawn, as all of the demo are. */
+export const proofPaths = {
+  deposit: '/pictures/uploads/deposit.jpg',
+  balance: '/pictures/uploads/balance.jpg',
+} as const;
+
+/** What the demo people have uploaded: a picture belongs to whoever shows it. */
+export function uploadRowsOf(orders: readonly DemoOrder[], now: Date): SeedRow[] {
+  const shown = [
+    ...orders.flatMap(({ accountId }) => Object.values(proofPaths).map((path) => ({ accountId, path }))),
+    ...dealers.flatMap(({ accountId, fields }) =>
+      ['vatNoPic', 'taxNoPic'].flatMap((field) => {
+        const path = fields[field];
+        return path === undefined ? [] : [{ accountId, path }];
+      }),
+    ),
+  ];
+  const unique = new Map(shown.map((upload) => [`${upload.accountId} ${upload.path}`, upload]));
+  return [...unique.values()].map(({ accountId, path }, place) => ({
+    id: `demo-upload-${place + 1}`,
+    account_id: accountId,
+    hash: createHash('sha256').update(path).digest('hex'),
+    path,
+    bytes: 0,
+    created_at: now.toISOString(),
+  }));
+}

@@ -1,0 +1,104 @@
+import { depositDueFrom } from '../orders/deposit-due.ts';
+import type { OrderAct, OrderStatus } from '../orders/order-graph.ts';
+import type { StoredQuote, StoredReceiver, StoredShipping } from '../orders/stored-purchase.ts';
+import { quote } from '../pricing/quote.ts';
+import { coupons, designatedIds } from '../stock/people/coupons.ts';
+import { addresses } from '../stock/people/keepsakes.ts';
+import type { DemoOrder } from '../stock/people/orders.ts';
+import type { Stock } from '../stock/stock.ts';
+import { demoTerms } from '../stock/terms.ts';
+import { pricedAt } from '../stock/vehicles/priced.ts';
+import { proofPaths } from './demo-uploads.ts';
+import type { SeedRow } from './insert-rows.ts';
+
+const staff = 'staff:Demo';
+
+/** What led to each status, and who did it. */
+const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'submit', actor: string]>> = {
+  0: ['submit', 'buyer'],
+  1: ['payDeposit', 'buyer'],
+  2: ['approvePayment', staff],
+  3: ['ship', staff],
+  4: ['requestBalance', staff],
+  5: ['payBalance', 'buyer'],
+  6: ['approvePayment', staff],
+  7: ['confirmDelivery', 'buyer'],
+  8: ['close', 'buyer'],
+};
+
+export function purchaseRowOf(order: DemoOrder, stock: Stock): SeedRow {
+  const [first, last] = [order.records[0]?.at, order.records.at(-1)?.at];
+  if (!first || !last) throw new RangeError(`Order ${order.id} went through no status`);
+  return {
+    id: order.id,
+    order_no: order.orderNo,
+    account_id: order.accountId,
+    vehicle_id: order.vehicleId,
+    status: order.status,
+    pay_unit: order.payUnit,
+    receiver: receiverOf(order),
+    shipping: {
+      countryCode: order.countryCode,
+      portId: order.portId,
+      transportType: order.transportType,
+      clearance: order.withClearance,
+    } satisfies StoredShipping,
+    quote: quoteOf(order, stock, first),
+    freight_number: order.freightNumber ?? null,
+    logistics_link: order.logisticsLink ?? null,
+    deposit_due_at: depositDueFrom(first).toISOString(),
+    created_at: first.toISOString(),
+    changed_at: last.toISOString(),
+  };
+}
+
+function receiverOf({ addressId }: DemoOrder): StoredReceiver {
+  const address = addresses.find(({ id }) => id === addressId);
+  if (!address) throw new RangeError(`There is no address ${addressId}`);
+  const { name, email, phone, countryCode, cityId, line } = address;
+  return { name, email, phone, countryCode, cityId, address: line };
+}
+
+/** The price of the day on which the vehicle was reserved. */
+function quoteOf(order: DemoOrder, { vehicles }: Stock, reservedAt: Date): StoredQuote {
+  const vehicle = vehicles.find(({ id }) => id === order.vehicleId);
+  if (!vehicle) throw new RangeError(`There is no vehicle ${order.vehicleId}`);
+  const { countryCode, portId, transportType } = order;
+  const used = coupons.filter(({ id }) => order.couponIds.includes(id));
+  return quote({
+    vehicle: pricedAt(vehicle, reservedAt),
+    destination: { countryCode, portId, transportType },
+    freightMode: 'prepaid',
+    coupons: used.map(({ id, template }) => ({
+      id,
+      quotaCents: template.quotaCents,
+      vehicleIds: designatedIds(template, vehicles),
+    })),
+    terms: demoTerms,
+  });
+}
+
+export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
+  return records.map(({ status, at }) => {
+    const [act, actor] = acts[status];
+    return { purchase_id: id, status, act, actor, note: null, created_at: at.toISOString() };
+  });
+}
+
+/** A voucher for each payment; it was approved where the order went on from the review. */
+export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
+  return records.flatMap(({ status, at }, place) => {
+    if (status !== 1 && status !== 5) return [];
+    const kind = status === 1 ? 'deposit' : 'balance';
+    return [
+      {
+        id: `${id}-${kind}`,
+        purchase_id: id,
+        kind,
+        images: [proofPaths[kind]],
+        state: place === records.length - 1 ? 'submitted' : 'approved',
+        created_at: at.toISOString(),
+      },
+    ];
+  });
+}
