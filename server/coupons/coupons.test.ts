@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Coupon } from '../../generated/client/types.gen.ts';
+import { openMarket, type Market } from '../orders/testing/market.ts';
+import { inThree } from '../stock/names.ts';
+import { couponStatus, isUsable } from './coupon-status.ts';
+import { marketDay } from './market-day.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+describe('a coupon', () => {
+  const dates = { effective_on: '2026-06-01', expires_on: '2026-06-12' };
+
+  it.each([
+    ['unused', '2026-06-12', 1],
+    ['unused', '2026-06-13', 2],
+    ['frozen', '2026-06-13', 3],
+    ['used', '2026-06-13', 4],
+  ] as const)('B-181 that is %s on %s has status %i', (state, today, status) => {
+    expect(couponStatus({ ...dates, state }, today)).toBe(status);
+  });
+
+  it('can be used from its first day to its last, in the days of the market', () => {
+    const coupon = { ...dates, state: 'unused' } as const;
+    const days = ['2026-05-31', '2026-06-01', '2026-06-12', '2026-06-13'];
+    expect(days.map((day) => isUsable(coupon, day))).toEqual([false, true, true, false]);
+    expect(marketDay(new Date('2026-06-12T20:59:59Z'))).toBe('2026-06-12');
+    expect(marketDay(new Date('2026-06-12T21:00:00Z'))).toBe('2026-06-13');
+  });
+
+  it('A-270 B-112 B-295 is listed with all its fields, in three currencies', async () => {
+    const buyer = await market.newBuyer();
+    const id = await market.giveCoupon(buyer);
+    expect(await buyer.call('listCoupons')).toEqual({
+      code: 0,
+      body: [
+        {
+          id,
+          name: 'Welcome coupon',
+          code: 'WELCOME100',
+          quotaUSD: 100,
+          quotaKES: 12_900,
+          quotaJPY: 15_200,
+          effectiveDate: '2026-05-01',
+          expiry: '2026-12-31',
+          useType: 1,
+          scope: 'All vehicles',
+          status: 1,
+        },
+      ],
+    });
+  });
+
+  it('says what it is for, in its own words where it has some', async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const id = await market.giveCoupon(buyer, { vehicleIds: ['100008'] });
+    const scopeIn = async (language: 'en' | 'jp') =>
+      ((await buyer.call('listCoupons', {}, { language })).body as Coupon[])[0]?.scope;
+    expect(await scopeIn('en')).toBe('Designated vehicles');
+    const scope = JSON.stringify(inThree(['Hybrid vehicles', '混合动力车', 'ハイブリッド車']));
+    await database.updateTable('coupon').set({ scope }).where('id', '=', id).execute();
+    expect(await scopeIn('jp')).toBe('ハイブリッド車');
+  });
+
+  it('stands first while it can be used, then by its last day; those of others are not shown', async () => {
+    const { database } = market.services;
+    const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
+    await market.giveCoupon(other);
+    const expired = await market.giveCoupon(buyer, { expiresOn: '2026-01-31' });
+    const used = await market.giveCoupon(buyer, { expiresOn: '2026-06-30' });
+    const frozen = await market.giveCoupon(buyer, { expiresOn: '2026-09-30' });
+    const good = await market.giveCoupon(buyer, { expiresOn: '2026-06-20' });
+    await database.updateTable('coupon').set({ state: 'used' }).where('id', '=', used).execute();
+    await database.updateTable('coupon').set({ state: 'frozen' }).where('id', '=', frozen).execute();
+    const listed = (await buyer.call('listCoupons')).body as Coupon[];
+    expect(listed.map(({ id, status }) => [id, status])).toEqual([
+      [good, 1],
+      [frozen, 3],
+      [used, 4],
+      [expired, 2],
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../generated/server.ts';
+import { userOf, type Context } from '../calls/context.ts';
+import { readTerms } from '../vehicles/price-terms.ts';
+import { readCoupons, type CouponRow } from './coupon-row.ts';
+import { couponStatus } from './coupon-status.ts';
+import { describeCoupon } from './describe-coupon.ts';
+import { marketDay } from './market-day.ts';
+
+export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
+  async listCoupons(_payload, context) {
+    const { database, language, now } = context;
+    const today = marketDay(now);
+    const { rates } = await readTerms(database);
+    const coupons = (await readCoupons(database, userOf(context).accountId)).toSorted(byUse(today));
+    return { code: 0, body: coupons.map((coupon) => describeCoupon(coupon, { language, rates, today })) };
+  },
+};
+
+/** Those to be used first, then by their last day, the latest first. */
+function byUse(today: string): (one: CouponRow, other: CouponRow) => number {
+  const isSpent = (coupon: CouponRow) => Number(couponStatus(coupon, today) !== 1);
+  return (one, other) =>
+    isSpent(one) - isSpent(other) || other.expires_on.localeCompare(one.expires_on) || one.id.localeCompare(other.id);
+}

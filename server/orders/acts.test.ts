@@ -1,0 +1,289 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
+import { moveOrder } from './move-order.ts';
+import {
+  actorOf,
+  couponStateAt,
+  leadsTo,
+  orderActs,
+  orderStatuses,
+  vehicleStateAt,
+  type OrderAct,
+  type OrderStatus,
+} from './order-graph.ts';
+import { readOwnOrder } from './order-row.ts';
+import { stockAnother } from './testing/few-vehicles.ts';
+import { openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
+
+let market: Market;
+let buyer: Buyer;
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.newBuyer();
+});
+afterAll(() => market.close());
+
+/** How an order gets into each status, act by act. */
+const ways: Readonly<Record<OrderStatus, readonly OrderAct[]>> = {
+  0: [],
+  1: ['payDeposit'],
+  2: ['payDeposit', 'approvePayment'],
+  3: ['prepare', 'ship'],
+  4: ['prepare', 'ship', 'requestBalance'],
+  5: ['prepare', 'ship', 'requestBalance', 'payBalance'],
+  6: ['prepare', 'ship', 'putInTransit'],
+  7: ['prepare', 'ship', 'putInTransit', 'complete'],
+  8: ['close'],
+};
+
+const actors = { buyer: 'buyer', clock: 'clock', staff: 'staff:Amina' } as const;
+
+async function move(orderId: string, act: OrderAct) {
+  const { database, clock } = market.services;
+  const order = await readOwnOrder(database, orderId, buyer.accountId);
+  if (!order) throw new Error('The order is gone.');
+  const actor = actors[actorOf(act) ?? 'staff'];
+  return database.transaction().execute((transaction) => moveOrder(transaction, order, { act, actor, now: clock() }));
+}
+
+async function newOrderIn(status: OrderStatus) {
+  const { database } = market.services;
+  const vehicleId = await stockAnother(database);
+  const coupon = await market.giveCoupon(buyer);
+  await buyer.call('submitOrder', reservationOf(vehicleId, { couponDetailIds: [coupon] }));
+  const { id } = await database
+    .selectFrom('purchase')
+    .select('id')
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirstOrThrow();
+  for (const act of ways[status]) await move(id, act);
+  return { id, vehicleId, coupon };
+}
+
+async function stateOf({ id, vehicleId, coupon }: { id: string; vehicleId: string; coupon: string }) {
+  const { database } = market.services;
+  const [order, vehicle, held, records] = await Promise.all([
+    database.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+    database.selectFrom('vehicle').select('state').where('id', '=', vehicleId).executeTakeFirstOrThrow(),
+    database.selectFrom('coupon').select('state').where('id', '=', coupon).executeTakeFirstOrThrow(),
+    database.selectFrom('purchase_record').selectAll().where('purchase_id', '=', id).orderBy('id').execute(),
+  ]);
+  return { status: order.status, vehicle: vehicle.state, coupon: held.state, records };
+}
+
+describe('moving an order', () => {
+  const pairs = orderStatuses.flatMap((from) => orderActs.map((act) => ({ from, act })));
+
+  it.each(pairs)(
+    '$act from $from does what the graph says, to vehicle, coupon and records too',
+    async ({ from, act }) => {
+      const order = await newOrderIn(from);
+      if (act === 'lapse') {
+        const { database, clock } = market.services;
+        await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+      }
+      const before = await stateOf(order);
+      expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
+      const to = leadsTo(act, from);
+      const moved = await move(order.id, act);
+      const after = await stateOf(order);
+      expect(moved?.status).toBe(to);
+      const status = to ?? from;
+      const record = { status, act, actor: actors[actorOf(act) ?? 'staff'], created_at: market.services.clock() };
+      expect(after).toMatchObject({ status, vehicle: vehicleStateAt(status), coupon: couponStateAt(status) });
+      expect(after.records.slice(before.records.length)).toMatchObject(to === undefined ? [] : [record]);
+    },
+  );
+
+  it('nothing but moveOrder writes an order status', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => /updateTable\('purchase'\)|update purchase\b/.test(readFileSync(`server/${name}`, 'utf8')));
+    expect(files).toEqual(['orders/move-order.ts']);
+  });
+});
+
+describe('a buyer', () => {
+  const calls: Readonly<
+    Record<string, { operation: OperationId; from: OrderStatus; to: OrderStatus; proof: boolean }>
+  > = {
+    'B-163 B-174 B-279 deposit': { operation: 'payDeposit', from: 0, to: 1, proof: true },
+    'B-167 B-174 B-279 balance': { operation: 'payBalance', from: 4, to: 5, proof: true },
+    'B-163 B-277 cancellation': { operation: 'closeOrder', from: 0, to: 8, proof: false },
+    'B-169 B-176 B-278 receipt': { operation: 'confirmDelivery', from: 6, to: 7, proof: false },
+  };
+
+  for (const [title, { operation, from, to, proof }] of Object.entries(calls)) {
+    it.each(orderStatuses)(`${title}: in status %i it is taken in its status alone`, async (status) => {
+      const order = await newOrderIn(status);
+      const payload = { id: order.id, ...(proof && { proofImage: await market.giveUpload(buyer) }) };
+      const answer = await buyer.call(operation, payload);
+      const refused = { code: 400, message: 'The status of the order has changed' };
+      expect(answer).toEqual(status === from ? { code: 0 } : refused);
+      expect((await stateOf(order)).status).toBe(status === from ? to : status);
+    });
+  }
+
+  it('gets orderGone for the order of somebody else, in every operation, as for one that never was', async () => {
+    const stranger = await market.newBuyer();
+    for (const status of [0, 4, 6] as const) {
+      const order = await newOrderIn(status);
+      const proofImage = await market.giveUpload(stranger);
+      const operations = [
+        'getOrder',
+        'closeOrder',
+        'confirmDelivery',
+        'payDeposit',
+        'payBalance',
+        'downloadProforma',
+      ] as const;
+      for (const operation of operations) {
+        const payload = (id: string) => ({ id, ...(operation.startsWith('pay') && { proofImage }) });
+        const foreign = await stranger.call(operation, payload(order.id));
+        expect(foreign).toEqual({ code: 400, message: 'The order no longer exists' });
+        expect(await stranger.call(operation, payload('none'))).toEqual(foreign);
+      }
+      expect((await stateOf(order)).status).toBe(status);
+    }
+    const listed = await stranger.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 });
+    expect(listed).toEqual({ code: 0, body: [] });
+  });
+
+  it('hands in one to four own pictures, and nobody else’s', async () => {
+    const order = await newOrderIn(0);
+    const stranger = await market.newBuyer();
+    const own = [await market.giveUpload(buyer), await market.giveUpload(buyer)];
+    const unknown = { code: 400, message: 'Please upload the payment proof again' };
+    for (const proofImage of [
+      await market.giveUpload(stranger),
+      '/files/none.jpg',
+      `${own[0]},${await market.giveUpload(stranger)}`,
+    ]) {
+      expect(await buyer.call('payDeposit', { id: order.id, proofImage })).toEqual(unknown);
+    }
+    const five = Array.from({ length: 5 }, () => own[0]).join(',');
+    expect((await buyer.call('payDeposit', { id: order.id, proofImage: five })).code).toBe(400);
+    expect(await buyer.call('payDeposit', { id: order.id, proofImage: own.join(',') })).toEqual({ code: 0 });
+    const voucher = await market.services.database
+      .selectFrom('voucher')
+      .select(['kind', 'images', 'state'])
+      .where('purchase_id', '=', order.id)
+      .execute();
+    expect(voucher).toEqual([{ kind: 'deposit', images: own, state: 'submitted' }]);
+  });
+
+  it('whose voucher was rejected has 24 hours anew', async () => {
+    const { database } = market.services;
+    const order = await newOrderIn(0);
+    await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
+    await database
+      .updateTable('purchase')
+      .set({ deposit_due_at: new Date(0) })
+      .where('id', '=', order.id)
+      .execute();
+    await move(order.id, 'rejectPayment');
+    const { deposit_due_at } = await database
+      .selectFrom('purchase')
+      .select('deposit_due_at')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(deposit_due_at).toEqual(new Date('2026-06-13T10:00:00Z'));
+    expect((await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) })).code).toBe(0);
+  });
+});
+
+describe('reading orders', () => {
+  it('B-135 B-136 B-165 B-166 B-170 B-171 B-276 gives an order with its history, the latest first', async () => {
+    const { database } = market.services;
+    const order = await newOrderIn(2);
+    const shipment = { freight_number: 'GPMBA2606001', logistics_link: '' };
+    const row = await readOwnOrder(database, order.id, buyer.accountId);
+    const now = new Date('2026-06-12T20:30:00Z');
+    await database
+      .transaction()
+      .execute(
+        async (transaction) => row && moveOrder(transaction, row, { act: 'ship', actor: 'staff:Amina', now, shipment }),
+      );
+    const read = async (language: 'en' | 'cn' | 'jp', timeZone = 'Africa/Nairobi') =>
+      (await buyer.call('getOrder', { id: order.id }, { language, timeZone })).body as Order;
+    expect(await read('en')).toMatchObject({
+      id: order.id,
+      carSourceId: order.vehicleId,
+      status: 3,
+      statusDesc: 'Shipped',
+      styleName: 'Toyota Vitz 1.0 F',
+      regDate: '2018-03',
+      mileage: '62,400',
+      fuelTypeDesc: 'Petrol',
+      countryDesc: 'Japan',
+      totalPriceDesc: 'USD 6,750',
+      totalCountryPrice: 870_750,
+      depositPriceDesc: 'USD 2,025',
+      depositCountryPrice: 261_225,
+      receiveAddress: { address: 'Nyali Road 14', name: 'Wanjiku Kamau', email: 'wanjiku.kamau@example.com' },
+      endPortCountryDesc: 'Kenya',
+      endPortDesc: 'Mombasa',
+      transportTypeDesc: 'RORO',
+      sendOutNum: 'GPMBA2606001',
+      sendOutWebSite: '',
+      records: [
+        { statusDesc: 'Shipped', createTimeDesc: '2026-06-12 23:30' },
+        { statusDesc: 'In Preparation', createTimeDesc: '2026-06-12 13:00' },
+        { statusDesc: 'Payment Receipt Under Review', createTimeDesc: '2026-06-12 13:00' },
+        { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-12 13:00' },
+      ],
+    });
+    expect((await read('jp', 'Asia/Tokyo')).records[0]).toEqual({
+      statusDesc: '出荷済み',
+      createTimeDesc: '2026-06-13 05:30',
+    });
+    expect(await read('cn')).toMatchObject({
+      statusDesc: '已发货',
+      endPortDesc: '蒙巴萨',
+      transportTypeDesc: '滚装船',
+    });
+  });
+
+  it('says nothing of a shipment before there is one', async () => {
+    const { id } = await newOrderIn(2);
+    const { body } = await buyer.call('getOrder', { id });
+    expect(body).not.toHaveProperty('sendOutNum');
+    expect(body).not.toHaveProperty('sendOutWebSite');
+  });
+
+  it('B-172 B-275 lists by tabs, the newest first, page by page', async () => {
+    const own = await openMarketBuyer();
+    const list = async (statusDesc: string, pageNo = 1, pageSize = 500) =>
+      (await own.call('listOrders', { statusDesc, pageNo, pageSize })).body as OrderSummary[];
+    const tabs: Readonly<Record<string, readonly number[]>> = {
+      '': [8, 7, 6, 5, 4, 3, 2, 1, 0],
+      '0,1,4,5': [5, 4, 1, 0],
+      '2': [2],
+      '3,6': [6, 3],
+      '7': [7],
+      '8': [8],
+    };
+    for (const [tab, statuses] of Object.entries(tabs)) {
+      expect((await list(tab)).map(({ status }) => status)).toEqual(statuses);
+    }
+    expect((await list('', 2, 4)).map(({ status }) => status)).toEqual([4, 3, 2, 1]);
+    expect((await list('', 3, 4)).map(({ status }) => status)).toEqual([0]);
+    expect(await list('', 4, 4)).toEqual([]);
+  });
+
+  /** A buyer with an order in every status, made in their order. */
+  async function openMarketBuyer(): Promise<Buyer> {
+    const usual = buyer;
+    buyer = await market.newBuyer();
+    const own = buyer;
+    for (const status of orderStatuses) {
+      const { id } = await newOrderIn(status);
+      const created_at = new Date(Date.parse('2026-06-12T09:00:00Z') + status * 60_000);
+      await market.services.database.updateTable('purchase').set({ created_at }).where('id', '=', id).execute();
+    }
+    buyer = usual;
+    return own;
+  }
+});

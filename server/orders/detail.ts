@@ -1,0 +1,67 @@
+import type { Handler } from '../../generated/server.ts';
+import type { Order } from '../../generated/client/types.gen.ts';
+import { refuse, userOf, type Context } from '../calls/context.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import { pictureOf } from '../vehicles/photos.ts';
+import { readerUnit } from '../vehicles/reader.ts';
+import { readVehicle } from '../vehicles/vehicle-row.ts';
+import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
+import { lapseDeposits } from './lapse.ts';
+import { amountsOf } from './order-amounts.ts';
+import type { OrderStatus } from './order-graph.ts';
+import { readOwnOrder } from './order-row.ts';
+import { portName, transportName } from './place-texts.ts';
+import { freightNumberOf, logisticsLinkOf } from './shipment.ts';
+import { statusTexts } from './status-texts.ts';
+import { timeText } from './time-text.ts';
+
+export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) => {
+  const { database, services, language } = context;
+  const { accountId } = userOf(context);
+  await lapseDeposits(services, { accountId });
+  const order = await readOwnOrder(database, id, accountId);
+  const vehicle = order && (await readVehicle(database, order.vehicle_id));
+  if (!vehicle) return refuse(context, 400, 'orderGone');
+  const { total, deposit } = amountsOf(order);
+  const { name, regDate, mileage, fuel, country } = describeTexts(vehicle, language);
+  const unit = readerUnit(language);
+  const { shipping, receiver } = order;
+  const body: Order = {
+    id: order.id,
+    orderNo: order.order_no,
+    carSourceId: vehicle.id,
+    status: order.status,
+    statusDesc: statusTexts[order.status][language],
+    styleImage: pictureOf(vehicle.id),
+    styleName: name,
+    regDate,
+    mileage,
+    fuelTypeDesc: fuel,
+    countryDesc: country,
+    depositPriceDesc: formatAmount(deposit, unit),
+    depositCountryPrice: deposit.kes,
+    totalPriceDesc: formatAmount(total, unit),
+    totalCountryPrice: total.kes,
+    receiveAddress: { address: receiver.address, name: receiver.name, email: receiver.email },
+    endPortCountryDesc: countryName(shipping.countryCode, language),
+    endPortDesc: portName(shipping.portId, language),
+    transportTypeDesc: transportName(shipping.transportType, language),
+    ...freightNumberOf(order),
+    ...logisticsLinkOf(order),
+    records: await readRecords(context, order.id),
+  };
+  return { code: 0, body };
+};
+
+async function readRecords({ database, language, timeZone }: Context, orderId: string): Promise<Order['records']> {
+  const records = await database
+    .selectFrom('purchase_record')
+    .select(['status', 'created_at'])
+    .where('purchase_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+  return records.map(({ status, created_at }) => ({
+    statusDesc: statusTexts[status as OrderStatus][language],
+    createTimeDesc: timeText(created_at, timeZone),
+  }));
+}

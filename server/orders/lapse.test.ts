@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
+import { lapseDeposits } from './lapse.ts';
+import { stockAnother } from './testing/few-vehicles.ts';
+import { openMarket, reservationOf, type Market } from './testing/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const hour = 3_600_000;
+
+async function reserve() {
+  const buyer = await market.newBuyer();
+  const id = await stockAnother(market.services.database);
+  const coupon = await market.giveCoupon(buyer);
+  await buyer.call('submitOrder', reservationOf(id, { couponDetailIds: [coupon] }));
+  const [order] = (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 })).body as OrderSummary[];
+  return { buyer, vehicleId: id, coupon, orderId: order?.id ?? '' };
+}
+
+describe('B-006 a reservation whose deposit has not come', () => {
+  it('is cancelled after 24 hours, with vehicle and coupon free again and a letter to say so', async () => {
+    const { buyer, vehicleId, coupon, orderId } = await reserve();
+    const paid = await reserve();
+    await paid.buyer.call('payDeposit', { id: paid.orderId, proofImage: await market.giveUpload(paid.buyer) });
+    market.advance(24 * hour - 1);
+    expect(await lapseDeposits(market.services)).toBe(0);
+    market.advance(1);
+    expect(await lapseDeposits(market.services)).toBe(1);
+    expect(await lapseDeposits(market.services)).toBe(0);
+
+    const { database } = market.services;
+    const vehicle = await database.selectFrom('vehicle').select('state').where('id', '=', vehicleId).executeTakeFirst();
+    expect(vehicle?.state).toBe('available');
+    const thawed = await database.selectFrom('coupon').selectAll().where('id', '=', coupon).executeTakeFirst();
+    expect(thawed).toMatchObject({ state: 'unused', order_id: null });
+    const order = (await buyer.call('getOrder', { id: orderId })).body as Order;
+    expect(order.records[0]).toMatchObject({ statusDesc: 'Cancelled' });
+    const letters = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(letters).toHaveLength(2);
+    const stays = (await paid.buyer.call('getOrder', { id: paid.orderId })).body as Order;
+    expect(stays.status).toBe(1);
+  });
+
+  it('is read as cancelled from that moment, and cannot be paid', async () => {
+    const { buyer, orderId } = await reserve();
+    const proofImage = await market.giveUpload(buyer);
+    market.advance(24 * hour);
+    const late = await buyer.call('payDeposit', { id: orderId, proofImage });
+    expect(late).toEqual({ code: 400, message: 'The status of the order has changed' });
+    const [summary] = (await buyer.call('listOrders', { statusDesc: '8', pageNo: 1, pageSize: 9 }))
+      .body as OrderSummary[];
+    expect(summary).toMatchObject({ id: orderId, status: 8 });
+  });
+
+  it('is cancelled once, however many nodes find it at the same time', async () => {
+    const { orderId } = await reserve();
+    market.advance(24 * hour);
+    const counts = await Promise.all(Array.from({ length: 5 }, () => lapseDeposits(market.services)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const records = await market.services.database
+      .selectFrom('purchase_record')
+      .select('status')
+      .where('purchase_id', '=', orderId)
+      .execute();
+    expect(records).toHaveLength(2);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Database } from '../database/tables.ts';
+import type { Services } from '../services.ts';
+import { tellBuyer } from './letters.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderRow } from './order-row.ts';
+
+type Dues = { accountId: string } | { all: true };
+
+/** Cancels every order whose deposit has not come in time, which gives its vehicle back. Answers how many. */
+export async function lapseDeposits(services: Services, whose: Dues = { all: true }): Promise<number> {
+  const now = services.clock();
+  const overdue = await findOverdue(services.database, whose, now);
+  let lapsed = 0;
+  for (const order of overdue) {
+    // One transaction each: an order that cannot be cancelled must not keep the others.
+    const moved = await services.database
+      .transaction()
+      .execute((transaction) => lapseOrder(services, transaction, order, now));
+    if (moved) lapsed += 1;
+  }
+  return lapsed;
+}
+
+export type Overdue = Pick<OrderRow, 'id' | 'vehicle_id'>;
+
+/** Cancels one overdue order in the transaction of whoever needs it gone. False where its deposit came meanwhile. */
+export async function lapseOrder(
+  services: Services,
+  transaction: Database,
+  order: Overdue,
+  now: Date,
+): Promise<boolean> {
+  const moved = await moveOrder(transaction, order, { act: 'lapse', actor: 'clock', now });
+  if (!moved) return false;
+  await tellBuyer({ services, database: transaction, now }, moved, { what: 'cancelled', cause: 'depositLapsed' });
+  return true;
+}
+
+function findOverdue(database: Database, whose: Dues, now: Date): Promise<Overdue[]> {
+  const overdue = database
+    .selectFrom('purchase')
+    .select(['id', 'vehicle_id'])
+    .where('status', '=', 0)
+    .where('deposit_due_at', '<=', now)
+    .orderBy('deposit_due_at');
+  return ('all' in whose ? overdue : overdue.where('account_id', '=', whose.accountId)).execute();
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Context } from '../calls/context.ts';
+import { marketTimeZone } from '../coupons/market-day.ts';
+import * as letters from '../mail/letters/order-letters.ts';
+import type { LetterContext } from '../mail/letters/post-letter.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import type { Names } from '../stock/names.ts';
+import type { Language } from '../wire/language.ts';
+import { readCollectionAccount } from './collection-agent.ts';
+import { amountsOf } from './order-amounts.ts';
+import type { OrderRow } from './order-row.ts';
+import { portName } from './place-texts.ts';
+import { quoteLines } from './quote-lines.ts';
+
+/** Whoever has something to tell. Only a buyer's own call knows the buyer's language and time zone of the moment. */
+export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> &
+  Partial<Pick<Context, 'language' | 'timeZone'>>;
+
+export type News =
+  | { what: 'reserved' | 'shipped' }
+  | { what: 'approved'; kind: letters.PaymentKind }
+  | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
+  | { what: 'balanceDue'; arrivesAt: Date }
+  | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
+
+/** Writes to an order's buyer, in the transaction of the change that the letter tells of. */
+export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
+  const { email, language: usual, names } = await readSubject(sender, order);
+  const language = sender.language ?? (usual as Language);
+  const timeZone = sender.timeZone ?? marketTimeZone;
+  const { services, database, now } = sender;
+  const context: LetterContext = { services, database, now, language };
+  const subject = {
+    to: email,
+    orderId: order.id,
+    orderNo: order.order_no,
+    status: order.status,
+    vehicleName: names[language],
+  };
+  const { deposit, balance } = amountsOf(order);
+  switch (news.what) {
+    case 'reserved':
+      return letters.postReservation(context, {
+        ...subject,
+        buyerName: order.receiver.name,
+        quote: quoteLines(order, order.pay_unit, language),
+        deposit: formatAmount(deposit, order.pay_unit),
+        account: await readCollectionAccount(database, language),
+        dueAt: order.deposit_due_at,
+        timeZone,
+      });
+    case 'approved':
+      return letters.postPaymentApproved(context, { ...subject, kind: news.kind });
+    case 'rejected':
+      return letters.postPaymentRejected(context, { ...subject, kind: news.kind, reason: news.reason });
+    case 'shipped':
+      return letters.postShipped(context, {
+        ...subject,
+        freightNumber: order.freight_number ?? '',
+        logisticsLink: order.logistics_link ?? '',
+      });
+    case 'balanceDue':
+      return letters.postBalanceDue(context, {
+        ...subject,
+        portName: portName(order.shipping.portId, language),
+        arrivesAt: news.arrivesAt,
+        timeZone,
+        balance: formatAmount(balance, order.pay_unit),
+        account: await readCollectionAccount(database, language),
+      });
+    case 'cancelled':
+      return letters.postOrderCancelled(context, { ...subject, cause: news.cause });
+  }
+}
+
+function readSubject({ database }: Sender, order: OrderRow) {
+  return database
+    .selectFrom('account')
+    .innerJoin('vehicle', (join) => join.on('vehicle.id', '=', order.vehicle_id))
+    .select(['account.email', 'account.language', sql<Names>`vehicle.facts -> 'names'`.as('names')])
+    .where('account.id', '=', order.account_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,52 @@
+import type { Handler } from '../../generated/server.ts';
+import type { OrderSummary } from '../../generated/client/types.gen.ts';
+import { userOf, type Context } from '../calls/context.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import { pictureOf } from '../vehicles/photos.ts';
+import { readerUnit } from '../vehicles/reader.ts';
+import type { VehicleFacts } from '../vehicles/vehicle-facts.ts';
+import type { Language } from '../wire/language.ts';
+import { lapseDeposits } from './lapse.ts';
+import { amountsOf } from './order-amounts.ts';
+import type { OrderRow } from './order-row.ts';
+import { logisticsLinkOf } from './shipment.ts';
+import { statusTexts } from './status-texts.ts';
+
+export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, pageNo, pageSize }, context) => {
+  const { database, services, language } = context;
+  const { accountId } = userOf(context);
+  // What a buyer reads is never behind the clock: the job that cancels overdue orders comes only now and then.
+  await lapseDeposits(services, { accountId });
+  let wanted = database
+    .selectFrom('purchase')
+    .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
+    .selectAll('purchase')
+    .select('vehicle.facts')
+    .where('purchase.account_id', '=', accountId);
+  if (statusDesc !== '') wanted = wanted.where('purchase.status', 'in', statusDesc.split(',').map(Number));
+  const rows = await wanted
+    .orderBy('purchase.created_at', 'desc')
+    .orderBy('purchase.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { code: 0, body: (rows as unknown as Listed[]).map((row) => summarise(row, language)) };
+};
+
+type Listed = OrderRow & { facts: VehicleFacts };
+
+function summarise(order: Listed, language: Language): OrderSummary {
+  const { total, deposit } = amountsOf(order);
+  const unit = readerUnit(language);
+  return {
+    id: order.id,
+    orderNo: order.order_no,
+    status: order.status,
+    statusDesc: statusTexts[order.status][language],
+    styleImage: pictureOf(order.vehicle_id),
+    styleName: order.facts.names[language],
+    depositPriceDesc: formatAmount(deposit, unit),
+    totalPriceDesc: formatAmount(total, unit),
+    ...logisticsLinkOf(order),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/tables.ts';
+import type { OrderStatus } from './order-graph.ts';
+
+/** The order that has a vehicle: every one but a cancelled one, of which there is at most one for each vehicle. */
+export interface LiveOrder {
+  id: string;
+  accountId: string;
+  status: OrderStatus;
+  depositDueAt: Date;
+}
+
+export async function readLiveOrder(database: Database, vehicleId: string): Promise<LiveOrder | undefined> {
+  const row = await database
+    .selectFrom('purchase')
+    .select(['id', 'account_id', 'status', 'deposit_due_at'])
+    .where('vehicle_id', '=', vehicleId)
+    .where('status', '<>', 8)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { id: row.id, accountId: row.account_id, status: row.status as OrderStatus, depositDueAt: row.deposit_due_at };
+}

@@ -1,0 +1,97 @@
+import { settleCoupons } from '../coupons/hold-coupons.ts';
+import type { Database } from '../database/tables.ts';
+import { lockVehicle } from '../vehicles/vehicle-row.ts';
+import { depositDueFrom, isOverdue } from './deposit-due.ts';
+import { couponStateAt, leadsTo, orderCan, vehicleStateAt, type OrderAct, type OrderStatus } from './order-graph.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** Who moved an order, as its records tell it: `buyer`, `clock`, or `staff:` and a name. */
+export type Actor = 'buyer' | 'clock' | `staff:${string}`;
+
+export interface Move {
+  act: OrderAct;
+  actor: Actor;
+  now: Date;
+  note?: string;
+  shipment?: { freight_number: string; logistics_link: string };
+}
+
+/**
+ * Moves an order along the graph, with all that follows from it for the vehicle, the coupons and the vouchers. To be
+ * called in a transaction. Undefined, and nothing done, where the graph has no such move from the status that the order
+ * has by now.
+ */
+export async function moveOrder(
+  transaction: Database,
+  { id, vehicle_id }: Pick<OrderRow, 'id' | 'vehicle_id'>,
+  move: Move,
+): Promise<OrderRow | undefined> {
+  // The vehicle first, as whoever books it does: two locks in two orders wait for each other for ever.
+  await lockVehicle(transaction, vehicle_id);
+  const locked = await transaction
+    .selectFrom('purchase')
+    .select(['status', 'deposit_due_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const from = locked.status as OrderStatus;
+  const to = leadsTo(move.act, from);
+  const isLate = isOverdue({ status: from, depositDueAt: locked.deposit_due_at }, move.now);
+  if (to === undefined || !isTimely(move.act, isLate)) return undefined;
+  const moved = await transaction
+    .updateTable('purchase')
+    .set({ status: to, changed_at: move.now, ...move.shipment, ...newDeadline(to, move.now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeRecord(transaction, id, to, move);
+  await settleVehicle(transaction, vehicle_id, to, move.now);
+  await settleCoupons(transaction, id, couponStateAt(to));
+  await judgeVoucher(transaction, id, move.act);
+  return moved as unknown as OrderRow;
+}
+
+/** Only what is overdue lapses, and what is overdue cannot be paid any more, even before it was cancelled. */
+function isTimely(act: OrderAct, isLate: boolean): boolean {
+  if (act === 'lapse') return isLate;
+  return act !== 'payDeposit' || !isLate;
+}
+
+/** A buyer whose voucher was rejected has as long as at first to hand in another. */
+function newDeadline(to: OrderStatus, now: Date): { deposit_due_at?: Date } {
+  return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
+}
+
+export async function writeRecord(
+  transaction: Database,
+  orderId: string,
+  status: OrderStatus,
+  { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'submit' },
+): Promise<void> {
+  await transaction
+    .insertInto('purchase_record')
+    .values({ purchase_id: orderId, status, act, actor, note: note ?? null, created_at: now })
+    .execute();
+}
+
+async function settleVehicle(transaction: Database, id: string, status: OrderStatus, now: Date): Promise<void> {
+  const state = vehicleStateAt(status);
+  if (state === 'held') return;
+  await transaction
+    .updateTable('vehicle')
+    .set({ state, changed_at: now })
+    .where('id', '=', id)
+    // What the staff took off the site meanwhile stays off, whatever becomes of its order.
+    .where('state', '=', 'held')
+    .execute();
+}
+
+async function judgeVoucher(transaction: Database, orderId: string, act: OrderAct): Promise<void> {
+  if (act !== 'approvePayment' && act !== 'rejectPayment') return;
+  await transaction
+    .updateTable('voucher')
+    .set({ state: act === 'approvePayment' ? 'approved' : 'rejected' })
+    .where('purchase_id', '=', orderId)
+    .where('state', '=', 'submitted')
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actorOf,
+  couponStateAt,
+  leadsTo,
+  orderActs,
+  orderCan,
+  orderStatuses,
+  underReviewAt,
+  vehicleStateAt,
+  type OrderAct,
+} from './order-graph.ts';
+
+/** The graph once more, the other way round: by status what can happen, and where it leads. */
+const expected: Readonly<Record<number, Partial<Record<OrderAct, number>>>> = {
+  0: { payDeposit: 1, close: 8, lapse: 8, prepare: 2, cancel: 8 },
+  1: { approvePayment: 2, rejectPayment: 0, cancel: 8 },
+  2: { ship: 3, cancel: 8 },
+  3: { requestBalance: 4, putInTransit: 6 },
+  4: { payBalance: 5, putInTransit: 6 },
+  5: { approvePayment: 6, rejectPayment: 4 },
+  6: { confirmDelivery: 7, complete: 7 },
+  7: {},
+  8: {},
+};
+
+describe('the order graph', () => {
+  const pairs = orderStatuses.flatMap((status) => orderActs.map((act) => ({ status, act })));
+
+  it.each(pairs)(
+    'B-163 B-164 B-165 B-166 B-167 B-168 B-169 B-170 B-171 $act from $status is allowed as written, and only so',
+    ({ status, act }) => {
+      expect(leadsTo(act, status)).toBe(expected[status]?.[act]);
+      expect(orderCan[act](status)).toBe(expected[status]?.[act] !== undefined);
+    },
+  );
+
+  it('B-163 lets a voucher and a cancellation in with status 0', () => {
+    expect(orderCan.payDeposit(0) && orderCan.close(0)).toBe(true);
+  });
+
+  it('B-164 B-168 has no payment in 1 and 5, where one is under review', () => {
+    for (const status of [1, 5] as const) {
+      expect(orderCan.payDeposit(status) || orderCan.payBalance(status)).toBe(false);
+    }
+    expect([underReviewAt(1), underReviewAt(5), underReviewAt(2)]).toEqual(['deposit', 'balance', undefined]);
+  });
+
+  it('gives buyers four acts and no more', () => {
+    const own = orderActs.filter((act) => actorOf(act) === 'buyer');
+    expect(own).toEqual(['payDeposit', 'payBalance', 'close', 'confirmDelivery']);
+  });
+
+  it('ends in 7 and 8, and leads to one of them from everywhere', () => {
+    for (const status of orderStatuses) {
+      const ends = status === 7 || status === 8;
+      expect(orderActs.some((act) => orderCan[act](status))).toBe(!ends);
+    }
+  });
+
+  it('holds the vehicle until it is sold or given back, and the coupons until the deposit is in', () => {
+    expect(orderStatuses.map(vehicleStateAt)).toEqual([
+      ...Array.from({ length: 7 }, () => 'held'),
+      'removed',
+      'available',
+    ]);
+    expect(orderStatuses.map(couponStateAt)).toEqual([
+      'frozen',
+      'frozen',
+      ...Array.from({ length: 6 }, () => 'used'),
+      'unused',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Who moves an order: its buyer, the staff, or time alone. */
+export type ActorKind = 'buyer' | 'staff' | 'clock';
+
+interface Edge {
+  act: string;
+  by: ActorKind;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+/**
+ * Every way in which an order's status can change; there is no other. docs/orders.md shows it as a picture and says
+ * what each status means.
+ */
+export const orderGraph = [
+  { act: 'payDeposit', by: 'buyer', from: 0, to: 1 },
+  { act: 'payBalance', by: 'buyer', from: 4, to: 5 },
+  { act: 'close', by: 'buyer', from: 0, to: 8 },
+  { act: 'confirmDelivery', by: 'buyer', from: 6, to: 7 },
+
+  { act: 'lapse', by: 'clock', from: 0, to: 8 },
+
+  { act: 'approvePayment', by: 'staff', from: 1, to: 2 },
+  { act: 'approvePayment', by: 'staff', from: 5, to: 6 },
+  { act: 'rejectPayment', by: 'staff', from: 1, to: 0 },
+  { act: 'rejectPayment', by: 'staff', from: 5, to: 4 },
+  // The money has arrived without a voucher.
+  { act: 'prepare', by: 'staff', from: 0, to: 2 },
+  { act: 'putInTransit', by: 'staff', from: 3, to: 6 },
+  { act: 'putInTransit', by: 'staff', from: 4, to: 6 },
+  { act: 'ship', by: 'staff', from: 2, to: 3 },
+  { act: 'requestBalance', by: 'staff', from: 3, to: 4 },
+  { act: 'complete', by: 'staff', from: 6, to: 7 },
+  { act: 'cancel', by: 'staff', from: 0, to: 8 },
+  { act: 'cancel', by: 'staff', from: 1, to: 8 },
+  { act: 'cancel', by: 'staff', from: 2, to: 8 },
+] as const satisfies readonly Edge[];
+
+export type OrderAct = (typeof orderGraph)[number]['act'];
+
+/** Where an act leads from a status; undefined where it is not allowed. */
+export function leadsTo(act: OrderAct, from: OrderStatus): OrderStatus | undefined {
+  return orderGraph.find((edge) => edge.act === act && edge.from === from)?.to;
+}
+
+export function actorOf(act: OrderAct): ActorKind | undefined {
+  return orderGraph.find((edge) => edge.act === act)?.by;
+}
+
+export const orderActs: readonly OrderAct[] = [...new Set(orderGraph.map(({ act }) => act))];
+
+type Predicates = Readonly<Record<OrderAct, (status: OrderStatus) => boolean>>;
+
+/** `orderCan.payDeposit(status)` and so on, for every act of the graph. */
+export const orderCan = Object.fromEntries(
+  orderActs.map((act) => [act, (status: OrderStatus) => leadsTo(act, status) !== undefined]),
+) as Predicates;
+
+/** The payment whose voucher is under review in a status, if any is. */
+export function underReviewAt(status: OrderStatus): 'deposit' | 'balance' | undefined {
+  if (status === 1) return 'deposit';
+  return status === 5 ? 'balance' : undefined;
+}
+
+/** What reaching a status does to the vehicle: held until it is sold or given back. */
+export function vehicleStateAt(status: OrderStatus): 'held' | 'removed' | 'available' {
+  if (status === 7) return 'removed';
+  return status === 8 ? 'available' : 'held';
+}
+
+/** What reaching a status does to the order's coupons: frozen until the deposit is in, given back when it is off. */
+export function couponStateAt(status: OrderStatus): 'frozen' | 'used' | 'unused' {
+  if (status === 8) return 'unused';
+  return status < 2 ? 'frozen' : 'used';
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { marketDay } from '../coupons/market-day.ts';
+import type { Database } from '../database/tables.ts';
+
+/** `GP`, the market's day and a counter, which never goes back: numbers given by hand or by import are stepped over. */
+export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
+  const day = marketDay(now).replaceAll('-', '');
+  for (;;) {
+    const { rows } = await sql<{ next: number }>`select nextval('purchase_number') as next`.execute(transaction);
+    const orderNo = `GP${day}${String(rows[0]?.next).padStart(3, '0')}`;
+    const taken = await transaction
+      .selectFrom('purchase')
+      .select('id')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
+    if (!taken) return orderNo;
+  }
+}

@@ -1,0 +1,87 @@
+import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import type { Proforma, Section } from './proforma.ts';
+import { placeText, writeText } from './written-text.ts';
+
+const a4: [width: number, height: number] = [595, 842];
+const margin = 56;
+const valueColumn = 210;
+const ink = rgb(0.1, 0.12, 0.14);
+const faint = rgb(0.75, 0.72, 0.66);
+const size = { title: 20, heading: 11, line: 10, notice: 9 };
+const lineHeight = 16;
+
+interface Sheet {
+  document: PDFDocument;
+  page: PDFPage;
+  plain: PDFFont;
+  bold: PDFFont;
+  /** How far down the page has been written. */
+  y: number;
+}
+
+/** A proforma invoice as the bytes of a PDF. */
+export async function drawProforma(proforma: Proforma): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle(`Proforma invoice ${proforma.orderNo}`);
+  document.setAuthor('GariPort');
+  const sheet: Sheet = {
+    document,
+    page: document.addPage(a4),
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    y: a4[1] - margin - size.title,
+  };
+  sheet.page.drawText('GariPort', { x: margin, y: sheet.y, size: size.title, font: sheet.bold, color: ink });
+  const heading = `Proforma invoice ${proforma.orderNo}`;
+  const right = a4[0] - margin - sheet.bold.widthOfTextAtSize(heading, size.heading);
+  sheet.page.drawText(heading, { x: right, y: sheet.y + 8, size: size.heading, font: sheet.bold, color: ink });
+  const issued = `Issued ${proforma.issuedOn}`;
+  const issuedAt = a4[0] - margin - sheet.plain.widthOfTextAtSize(issued, size.notice);
+  sheet.page.drawText(issued, { x: issuedAt, y: sheet.y - 6, size: size.notice, font: sheet.plain, color: ink });
+  sheet.y -= 24;
+  for (const section of proforma.sections) await drawSection(sheet, section);
+  drawNotice(sheet, proforma.notice);
+  return document.save();
+}
+
+async function drawSection(sheet: Sheet, { title, lines }: Section): Promise<void> {
+  const needed = lineHeight * (lines.length + 2);
+  if (sheet.y - needed < margin) turnPage(sheet);
+  sheet.y -= lineHeight * 0.6;
+  const { page } = sheet;
+  page.drawLine({
+    start: { x: margin, y: sheet.y },
+    end: { x: a4[0] - margin, y: sheet.y },
+    thickness: 0.7,
+    color: faint,
+  });
+  sheet.y -= lineHeight;
+  page.drawText(title, { x: margin, y: sheet.y, size: size.heading, font: sheet.bold, color: ink });
+  for (const { label, value } of lines) {
+    sheet.y -= lineHeight;
+    for (const [x, text] of [
+      [margin, label],
+      [valueColumn, value],
+    ] as const) {
+      const written = await writeText(sheet.document, text.replaceAll('−', '-'), sheet.plain, size.line);
+      placeText(page, written, { x, y: sheet.y, size: size.line, color: ink });
+    }
+  }
+}
+
+function turnPage(sheet: Sheet): void {
+  sheet.page = sheet.document.addPage(a4);
+  sheet.y = a4[1] - margin;
+}
+
+function drawNotice(sheet: Sheet, notice: string): void {
+  sheet.page.drawText(notice, {
+    x: margin,
+    y: sheet.y - lineHeight * 2,
+    size: size.notice,
+    font: sheet.plain,
+    color: ink,
+    maxWidth: a4[0] - margin * 2,
+    lineHeight: 12,
+  });
+}

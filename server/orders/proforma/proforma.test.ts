@@ -1,0 +1,80 @@
+import { PDFDocument, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderSummary } from '../../../generated/client/types.gen.ts';
+import { stockAnother } from '../testing/few-vehicles.ts';
+import { openMarket, reservationOf, type Market } from '../testing/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+/** The words that a PDF's pages draw, in their order; text drawn as a picture is none. */
+async function readWords(bytes: Uint8Array): Promise<string> {
+  const document = await PDFDocument.load(bytes);
+  const streams = document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFRawStream)
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'));
+  const words = streams.flatMap((stream) => [...stream.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex]) => hex ?? ''));
+  return words.map((hex) => Buffer.from(hex, 'hex').toString('latin1')).join('\n');
+}
+
+async function reserve(change = {}) {
+  const buyer = await market.newBuyer();
+  const vehicleId = await stockAnother(market.services.database);
+  await buyer.call('submitOrder', reservationOf(vehicleId, change));
+  const [order] = (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 })).body as OrderSummary[];
+  const download = async () => buyer.call('downloadProforma', { id: order?.id });
+  return { buyer, order, download };
+}
+
+describe('a proforma invoice', () => {
+  it('states buyer, vehicle, prices, deposit, balance, agent and due time of the stored quote', async () => {
+    const { order, download } = await reserve({ checkClearancePrice: 1 });
+    const { body } = await download();
+    const words = await readWords(body as Uint8Array);
+    for (const text of [
+      order?.orderNo ?? '',
+      'Wanjiku Kamau',
+      'Nyali Road 14',
+      'Mombasa, Kenya',
+      'Toyota Vitz 1.0 F',
+      'KSP130-2214***',
+      'USD 5,350',
+      'USD 1,420',
+      'USD 6,850',
+      'USD 10,950',
+      'USD 3,285',
+      'USD 7,665',
+      'Pwani Collections Ltd',
+      '2026-06-13 13:00',
+    ]) {
+      expect(words).toContain(text);
+    }
+  });
+
+  it('writes names in any script, never as question marks', async () => {
+    const { download } = await reserve({ name: '田中 太郎', address: 'ул. Ленина 14' });
+    const { code, body } = await download();
+    expect(code).toBe(0);
+    const words = await readWords(body as Uint8Array);
+    expect(words).not.toContain('?');
+    const plain = await readWords((await (await reserve()).download()).body as Uint8Array);
+    expect(words.split('\n').length).toBeLessThan(plain.split('\n').length);
+  });
+
+  it('survives what a name can be made of', async () => {
+    for (const name of ['<script>&"\'', 'أحمد محمد', 'አበበ ቢቂላ', '𠮷野', 'Zoë Łukasz 🚗', '‮evil']) {
+      expect((await (await reserve({ name })).download()).code).toBe(0);
+    }
+  });
+
+  it('does not exist for a cancelled order', async () => {
+    const { buyer, order, download } = await reserve();
+    await buyer.call('closeOrder', { id: order?.id });
+    expect(await download()).toEqual({ code: 400, message: 'The status of the order has changed' });
+  });
+});

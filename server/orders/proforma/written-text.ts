@@ -1,0 +1,75 @@
+import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from 'pdf-lib';
+import sharp from 'sharp';
+import { outlineText } from './noto-outlines.ts';
+
+/** Texts of a document: in its own font where that can write them, else as outlines, else as a picture of the words. */
+export type WrittenText = { words: string; font: PDFFont } | { outline: string } | { picture: PDFImage };
+
+const pixelsPerPoint = 4;
+// Ascenders and descenders of a line, as parts of its size.
+const ascent = 1.05;
+const descent = 0.35;
+
+/**
+ * The standard fonts of a PDF know Western European letters alone. A name in any other script is drawn letter by letter,
+ * or where we have no font for it, put in as a picture drawn with the machine's: never left out, spelled otherwise or
+ * turned into question marks.
+ */
+export async function writeText(
+  document: PDFDocument,
+  words: string,
+  font: PDFFont,
+  size: number,
+): Promise<WrittenText> {
+  if (canWrite(font, words)) return { words, font };
+  const outline = outlineText(words, size);
+  if (outline !== undefined) return { outline };
+  return { picture: await document.embedPng(await drawWords(words, size)) };
+}
+
+// The font's outlines are its thinnest weight: a border as wide as this makes a regular one of them.
+const weight = 0.035;
+
+/** Puts a text on its base line. */
+export function placeText(
+  page: PDFPage,
+  text: WrittenText,
+  { x, y, size, color }: { x: number; y: number; size: number; color: RGB },
+): void {
+  if ('words' in text) {
+    page.drawText(text.words, { x, y, size, font: text.font, color });
+  } else if ('outline' in text) {
+    page.drawSvgPath(text.outline, { x, y, color, borderColor: color, borderWidth: size * weight });
+  } else {
+    const { picture } = text;
+    const [width, height] = [picture.width / pixelsPerPoint, picture.height / pixelsPerPoint];
+    page.drawImage(picture, { x, y: y - size * descent, width, height });
+  }
+}
+
+function canWrite(font: PDFFont, words: string): boolean {
+  try {
+    font.encodeText(words);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function drawWords(words: string, size: number): Promise<Buffer> {
+  const height = Math.ceil(size * (ascent + descent) * pixelsPerPoint);
+  const fontSize = size * pixelsPerPoint;
+  // Wider than any writing of so many letters, and trimmed after.
+  const width = Math.ceil((words.length + 2) * fontSize * 1.2);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <text x="0" y="${size * ascent * pixelsPerPoint}" font-size="${fontSize}"
+      font-family="Noto Sans, Noto Sans CJK SC, Noto Sans SC, DejaVu Sans, sans-serif">${escape(words)}</text></svg>`;
+  const drawn = await sharp(Buffer.from(svg)).png().toBuffer();
+  const { info } = await sharp(drawn).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true });
+  const used = Math.min(width, Math.abs(info.trimOffsetLeft ?? 0) + info.width + 1);
+  return sharp(drawn).extract({ left: 0, top: 0, width: used, height }).png().toBuffer();
+}
+
+function escape(words: string): string {
+  return words.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

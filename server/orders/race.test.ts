@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stockAnother } from './testing/few-vehicles.ts';
+import { openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
+
+const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
+const submits = Number(process.env['ORDER_SUBMITS'] ?? 200);
+const rivals = 50;
+/** A round of fifty buyers on a busy machine. */
+const roundTime = 10_000;
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+async function newBuyers(count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  while (buyers.length < count) buyers.push(await market.newBuyer());
+  return buyers;
+}
+
+it(
+  `exactly one of ${rivals} buyers gets a vehicle that all reserve at once, ${rounds} times`,
+  async () => {
+    const buyers = await newBuyers(rivals);
+    const { database } = market.services;
+    for (let round = 0; round < rounds; round += 1) {
+      const id = await stockAnother(database);
+      const answers = await Promise.all(buyers.map((buyer) => buyer.call('submitOrder', reservationOf(id))));
+      expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+      const losers = answers.filter(({ code }) => code !== 0);
+      expect(new Set(losers.map(({ code, message }) => `${code} ${message}`))).toEqual(
+        new Set(['400 The status of the vehicle has changed']),
+      );
+      const live = await database.selectFrom('purchase').select('id').where('vehicle_id', '=', id).execute();
+      expect(live).toHaveLength(1);
+    }
+  },
+  rounds * roundTime,
+);
+
+it(
+  `makes ${submits} orders of ${submits} reservations that are each sent two to five times under one key`,
+  async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const vehicles: string[] = [];
+    while (vehicles.length < submits) vehicles.push(await stockAnother(database));
+    const sent = vehicles.flatMap((id, place) => Array.from({ length: 2 + (place % 4) }, () => id));
+    const answers = await Promise.all(
+      sent.map((id) => buyer.call('submitOrder', reservationOf(id), { idempotencyKey: `reserve-${id}` })),
+    );
+    expect(answers.every(({ code }) => code === 0)).toBe(true);
+    const orders = await database
+      .selectFrom('purchase')
+      .select(['vehicle_id', 'order_no'])
+      .where('account_id', '=', buyer.accountId)
+      .execute();
+    expect(orders.map(({ vehicle_id }) => vehicle_id).toSorted()).toEqual(vehicles.toSorted());
+    expect(new Set(orders.map(({ order_no }) => order_no)).size).toBe(submits);
+    const letters = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(letters).toHaveLength(submits);
+  },
+  submits * 500,
+);
+
+it('a coupon that two reservations want at once is frozen by one of them', async () => {
+  const { database } = market.services;
+  const buyer = await market.newBuyer();
+  const coupon = await market.giveCoupon(buyer);
+  const vehicles = await Promise.all(Array.from({ length: 8 }, () => stockAnother(database)));
+  const answers = await Promise.all(
+    vehicles.map((id) => buyer.call('submitOrder', reservationOf(id, { couponDetailIds: [coupon] }))),
+  );
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  expect(new Set(answers.filter(({ code }) => code !== 0).map(({ message }) => message))).toEqual(
+    new Set(['This coupon cannot be used']),
+  );
+});
+
+it('an order that is cancelled and paid at once ends one way, with its vehicle to match', async () => {
+  const { database } = market.services;
+  const buyer = await market.newBuyer();
+  for (let round = 0; round < 10; round += 1) {
+    const id = await stockAnother(database);
+    await buyer.call('submitOrder', reservationOf(id));
+    const order = await database
+      .selectFrom('purchase')
+      .select('id')
+      .where('vehicle_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const proofImage = await market.giveUpload(buyer);
+    const [paid, closed] = await Promise.all([
+      buyer.call('payDeposit', { id: order.id, proofImage }),
+      buyer.call('closeOrder', { id: order.id }),
+    ]);
+    expect(paid.code + closed.code).toBe(400);
+    const after = await database
+      .selectFrom('purchase')
+      .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
+      .select(['status', 'state'])
+      .where('purchase.id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual(paid.code === 0 ? { status: 1, state: 'held' } : { status: 8, state: 'available' });
+  }
+});

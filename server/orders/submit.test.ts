@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
+import { stockAnother } from './testing/few-vehicles.ts';
+import { journeyTo, openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const newVehicle = () => stockAnother(market.services.database);
+const ordersOf = async (buyer: Buyer) =>
+  (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 })).body as OrderSummary[];
+const stored = (vehicleId: string) =>
+  market.services.database.selectFrom('purchase').selectAll().where('vehicle_id', '=', vehicleId).executeTakeFirst();
+const couponState = async (id: string) =>
+  (await market.services.database.selectFrom('coupon').select(['state', 'order_id']).where('id', '=', id).execute())[0];
+const refusedBecause = (message: string) => ({ code: 400, message });
+
+describe('a reservation', () => {
+  it('B-129 B-274 is made, holds the vehicle and answers when, in the time zone of the caller', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    const answer = await buyer.call('submitOrder', reservationOf(id));
+    expect(answer).toEqual({ code: 0, body: { createTimeDesc: '2026-06-12 13:00' } });
+    const [order] = await ordersOf(buyer);
+    expect(order).toMatchObject({ status: 0, statusDesc: 'Pending Payment', totalPriceDesc: 'USD 6,850' });
+    expect(order?.orderNo).toMatch(/^GP20260612\d{3,}$/);
+    const vehicle = await market.services.database
+      .selectFrom('vehicle')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(vehicle.state).toBe('held');
+  });
+
+  it('A-347 has 24 hours for its deposit, and says so in the letter with the account to pay to', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    await buyer.call('submitOrder', reservationOf(id));
+    expect((await stored(id))?.deposit_due_at).toEqual(new Date('2026-06-13T10:00:00Z'));
+    const letter = (await market.mails()).find(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(letter?.body).toContain('USD 2,055');
+    expect(letter?.body).toContain('Pwani Collections');
+  });
+
+  it.each([
+    ['B-313 of a vehicle that nobody knows', { id: 'none' }, 'The vehicle no longer exists'],
+    ['to a city of another country', { cityId: '121' }, 'This city is not available'],
+    ['to a port that is not offered', { endPortId: 'p-none' }, 'The vehicle cannot be shipped'],
+    ['without a port, which nobody has asked a price for', { endPortId: undefined }, 'The vehicle cannot be shipped'],
+    ['with a coupon that is not there', { couponDetailIds: ['none'] }, 'This coupon cannot be used'],
+  ])('%s is refused, and nothing changes', async (_, change, message) => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    const answer = await buyer.call('submitOrder', reservationOf(id, change as object));
+    expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('B-312 of a vehicle that is taken or removed is refused by its changed status', async () => {
+    const [first, second] = [await market.newBuyer(), await market.newBuyer()];
+    const id = await newVehicle();
+    await first.call('submitOrder', reservationOf(id));
+    const changed = refusedBecause('The status of the vehicle has changed');
+    expect(await second.call('submitOrder', reservationOf(id))).toEqual(changed);
+    expect(await first.call('submitOrder', reservationOf(id))).toEqual(changed);
+    const removed = await newVehicle();
+    await market.services.database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', removed).execute();
+    expect(await first.call('submitOrder', reservationOf(removed))).toEqual(changed);
+  });
+
+  it('takes the port of the last price request where it names none, and its country', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    await buyer.call('getPriceDetail', { ...journeyTo(id), countryCode: 'UG' });
+    const { endPortId: _, ...withoutPort } = reservationOf(id);
+    expect((await buyer.call('submitOrder', withoutPort)).code).toBe(0);
+    expect((await stored(id))?.shipping).toMatchObject({ portId: 'p-mba', countryCode: 'UG', clearance: false });
+  });
+
+  it('stores the quote that was seen, which no later change of terms touches', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    const seen = (await buyer.call('getPriceDetail', journeyTo(id))).body as PriceResult;
+    await buyer.call('submitOrder', reservationOf(id, { checkClearancePrice: 1 }));
+    expect((await stored(id))?.quote).toMatchObject({
+      total: { usdCents: seen.totalPriceUSD * 100, jpy: seen.totalPriceJPY, kes: seen.totalCountryPrice },
+      deposit: { usdCents: seen.depositPriceUSD * 100 },
+      seen: { total: { usdCents: seen.totalPriceUSD * 100 }, askedAt: '2026-06-12T10:00:00.000Z' },
+    });
+    const { database } = market.services;
+    const dearer = JSON.stringify({ depositRatio: 0.5 });
+    await database.insertInto('setting').values({ name: 'price-terms', value: dearer }).execute();
+    const [summary] = await ordersOf(buyer);
+    await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+    expect(summary).toMatchObject({
+      totalPriceDesc: seen.totalWithClearancePriceDesc,
+      depositPriceDesc: seen.depositWithClearancePriceDesc,
+    });
+  });
+
+  it('B-162 honours a flash price while it runs, and is not made at a price above the one that was seen', async () => {
+    const buyer = await market.newBuyer();
+    const { database, clock } = market.services;
+    const id = await newVehicle();
+    const sell = (endsAt: Date) =>
+      database
+        .updateTable('vehicle')
+        .set({ flash_deduction_cents: 30_000, flash_ends_at: endsAt, min_price_cents: 100 })
+        .where('id', '=', id)
+        .execute();
+    await sell(new Date(clock().getTime() + 1));
+    const seen = (await buyer.call('getPriceDetail', journeyTo(id))).body as PriceResult;
+    expect(seen.totalPriceUSD).toBe(6550);
+    await sell(clock());
+    const refused = refusedBecause('The status of the vehicle has changed');
+    expect(await buyer.call('submitOrder', reservationOf(id))).toEqual(refused);
+    // Having seen the new price, the buyer may take it.
+    await buyer.call('getPriceDetail', journeyTo(id));
+    expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(0);
+    expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 }, flashDeduction: { usdCents: 0 } });
+
+    const other = await newVehicle();
+    await database
+      .updateTable('vehicle')
+      .set({ flash_deduction_cents: 30_000, flash_ends_at: new Date(clock().getTime() + 1) })
+      .where('id', '=', other)
+      .execute();
+    await buyer.call('submitOrder', reservationOf(other));
+    expect((await stored(other))?.quote).toMatchObject({ total: { usdCents: 655_000 } });
+  });
+
+  it('is made at a lower price than was seen', async () => {
+    const buyer = await market.newBuyer();
+    const { database, clock } = market.services;
+    const id = await newVehicle();
+    await buyer.call('getPriceDetail', journeyTo(id));
+    await database
+      .updateTable('vehicle')
+      .set({ flash_deduction_cents: 10_000, flash_ends_at: new Date(clock().getTime() + 1000) })
+      .where('id', '=', id)
+      .execute();
+    expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(0);
+    expect((await stored(id))?.quote).toMatchObject({
+      total: { usdCents: 675_000 },
+      seen: { total: { usdCents: 685_000 } },
+    });
+  });
+
+  it('B-130 freezes the coupons that it uses, once', async () => {
+    const buyer = await market.newBuyer();
+    const [id, other] = [await newVehicle(), await newVehicle()];
+    const coupon = await market.giveCoupon(buyer);
+    const options = { couponDetailIds: [coupon] };
+    expect((await buyer.call('submitOrder', reservationOf(id, options))).code).toBe(0);
+    const order = await stored(id);
+    expect(order?.quote).toMatchObject({ total: { usdCents: 675_000 }, coupons: [{ id: coupon, cents: 10_000 }] });
+    expect(await couponState(coupon)).toEqual({ state: 'frozen', order_id: order?.id });
+    const again = await buyer.call('submitOrder', reservationOf(other, options));
+    expect(again).toEqual(refusedBecause('This coupon cannot be used'));
+    expect(await stored(other)).toBeUndefined();
+  });
+
+  it('leaves the buyer a coupon that would take nothing off', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    const coupons = [await market.giveCoupon(buyer, { quotaCents: 1_000_000 }), await market.giveCoupon(buyer)];
+    await buyer.call('submitOrder', reservationOf(id, { couponDetailIds: coupons }));
+    expect(await couponState(coupons[0] ?? '')).toMatchObject({ state: 'frozen' });
+    expect(await couponState(coupons[1] ?? '')).toEqual({ state: 'unused', order_id: null });
+  });
+
+  it('counts by itself, whatever discount the payload claims', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    await buyer.call('submitOrder', reservationOf(id, { discountPriceUSD: 5000, discountPrice: 'USD 5,000' }));
+    expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 } });
+  });
+
+  it('B-006 takes over a vehicle whose order is overdue, though nothing has cancelled that yet', async () => {
+    const [late, quick] = [await market.newBuyer(), await market.newBuyer()];
+    const id = await newVehicle();
+    await late.call('submitOrder', reservationOf(id));
+    await market.services.database
+      .updateTable('purchase')
+      .set({ deposit_due_at: market.services.clock() })
+      .where('vehicle_id', '=', id)
+      .execute();
+    expect((await quick.call('submitOrder', reservationOf(id))).code).toBe(0);
+    expect((await ordersOf(late))[0]).toMatchObject({ status: 8 });
+    expect((await ordersOf(quick))[0]).toMatchObject({ status: 0 });
+  });
+
+  it('in yen is told in yen, and its order in the unit of whoever reads it', async () => {
+    const buyer = await market.newBuyer({ language: 'ja' });
+    const id = await newVehicle();
+    await buyer.call('submitOrder', reservationOf(id, { payUnit: 'JPY' }), { language: 'jp' });
+    const letter = (await market.mails()).find(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(letter?.language).toBe('ja');
+    expect(letter?.body).toContain('JPY 312,360');
+    const order = await stored(id);
+    const read = async (language: 'en' | 'jp') =>
+      (await buyer.call('getOrder', { id: order?.id }, { language })).body as Order;
+    expect((await read('jp')).totalPriceDesc).toBe('JPY 1,041,200');
+    expect((await read('en')).totalPriceDesc).toBe('USD 6,850');
+  });
+});

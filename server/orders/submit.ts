@@ -1,0 +1,103 @@
+import type { Handler } from '../../generated/server.ts';
+import { refuse, userOf, type Context } from '../calls/context.ts';
+import { freezeCoupons } from '../coupons/hold-coupons.ts';
+import { newId } from '../ids.ts';
+import { readPriceRequest } from '../vehicles/price-request.ts';
+import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
+import { lockVehicle } from '../vehicles/vehicle-row.ts';
+import { findFor } from '../vehicles/vehicle-status.ts';
+import { depositDueFrom } from './deposit-due.ts';
+import { isCityIn, journeyOf } from './journey.ts';
+import { lapseOrder } from './lapse.ts';
+import { tellBuyer } from './letters.ts';
+import { readLiveOrder } from './live-order.ts';
+import { writeRecord } from './move-order.ts';
+import { takeOrderNumber } from './order-number.ts';
+import type { OrderRow } from './order-row.ts';
+import { hasRisen, whatWasSeen } from './seen-price.ts';
+import type { StoredQuote, StoredReceiver, StoredShipping } from './stored-purchase.ts';
+import { timeText } from './time-text.ts';
+
+/** Reserves a vehicle. Its row is locked from the first look to the last write, so that one buyer at most gets it. */
+export const submitOrder: Handler<'submitOrder', Context> = async (payload, context) => {
+  const { database, services, now } = context;
+  const { accountId } = userOf(context);
+  const { couponDetailIds: couponIds = [], payUnit } = payload;
+  const row = await lockVehicle(database, payload.id);
+  if (!row) return refuse(context, 400, 'vehicleGone');
+  const holder = await readLiveOrder(database, row.id);
+  if (findFor(accountId, { state: row.state, order: holder }, now).vehicleStatus !== 1) {
+    return refuse(context, 400, 'vehicleStatusChanged');
+  }
+  if (!isCityIn(payload.countryCode, payload.cityId)) return refuse(context, 400, 'unknownCity');
+
+  const asked = await readPriceRequest(database, { accountId, vehicleId: row.id });
+  const destination = journeyOf(payload, asked);
+  if (!destination) return refuse(context, 400, 'shippingUnavailable');
+  const wanted = { row, destination, freightMode: 'prepaid', accountId, couponIds, now } as const;
+  const priced = await quoteVehicle(database, wanted);
+  if ('refusal' in priced) return refuse(context, 400, priced.refusal);
+  const { quote } = priced;
+  const clearance = payload.checkClearancePrice === 1;
+  if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
+  const seen = whatWasSeen(asked, { destination, couponIds });
+  // Nobody reserves at a price above the one that was shown: the page has to show the new one first.
+  if (seen && hasRisen(seen.quote, quote, payUnit)) return refuse(context, 400, 'vehicleStatusChanged');
+
+  // A coupon that would take nothing off stays the buyer's.
+  const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);
+  const orderId = newId();
+  if (!(await freezeCoupons(database, spent, orderId))) return refuse(context, 400, 'couponUnavailable');
+  if (holder) await lapseOrder(services, database, { id: holder.id, vehicle_id: row.id }, now);
+  const { name, email, phone, countryCode, cityId, address } = payload;
+  const order = await insertOrder(context, {
+    id: orderId,
+    vehicleId: row.id,
+    payUnit,
+    receiver: { name, email, phone, countryCode, cityId, address },
+    shipping: { ...destination, clearance },
+    quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
+  });
+  await tellBuyer(context, order, { what: 'reserved' });
+  return { code: 0, body: { createTimeDesc: timeText(now, context.timeZone) } };
+};
+
+interface NewOrder {
+  id: string;
+  vehicleId: string;
+  payUnit: 'USD' | 'JPY';
+  receiver: StoredReceiver;
+  shipping: StoredShipping;
+  quote: StoredQuote;
+}
+
+async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow> {
+  const { database, now } = context;
+  const inserted = await database
+    .insertInto('purchase')
+    .values({
+      id: order.id,
+      order_no: await takeOrderNumber(database, now),
+      account_id: userOf(context).accountId,
+      vehicle_id: order.vehicleId,
+      status: 0,
+      pay_unit: order.payUnit,
+      receiver: JSON.stringify(order.receiver),
+      shipping: JSON.stringify(order.shipping),
+      quote: JSON.stringify(order.quote),
+      freight_number: null,
+      logistics_link: null,
+      deposit_due_at: depositDueFrom(now),
+      created_at: now,
+      changed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeRecord(database, order.id, 0, { act: 'submit', actor: 'buyer', now });
+  await database
+    .updateTable('vehicle')
+    .set({ state: 'held', changed_at: now })
+    .where('id', '=', order.vehicleId)
+    .execute();
+  return inserted as unknown as OrderRow;
+}

@@ -1,0 +1,27 @@
+import { answerBuyer, listChats } from './chat-acts.ts';
+import type { CommandName } from './commands.ts';
+import { judgeDealer, listDealers } from './dealer-acts.ts';
+import type { Desk } from './desk.ts';
+import { startFlashSale } from './flash-sale.ts';
+import { actOnOrder, isOrderCommand, type OrderCommand } from './order-acts.ts';
+import type { StaffOrder } from './parse-order.ts';
+import { listOrders, showOrder } from './show-orders.ts';
+
+type Duty = (desk: Desk, order: StaffOrder) => Promise<string>;
+
+const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
+  list: (desk, { options }) => listOrders(desk, options['status']),
+  order: (desk, { subject }) => showOrder(desk, subject),
+  dealers: listDealers,
+  'approve-dealer': judgeDealer,
+  'reject-dealer': judgeDealer,
+  chats: listChats,
+  'answer-chat': answerBuyer,
+  'flash-sale': startFlashSale,
+};
+
+/** Does what the staff ordered; answers what to tell them. Refusals are thrown as `StaffRefused`. */
+export function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
+  const { command } = order;
+  return isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order);
+}

@@ -1,0 +1,54 @@
+import { marketTimeZone } from '../coupons/market-day.ts';
+import { approveDealer, rejectDealer, type ReviewOutcome } from '../dealers/review.ts';
+import { certificationStatus } from '../dealers/status.ts';
+import { timeText } from '../orders/time-text.ts';
+import type { Desk } from './desk.ts';
+import type { StaffOrder } from './parse-order.ts';
+import { StaffRefused } from './staff-refused.ts';
+import { table } from './table.ts';
+
+const names: Readonly<Record<number, string>> = {
+  [certificationStatus.underReview]: 'under review',
+  [certificationStatus.approved]: 'approved',
+  [certificationStatus.rejected]: 'rejected',
+};
+
+export async function listDealers({ services }: Desk): Promise<string> {
+  const rows = await services.database
+    .selectFrom('dealer_certificate')
+    .innerJoin('account', 'account.id', 'dealer_certificate.account_id')
+    .select(['dealer_certificate.id', 'status', 'fields', 'changed_at', 'account.email'])
+    .orderBy('status')
+    .orderBy('changed_at')
+    .execute();
+  if (rows.length === 0) return 'No certifications.';
+  const cells = rows.map(({ id, status, fields, changed_at, email }) => [
+    id,
+    names[status] ?? String(status),
+    fields['dealerName'] ?? '',
+    email,
+    `${services.publicUrl}${fields['taxNoPic'] ?? ''}`,
+    timeText(changed_at, marketTimeZone),
+  ]);
+  return table(['Id', 'Status', 'Company', 'Account', 'PIN certificate', 'Since'], cells);
+}
+
+export async function judgeDealer(
+  { services }: Desk,
+  { command, subject, options, staffName }: StaffOrder,
+): Promise<string> {
+  const now = services.clock();
+  const reviewer = { staffName, services };
+  const outcome =
+    command === 'approve-dealer'
+      ? await approveDealer(services.database, subject, reviewer, now)
+      : await rejectDealer(services.database, subject, reviewer, options['reason'] ?? '', now);
+  return describe(outcome, subject, command === 'approve-dealer' ? 'approved' : 'rejected');
+}
+
+function describe(outcome: ReviewOutcome, id: string, done: string): string {
+  if (outcome === 'gone') throw new StaffRefused(`There is no certification ${id}. \`dealers\` lists them.`);
+  if (outcome === 'decided')
+    throw new StaffRefused(`Certification ${id} is not under review: \`dealers\` shows its status.`);
+  return `Certification ${id}: ${done}`;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where a running server takes the staff's orders. It stands in the data folder while the server has that open. */
+export interface DeskAddress {
+  url: string;
+  pid: number;
+}
+
+export function deskFile(dataDir: string): string {
+  return join(dataDir, 'staff-desk.json');
+}
+
+export async function announceDesk(dataDir: string, url: string): Promise<void> {
+  const address: DeskAddress = { url, pid: process.pid };
+  await writeFile(deskFile(dataDir), `${JSON.stringify(address)}\n`, { mode: 0o600 });
+}
+
+export async function withdrawDesk(dataDir: string): Promise<void> {
+  // A server that was started since has put its own address there.
+  if (readDesk(dataDir)?.pid === process.pid) await rm(deskFile(dataDir), { force: true });
+}
+
+/** The desk of the server that has the folder open now; one that died without a word has none. */
+export function findDesk(dataDir: string): DeskAddress | undefined {
+  const desk = readDesk(dataDir);
+  return desk && isAlive(desk.pid) ? desk : undefined;
+}
+
+function readDesk(dataDir: string): DeskAddress | undefined {
+  try {
+    return JSON.parse(readFileSync(deskFile(dataDir), 'utf8')) as DeskAddress;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,9 @@
+import type { Hub } from '../chat/hub.ts';
+import type { Services } from '../services.ts';
+
+/** What the staff's work takes: in the running server its own services, in a process of its own the same on the same data. */
+export interface Desk {
+  services: Services;
+  /** Present in the server: told of answers, so that open chats show them at once. */
+  hub?: Hub;
+}

@@ -1,0 +1,52 @@
+import { movePriceBucket } from '../catalogue/move-buckets.ts';
+import { marketTimeZone } from '../coupons/market-day.ts';
+import { timeText } from '../orders/time-text.ts';
+import { formatUsd } from '../pricing/price-text.ts';
+import { readTerms } from '../vehicles/price-terms.ts';
+import { lockVehicle } from '../vehicles/vehicle-row.ts';
+import type { Desk } from './desk.ts';
+import type { StaffOrder } from './parse-order.ts';
+import { recordAct } from './record-act.ts';
+import { StaffRefused } from './staff-refused.ts';
+
+const hour = 3_600_000;
+const longestHours = 30 * 24;
+
+/** Puts a vehicle on sale from now on, or changes the sale that it is on. */
+export async function startFlashSale({ services }: Desk, { subject, options, staffName }: StaffOrder): Promise<string> {
+  const { database, clock } = services;
+  const now = clock();
+  const deduction = readDollars(options['deduction'] ?? '');
+  const endsAt = new Date(now.getTime() + readHours(options['hours'] ?? '') * hour);
+  const terms = await readTerms(database);
+  return database.transaction().execute(async (transaction) => {
+    const vehicle = await lockVehicle(transaction, subject);
+    if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
+    if (vehicle.state !== 'available') throw new StaffRefused(`Vehicle ${subject} is ${vehicle.state}, not for sale.`);
+    if (deduction >= vehicle.base_price_cents) {
+      throw new StaffRefused(`--deduction is as much as the vehicle costs: ${formatUsd(vehicle.base_price_cents)}.`);
+    }
+    await transaction
+      .updateTable('vehicle')
+      .set({ flash_deduction_cents: deduction, flash_ends_at: endsAt, changed_at: now })
+      .where('id', '=', subject)
+      .execute();
+    await movePriceBucket(transaction, subject, { terms, now });
+    await recordAct(transaction, { staffName, act: 'flash-sale', subject, detail: { ...options } }, now);
+    return `${vehicle.name} (${subject}): ${formatUsd(deduction)} off until ${timeText(endsAt, marketTimeZone)}`;
+  });
+}
+
+/** In cents; whole dollars, since prices move in steps of ten. */
+function readDollars(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new StaffRefused(`--deduction is '${text}': write whole dollars, such as 500.`);
+  return Number(text) * 100;
+}
+
+function readHours(text: string): number {
+  const hours = Number(text);
+  const isGood = /^\d+(\.\d+)?$/.test(text) && hours > 0 && hours <= longestHours;
+  if (!isGood) throw new StaffRefused(`--hours is '${text}': write hours up to ${longestHours}, such as 48.`);
+  return hours;
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Hub } from '../chat/hub.ts';
+import type { Services } from '../services.ts';
+import { loopback } from '../wire/start.ts';
+import { carryOutOrder } from './carry-out-order.ts';
+import { announceDesk, withdrawDesk } from './desk-address.ts';
+import { parseOrder } from './parse-order.ts';
+import { StaffRefused } from './staff-refused.ts';
+import { isStaffPass } from './staff-pass.ts';
+
+export interface StaffOptions {
+  services: Services;
+  /** Where the server's address is left for the staff command. */
+  dataDir: string;
+  hub?: Hub;
+}
+
+export const staffPath = '/staff';
+
+/** What the staff command sends: its own words, which are read again here. */
+export interface SentOrder {
+  words: string[];
+  staffName: string;
+}
+
+export type Told = { told: string } | { refused: string };
+
+/**
+ * Takes the staff's orders for the staff command, which cannot open the embedded engine's folder beside a server. Only
+ * from this machine, only with the pass, and for all others there is nothing here.
+ */
+export function serveStaff(app: FastifyInstance, { services, dataDir, hub }: StaffOptions): void {
+  app.post(staffPath, async (request, reply) => {
+    if (!isAllowed(request, services.secret)) return reply.callNotFound();
+    return reply.header('Cache-Control', 'no-store').send(await answer(request.body));
+  });
+
+  app.addHook('onListen', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    await announceDesk(dataDir, `http://${loopback}:${port}${staffPath}`);
+  });
+  app.addHook('onClose', () => withdrawDesk(dataDir));
+
+  async function answer(body: unknown): Promise<Told> {
+    try {
+      const { words, staffName } = JSON.parse(String(body)) as SentOrder;
+      return { told: await carryOutOrder({ services, ...(hub && { hub }) }, parseOrder(words, staffName)) };
+    } catch (error) {
+      if (error instanceof StaffRefused) return { refused: error.message };
+      services.log.error({ err: error }, 'an order of the staff failed');
+      return { refused: 'The server failed at it and changed nothing; its log says why.' };
+    }
+  }
+}
+
+const own = new Set([loopback, '::1', `::ffff:${loopback}`]);
+
+function isAllowed({ socket, headers }: FastifyRequest, secret: Buffer): boolean {
+  // A proxy on this machine calls from it too, for others.
+  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  const isOwn = own.has(socket.remoteAddress ?? '');
+  return isOwn && !isForwarded && isStaffPass(secret, headers.authorization?.replace(/^Bearer /, '') ?? '');
+}

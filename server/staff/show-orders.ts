@@ -1,0 +1,101 @@
+import { marketTimeZone } from '../coupons/market-day.ts';
+import { amountsOf } from '../orders/order-amounts.ts';
+import { orderStatuses, type OrderStatus } from '../orders/order-graph.ts';
+import { readOrderByNumber, type OrderRow } from '../orders/order-row.ts';
+import { cityName, portName, transportName } from '../orders/place-texts.ts';
+import { quoteLines } from '../orders/quote-lines.ts';
+import { statusTexts } from '../orders/status-texts.ts';
+import { timeText } from '../orders/time-text.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import { readVehicle } from '../vehicles/vehicle-row.ts';
+import { countryName } from '../vehicles/vehicle-texts.ts';
+import type { Desk } from './desk.ts';
+import { commandsFor } from './order-acts.ts';
+import { StaffRefused } from './staff-refused.ts';
+import { table } from './table.ts';
+
+const underWay: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6];
+const longestList = 200;
+
+export async function listOrders({ services }: Desk, statuses: string | undefined): Promise<string> {
+  const rows = await services.database
+    .selectFrom('purchase')
+    .innerJoin('account', 'account.id', 'purchase.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
+    .selectAll('purchase')
+    .select(['account.email', 'vehicle.name'])
+    .where('purchase.status', 'in', readStatuses(statuses))
+    .orderBy('purchase.changed_at')
+    .limit(longestList)
+    .execute();
+  if (rows.length === 0) return 'No such orders.';
+  const cells = (rows as unknown as (OrderRow & { email: string; name: string })[]).map((row) => [
+    row.order_no,
+    `${row.status} ${statusTexts[row.status].en}`,
+    row.email,
+    row.name,
+    formatAmount(amountsOf(row).deposit, row.pay_unit),
+    timeText(row.changed_at, marketTimeZone),
+    commandsFor(row.status).join(', '),
+  ]);
+  return table(['Order', 'Status', 'Buyer', 'Vehicle', 'Deposit', 'Since', 'The staff can'], cells);
+}
+
+function readStatuses(text: string | undefined): OrderStatus[] {
+  if (text === undefined) return [...underWay];
+  const wanted = text.split(',').map(Number);
+  const known = orderStatuses.filter((status) => wanted.includes(status));
+  if (known.length !== new Set(wanted).size) {
+    throw new StaffRefused(`--status is '${text}': name statuses from 0 to 8, such as 1,5.`);
+  }
+  return known;
+}
+
+export async function showOrder({ services }: Desk, orderNo: string): Promise<string> {
+  const { database, publicUrl } = services;
+  const order = await readOrderByNumber(database, orderNo);
+  const vehicle = order && (await readVehicle(database, order.vehicle_id));
+  if (!vehicle) throw new StaffRefused(`There is no order ${orderNo}. \`list\` shows those under way.`);
+  const { receiver, shipping } = order;
+  const facts = [
+    ['Status', `${order.status} ${statusTexts[order.status].en}`],
+    ['Vehicle', `${vehicle.name} (${vehicle.id}, ${vehicle.facts.refNo})`],
+    ['Receiver', `${receiver.name}, ${receiver.email}, ${receiver.phone}`],
+    ['Address', `${receiver.address}, ${cityName(receiver.cityId, 'en')}, ${countryName(receiver.countryCode, 'en')}`],
+    [
+      'Shipping',
+      `${portName(shipping.portId, 'en')} for ${countryName(shipping.countryCode, 'en')}, ${transportName(shipping.transportType, 'en')}`,
+    ],
+    ...quoteLines(order, order.pay_unit, 'en').map(({ label, value }) => [label, value]),
+    ['Deposit due', timeText(order.deposit_due_at, marketTimeZone)],
+    ...(order.freight_number ? [['Freight', `${order.freight_number} ${order.logistics_link ?? ''}`]] : []),
+    ['The staff can', commandsFor(order.status).join(', ') || 'nothing'],
+  ];
+  const vouchers = await database
+    .selectFrom('voucher')
+    .selectAll()
+    .where('purchase_id', '=', order.id)
+    .orderBy('created_at')
+    .execute();
+  const records = await database
+    .selectFrom('purchase_record')
+    .selectAll()
+    .where('purchase_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const proofs = vouchers.flatMap(({ kind, state, images }) =>
+    images.map((url) => [kind, state, `${publicUrl}${url}`]),
+  );
+  const history = records.map(({ created_at, status, act, actor, note }) => [
+    timeText(created_at, marketTimeZone),
+    statusTexts[status as OrderStatus].en,
+    act,
+    actor,
+    note ?? '',
+  ]);
+  return [
+    table(['Order', orderNo], facts),
+    ...(proofs.length > 0 ? [table(['Voucher', 'State', 'Picture'], proofs)] : []),
+    table(['When', 'Status', 'Act', 'By', 'Note'], history),
+  ].join('\n\n');
+}

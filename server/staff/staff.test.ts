@@ -1,0 +1,272 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { stockAnother } from '../orders/testing/few-vehicles.ts';
+import { openMarket, reservationOf, type Buyer, type Market } from '../orders/testing/market.ts';
+import { carryOutOrder } from './carry-out-order.ts';
+import { findDesk } from './desk-address.ts';
+import { parseOrder } from './parse-order.ts';
+import { serveStaff, type SentOrder } from './serve-staff.ts';
+import { staffPass } from './staff-pass.ts';
+import { table } from './table.ts';
+
+let market: Market;
+let buyer: Buyer;
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.newBuyer();
+});
+afterAll(() => market.close());
+
+const staff = (...words: string[]) => carryOutOrder(market, parseOrder(words, 'Amina'));
+
+async function newOrder(): Promise<{ id: string; orderNo: string }> {
+  const vehicleId = await stockAnother(market.services.database);
+  await buyer.call('submitOrder', reservationOf(vehicleId));
+  const { id, order_no } = await market.services.database
+    .selectFrom('purchase')
+    .select(['id', 'order_no'])
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirstOrThrow();
+  return { id, orderNo: order_no };
+}
+
+const lettersAbout = async (orderNo: string) => (await market.mails()).filter(({ body }) => body.includes(orderNo));
+
+describe('the staff', () => {
+  it('leads an order from its deposit to its buyer, with a letter at each step that the buyer waits for', async () => {
+    const { id, orderNo } = await newOrder();
+    await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
+    expect(await staff('reject-payment', orderNo, '--reason', 'Not readable')).toContain('0 Pending Payment');
+    await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
+    expect(await staff('approve-payment', orderNo)).toContain('2 In Preparation');
+    await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', 'https://t.example/1');
+    await staff('request-balance', orderNo, '--arrives', '2026-07-01');
+    await buyer.call('payBalance', { id, proofImage: await market.giveUpload(buyer) });
+    expect(await staff('approve-payment', orderNo)).toContain('6 In Transit');
+    expect(await staff('complete', orderNo)).toContain('7 Completed');
+
+    const letters = await lettersAbout(orderNo);
+    expect(letters).toHaveLength(6);
+    const all = letters.map(({ body }) => body).join('\n');
+    for (const text of ['Not readable', 'GPMBA2606001', 'https://t.example/1', '1 July 2026', 'USD 4,795']) {
+      expect(all).toContain(text);
+    }
+    const { body } = await buyer.call('getOrder', { id });
+    expect(body).toMatchObject({ status: 7, sendOutNum: 'GPMBA2606001', sendOutWebSite: 'https://t.example/1' });
+    const shown = await staff('order', orderNo);
+    expect(shown).toContain('staff:Amina');
+    expect(shown).toMatch(/deposit\s+rejected/);
+    expect(shown).toMatch(/balance\s+approved/);
+  });
+
+  it('takes money that came without a voucher, and calls an order off before it is shipped', async () => {
+    const { orderNo } = await newOrder();
+    await staff('prepare', orderNo);
+    await staff('ship', orderNo, '--freight-number', 'F1');
+    expect(await staff('in-transit', orderNo)).toContain('6 In Transit');
+    const other = await newOrder();
+    await staff('prepare', other.orderNo);
+    expect(await staff('cancel', other.orderNo, '--reason', 'Damaged in the yard')).toContain('8 Cancelled');
+  });
+
+  it('is told what is possible instead, and nothing is changed or recorded', async () => {
+    const { orderNo } = await newOrder();
+    await expect(staff('ship', orderNo, '--freight-number', 'F1')).rejects.toThrow(
+      `${orderNo} is 0 Pending Payment: no ship from there. The staff can: prepare, cancel. The buyer can payDeposit or close.`,
+    );
+    await expect(staff('complete', 'GP1')).rejects.toThrow('There is no order GP1');
+    expect(await lettersAbout(orderNo)).toHaveLength(1);
+    const { database } = market.services;
+    const acts = await database.selectFrom('staff_act').select('act').where('subject', '=', orderNo).execute();
+    expect(acts).toEqual([]);
+  });
+
+  it('is on record with every act', async () => {
+    const { orderNo } = await newOrder();
+    await staff('cancel', orderNo, '--reason', 'Asked by phone', '--as', 'Baraka');
+    const { database } = market.services;
+    const acts = await database.selectFrom('staff_act').selectAll().where('subject', '=', orderNo).execute();
+    expect(acts).toMatchObject([
+      {
+        staff_name: 'Baraka',
+        act: 'cancel',
+        detail: { reason: 'Asked by phone' },
+        created_at: market.services.clock(),
+      },
+    ]);
+  });
+
+  it('lists what waits, in columns', async () => {
+    const { orderNo } = await newOrder();
+    const listed = await staff('list');
+    expect(listed).toContain(orderNo);
+    expect(listed).toContain('prepare, cancel');
+    expect(await staff('list', '--status', '7,8')).not.toContain(orderNo);
+    await expect(staff('list', '--status', '9')).rejects.toThrow('statuses from 0 to 8');
+  });
+
+  it('puts a vehicle on sale, from which prices follow', async () => {
+    const id = await stockAnother(market.services.database);
+    expect(await staff('flash-sale', id, '--deduction', '300', '--hours', '48')).toContain(
+      'USD 300 off until 2026-06-14 13:00',
+    );
+    const { body } = await market.call('getVehicleDetail', { carSourceId: id });
+    expect(body).toMatchObject({ vehicle: { flashSale: '1', vehiclePriceDesc: 'USD 6,550' } });
+    await expect(staff('flash-sale', id, '--deduction', '99999', '--hours', '1')).rejects.toThrow('costs: USD 5,350');
+    await expect(staff('flash-sale', id, '--deduction', '12.5', '--hours', '1')).rejects.toThrow('whole dollars');
+    await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '0')).rejects.toThrow('--hours');
+    await buyer.call('submitOrder', reservationOf(id));
+    await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '1')).rejects.toThrow('is held, not for sale');
+  });
+
+  it('judges dealers and answers chats', async () => {
+    const { database } = market.services;
+    const dealer = await market.newBuyer();
+    const fields = JSON.stringify({ dealerName: 'Kamau Motors', taxNoPic: '/files/pin.jpg' });
+    await database
+      .insertInto('dealer_certificate')
+      .values({ id: 'd1', account_id: dealer.accountId, status: 1, fields, remark: null })
+      .execute();
+    expect(await staff('dealers')).toContain('Kamau Motors');
+    expect(await staff('approve-dealer', 'd1')).toBe('Certification d1: approved');
+    await expect(staff('reject-dealer', 'd1', '--reason', 'Too late')).rejects.toThrow('not under review');
+    await expect(staff('approve-dealer', 'd2')).rejects.toThrow('There is no certification d2');
+
+    await database
+      .insertInto('chat_message')
+      .values({ account_id: dealer.accountId, sender: 'buyer', staff_name: null, text: 'Hello' })
+      .execute();
+    expect(await staff('chats')).toContain('Hello');
+    await staff('answer-chat', `${dealer.accountId}@example.com`, '--text', 'Good morning');
+    expect(await staff('chats')).toContain('Good morning');
+    await expect(staff('answer-chat', 'nobody@example.com', '--text', 'x')).rejects.toThrow('There is no account');
+  });
+});
+
+describe('a command line', () => {
+  it.each([
+    [[], 'npm run staff -- <command>'],
+    [['help'], 'approve-payment <orderNo>'],
+    [['shpi'], "There is no command 'shpi'"],
+    [
+      ['ship'],
+      'It takes orderNo.\nUsage: npm run staff -- ship <orderNo> --freight-number TEXT [--logistics-link URL]',
+    ],
+    [['ship', 'GP1'], '--freight-number is missing'],
+    [['ship', 'GP1', 'GP2', '--freight-number', 'F'], 'It takes orderNo.'],
+    [['reject-payment', 'GP1', '--reason', ' '], '--reason is missing'],
+    [['cancel', 'GP1', '--because', 'x'], "Unknown option '--because'"],
+    [['list', 'GP1'], 'It takes nothing.'],
+  ])('%j says what to do', (words, message) => {
+    expect(() => parseOrder(words, 'Amina')).toThrow(message);
+  });
+
+  it('needs a name for what changes something, and for nothing else', () => {
+    expect(() => parseOrder(['cancel', 'GP1'])).toThrow('Say who you are: --as NAME, or set STAFF_NAME.');
+    expect(parseOrder(['cancel', 'GP1', '--as', 'Amina']).staffName).toBe('Amina');
+    expect(parseOrder(['list']).staffName).toBe('');
+  });
+
+  it('takes an id that begins with a hyphen', () => {
+    const { subject, options } = parseOrder(['reject-dealer', '-x1', '--reason', 'Not readable'], 'Amina');
+    expect([subject, options['reason']]).toEqual(['-x1', 'Not readable']);
+  });
+
+  it('is answered in columns that line up, in any script', () => {
+    expect(
+      table(
+        ['Order', 'Name'],
+        [
+          ['GP1', '田中'],
+          ['GP12345', 'x'],
+        ],
+      ),
+    ).toBe('Order    Name\n-------  ----\nGP1      田中\nGP12345  x');
+  });
+});
+
+describe('the running server', () => {
+  let app: FastifyInstance;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
+    await writeFile(join(dataDir, 'server-secret'), market.services.secret.toString('base64url'));
+    app = fastify();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    serveStaff(app, { services: market.services, dataDir });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const post = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/staff',
+      remoteAddress,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentOrder),
+    });
+
+  it('does what is ordered from this machine with its pass, and is not there for anybody else', async () => {
+    const authorization = `Bearer ${staffPass(market.services.secret)}`;
+    expect((await post({ authorization })).statusCode).toBe(200);
+    expect((await post({})).statusCode).toBe(404);
+    expect((await post({ authorization: 'Bearer x' })).statusCode).toBe(404);
+    expect((await post({ authorization }, '10.0.0.7')).statusCode).toBe(404);
+    expect((await post({ authorization, 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
+  });
+
+  it('is found by the command through the data folder', async () => {
+    const { orderNo } = await newOrder();
+    const done = await run('cancel', orderNo, '--as', 'Amina');
+    expect(done).toEqual({ status: 0, out: `${orderNo}: 0 Pending Payment → 8 Cancelled\n`, error: '' });
+    const again = await run('cancel', orderNo, '--as', 'Amina');
+    expect(again.status).toBe(1);
+    expect(again.error).toContain('is 8 Cancelled');
+  });
+
+  it('is not looked for once it has stopped; a folder without a marketplace is not made into one', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
+    expect(findDesk(other)).toBeUndefined();
+    await writeFile(join(other, 'staff-desk.json'), JSON.stringify({ url: 'http://127.0.0.1:1/staff', pid: 2 ** 30 }));
+    expect(findDesk(other)).toBeUndefined();
+    const nothing = await runIn(other, 'list');
+    expect(nothing.error).toContain('There is no marketplace in');
+    await writeFile(
+      join(other, 'staff-desk.json'),
+      JSON.stringify({ url: 'http://127.0.0.1:1/staff', pid: process.pid }),
+    );
+    const silent = await runIn(other, 'list');
+    expect(silent.error).toContain('Two processes must not open one folder');
+    await rm(other, { recursive: true });
+  });
+
+  it('is not needed where the command can open the folder itself', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
+    await (await openDatabase({ folder: join(other, 'database') })).destroy();
+    expect(await runIn(other, 'list')).toEqual({ status: 0, out: 'No such orders.\n', error: '' });
+    await rm(other, { recursive: true });
+  });
+
+  const run = (...words: string[]) => runIn(dataDir, ...words);
+
+  /** The command as it is called, in a process of its own. */
+  function runIn(folder: string, ...words: string[]): Promise<{ status: number | null; out: string; error: string }> {
+    const { DATABASE_URL: _, STAFF_NAME: __, ...environment } = process.env;
+    const child = spawn(process.execPath, ['server/staff/main.ts', ...words], {
+      env: { ...environment, DATA_DIR: folder },
+    });
+    let [out, error] = ['', ''];
+    child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (error += text.toString()));
+    return new Promise((resolve) => child.on('close', (status) => resolve({ status, out, error })));
+  }
+});

@@ -1,0 +1,43 @@
+import { chooseCoupons } from '../coupons/choose-coupons.ts';
+import { pricedCouponOf } from '../coupons/coupon-row.ts';
+import type { Database } from '../database/tables.ts';
+import type { FreightMode } from '../pricing/freight-mode.ts';
+import { quote, type Destination, type PrepaidQuote, type Quote } from '../pricing/quote.ts';
+import { QuoteRefused, type QuoteRefusal } from '../pricing/quote-refused.ts';
+import { isOffered } from './destinations.ts';
+import { pricedVehicleOf } from './priced-vehicle.ts';
+import { readTerms } from './price-terms.ts';
+import type { VehicleRow } from './vehicle-row.ts';
+
+interface Wanted<Mode extends FreightMode> {
+  row: VehicleRow;
+  destination: Destination;
+  freightMode: Mode;
+  /** Absent for a visitor, who has no coupons. */
+  accountId: string | undefined;
+  couponIds: readonly string[];
+  now: Date;
+}
+
+export type QuoteOf<Mode extends FreightMode> = Mode extends 'prepaid' ? PrepaidQuote : Quote;
+
+/** Prices a vehicle anew by what holds this moment, or says under the contract's name why it has no such price. */
+export async function quoteVehicle<Mode extends FreightMode>(
+  database: Database,
+  { row, destination, freightMode, accountId, couponIds, now }: Wanted<Mode>,
+): Promise<{ quote: QuoteOf<Mode> } | { refusal: QuoteRefusal }> {
+  const terms = await readTerms(database);
+  if (!isOffered(row, terms, destination)) return { refusal: 'shippingUnavailable' };
+  const chosen = accountId
+    ? await chooseCoupons(database, couponIds, { accountId, vehicleId: row.id, now })
+    : undefined;
+  if (!chosen && couponIds.length > 0) return { refusal: 'couponUnavailable' };
+  const coupons = (chosen ?? []).map(pricedCouponOf);
+  try {
+    const counted = quote({ vehicle: pricedVehicleOf(row, now), destination, freightMode, coupons, terms });
+    return { quote: counted as QuoteOf<Mode> };
+  } catch (error) {
+    if (error instanceof QuoteRefused) return { refusal: error.reason };
+    throw error;
+  }
+}
