@@ -1,0 +1,52 @@
+import type { Handlers } from '../../generated/server.ts';
+import { refuse, userOf, type Context } from '../calls/context.ts';
+import { describeAddress } from './describe.ts';
+import { addAddress, changeAddress, deleteAddress, makeDefault } from './change.ts';
+import { complainOfPlace } from './places.ts';
+import { findAddress, listAddresses } from './read.ts';
+
+type AddressOperation =
+  | 'listAddresses'
+  | 'getAddress'
+  | 'setDefaultAddress'
+  | 'deleteAddress'
+  | 'addAddress'
+  | 'updateAddress';
+
+export const addressHandlers: Pick<Handlers<Context>, AddressOperation> = {
+  async listAddresses(_payload, context) {
+    const addresses = await listAddresses(context.database, userOf(context).accountId);
+    return { code: 0, body: addresses.map((address) => describeAddress(address, context.language)) };
+  },
+
+  async getAddress({ id }, context) {
+    const address = await findAddress(context.database, userOf(context).accountId, id);
+    return address
+      ? { code: 0, body: describeAddress(address, context.language) }
+      : refuse(context, 400, 'addressGone');
+  },
+
+  async setDefaultAddress({ id }, context) {
+    const isDone = await makeDefault(context.database, userOf(context).accountId, id);
+    return isDone ? { code: 0 } : refuse(context, 400, 'addressGone');
+  },
+
+  async deleteAddress({ id }, context) {
+    const isDone = await deleteAddress(context.database, userOf(context).accountId, id);
+    return isDone ? { code: 0 } : refuse(context, 400, 'addressGone');
+  },
+
+  async addAddress(payload, context) {
+    const complaint = complainOfPlace(payload);
+    if (complaint) return refuse(context, 400, complaint);
+    await addAddress(context.database, userOf(context).accountId, payload, context.now);
+    return { code: 0 };
+  },
+
+  async updateAddress({ id, ...payload }, context) {
+    const complaint = complainOfPlace(payload);
+    if (complaint) return refuse(context, 400, complaint);
+    const isDone = await changeAddress(context.database, userOf(context).accountId, id, payload);
+    return isDone ? { code: 0 } : refuse(context, 400, 'addressGone');
+  },
+};

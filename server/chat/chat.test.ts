@@ -1,0 +1,368 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import type { ChatToken } from '../../generated/client/types.gen.ts';
+import { endSession } from '../accounts/sessions.ts';
+import { issuePass } from '../signed-pass.ts';
+import { openAccount, type TestAccount } from '../testing/open-account.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { chatHandlers } from './handlers.ts';
+import { createHub, type Hub } from './hub.ts';
+import { closeCodes, longestMessage, type ChatMessage } from './protocol.ts';
+import { serveChat } from './serve-chat.ts';
+import { answerChat, listChats, readChat, watchChats } from './staff.ts';
+import { Tab } from './testing/tab.ts';
+
+const pulse = 300;
+let server: TestServer;
+let hub: Hub;
+let address: string;
+let buyer: TestAccount;
+let tabs: Tab[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: chatHandlers });
+  hub = createHub();
+  serveChat(server.app, { services: server.services, hub, pulse });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  address = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/chat/socket`;
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  buyer = await openAccount(server);
+});
+
+afterEach(() => {
+  for (const tab of tabs) tab.close();
+  tabs = [];
+});
+
+async function tokenOf(account = buyer): Promise<string> {
+  const { body } = await server.call('getChatToken', {}, { token: account.token });
+  return (body as ChatToken).token;
+}
+
+async function openTab(account = buyer, after?: number): Promise<Tab> {
+  const tab = await Tab.open(address, await tokenOf(account), after);
+  tabs.push(tab);
+  await vi.waitFor(() => expect(tab.frames[0]?.type).toBe('opened'));
+  return tab;
+}
+
+async function openRaw(...frames: (string | Buffer)[]): Promise<Tab> {
+  const tab = new Tab(address);
+  tabs.push(tab);
+  for (const frame of frames) await tab.sendRaw(frame);
+  return tab;
+}
+
+let lastKey = 0;
+function say(tab: Tab, text: string, key = `k${(lastKey += 1)}`): Promise<void> {
+  return tab.send({ type: 'send', key, text });
+}
+
+function answer(text: string, account = buyer) {
+  const { database, clock } = server.services;
+  return answerChat(database, { accountId: account.accountId, staffName: 'Aiko', text }, clock(), hub);
+}
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+const seconds = (count: number) => count * 1000;
+
+describe('opening', () => {
+  test('B-302 a token is good for 15 minutes and names the buyer', async () => {
+    const { code, body } = await server.call('getChatToken', {}, { token: buyer.token });
+    const userName = buyer.email.split('@')[0];
+    expect([code, body]).toEqual([0, { token: expect.stringMatching(/^gct_/) as string, userName, expiresIn: 900 }]);
+    const tab = await openTab();
+    expect(tab.frames).toEqual([{ type: 'opened', userName, loginName: buyer.email, messages: [], hasOlder: false }]);
+  });
+
+  test('a visitor gets no token', async () => {
+    expect(await server.call('getChatToken')).toMatchObject({ code: 421 });
+  });
+
+  test('a wrong, foreign or expired token closes the socket before anything is told', async () => {
+    const { secret, clock } = server.services;
+    const expired = issuePass(secret, 'chat', buyer, clock());
+    const ofDealer = issuePass(secret, 'dealer', buyer, new Date(clock().getTime() + 1000));
+    const stranger = await openAccount(server);
+    const [, accountId = ''] = /^gct_([^.]+)/.exec(await tokenOf(stranger)) ?? [];
+    const forged = (await tokenOf()).replace(buyer.accountId, accountId);
+    const mixed = issuePass(
+      secret,
+      'chat',
+      { ...buyer, sessionId: stranger.sessionId },
+      new Date(clock().getTime() + 1000),
+    );
+    for (const token of ['', 'gct_', buyer.token, expired, ofDealer, forged, mixed, `${await tokenOf()}x`]) {
+      const tab = await Tab.open(address, token);
+      await soon(() => expect([token, tab.closed]).toEqual([token, closeCodes.tokenRefused]));
+      expect(tab.frames).toEqual([]);
+    }
+  });
+
+  test('a token ends with its session', async () => {
+    const token = await tokenOf();
+    await endSession(server.services.database, buyer.sessionId, 'logout', server.services.clock());
+    const tab = await Tab.open(address, token);
+    await soon(() => expect(tab.closed).toBe(closeCodes.tokenRefused));
+  });
+
+  test.each([
+    ['no JSON', ['hello']],
+    ['an array', ['[]']],
+    ['null', ['null']],
+    ['no type', ['{}']],
+    ['a type from the prototype', ['{"type":"constructor"}']],
+    ['a type nobody knows', ['{"type":"answer","text":"I am staff"}']],
+    ['bytes', [Buffer.from('{"type":"open"}')]],
+    ['a message before the token', ['{"type":"send","key":"a","text":"hi"}']],
+    ['history before the token', ['{"type":"older","before":9}']],
+    ['a token that is no text', ['{"type":"open","token":{}}']],
+    ['a last id that is none', ['{"type":"open","token":"gct_","after":"1 or 1=1"}']],
+    ['a negative last id', ['{"type":"open","token":"gct_","after":-1}']],
+  ])('%s closes the socket', async (_what, frames) => {
+    const tab = await openRaw(...frames);
+    await soon(() => expect(tab.closed).toBe(closeCodes.malformed));
+    expect(tab.frames).toEqual([]);
+  });
+
+  test('a frame larger than any message closes the socket', async () => {
+    const tab = await openTab();
+    await say(tab, 'x'.repeat(40_000));
+    await soon(() => expect(tab.closed).toBe(1009));
+  });
+
+  test('an account has at most ten sockets', async () => {
+    for (let count = 0; count < 10; count += 1) await openTab();
+    const eleventh = await Tab.open(address, await tokenOf());
+    await soon(() => expect(eleventh.closed).toBe(closeCodes.tooMany));
+    tabs[0]?.close();
+    await soon(() => expect(hub.countFollowers(buyer.accountId)).toBe(9));
+    await openTab();
+  });
+});
+
+describe('chatting', () => {
+  test('what one tab says appears in both, once, with its key', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    await say(first, ' Is the Vitz still there? ', 'first-1');
+    const expected = [{ from: 'buyer', text: 'Is the Vitz still there?', key: 'first-1' }];
+    await soon(() => expect([first.messages, second.messages]).toMatchObject([expected, expected]));
+    expect(first.messages[0]?.at).toBe(server.services.clock().toISOString());
+  });
+
+  test("the staff's answer arrives live, under a name, and nowhere else", async () => {
+    const [tab, other] = [await openTab(), await openTab(await openAccount(server))];
+    expect(await answer('Yes, it is.')).toMatchObject({ from: 'staff', name: 'Aiko', text: 'Yes, it is.' });
+    await soon(() => expect(tab.messages).toMatchObject([{ from: 'staff', name: 'Aiko', text: 'Yes, it is.' }]));
+    await say(other, 'hello');
+    await soon(() => expect(other.texts).toEqual(['hello']));
+  });
+
+  test('messages keep the order in which they were sent', async () => {
+    const [tab, other] = [await openTab(), await openTab()];
+    const sent = Array.from({ length: 60 }, (_, place) => `message ${place}`);
+    for (const text of sent) await say(tab, text);
+    await soon(() => expect(other.texts).toEqual(sent));
+    const ids = other.messages.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  test('messages of several tabs and the staff at once all arrive, in one order for all', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => openTab()));
+    await Promise.all([...all, ...all].map((tab, place) => say(tab, `tab ${place}`)));
+    await Promise.all([1, 2, 3].map((place) => answer(`staff ${place}`)));
+    await soon(() => expect(all.map(({ texts }) => texts.length)).toEqual([9, 9, 9]));
+    expect(all[1]?.texts).toEqual(all[0]?.texts);
+    expect(all[2]?.texts).toEqual(all[0]?.texts);
+  });
+
+  test('a message sent again, because its echo was lost, is stored once', async () => {
+    const tab = await openTab();
+    await say(tab, 'only once', 'same');
+    await say(tab, 'only once', 'same');
+    await say(tab, 'next');
+    await soon(() => expect(tab.texts).toEqual(['only once', 'next']));
+  });
+
+  test('html is a text like any other', async () => {
+    const text = `<img src=x onerror="alert(1)"><script>alert(1)</script> & "quotes" {{name}} $& 你好 👍🏽 שלום`;
+    const tab = await openTab();
+    await say(tab, text);
+    await soon(() => expect(tab.texts).toEqual([text]));
+    expect((await readChat(server.services.database, buyer.accountId)).messages[0]?.text).toBe(text);
+  });
+
+  test('what a text cannot hold is dropped from it', async () => {
+    const tab = await openTab();
+    await tab.sendRaw('{"type":"send","key":"n","text":"a\\u0000b\\u001b[31mc\\r\\nd\\u0009e\\ud800"}');
+    await soon(() => expect(tab.texts).toEqual(['ab[31mc\nd\te\ufffd']));
+  });
+
+  test.each([
+    ['nothing', '', 'empty'],
+    ['spaces', ' \n\t ', 'empty'],
+    ['what nobody sees', '\u0000\u0001', 'empty'],
+    ['one character too many', 'x'.repeat(longestMessage + 1), 'tooLong'],
+    ['one emoji too many', '👍'.repeat(longestMessage + 1), 'tooLong'],
+  ])('%s is refused by its key, and the socket stays', async (_what, text, reason) => {
+    const tab = await openTab();
+    await say(tab, text, 'bad');
+    await say(tab, '👍'.repeat(longestMessage));
+    await soon(() => expect(tab.texts.length).toBe(1));
+    expect(tab.frames[1]).toEqual({ type: 'refused', key: 'bad', reason });
+  });
+
+  test('a socket that sends more frames than a person could is closed', async () => {
+    const tab = await openTab();
+    for (let count = 0; count < 125; count += 1) await tab.send({ type: 'older', before: 1 });
+    await soon(() => expect(tab.closed).toBe(closeCodes.tooMany));
+  });
+
+  test('whoever logs out is out, with what is said next and without saying anything', async () => {
+    const [tab, silent] = [await openTab(), await openTab()];
+    await endSession(server.services.database, buyer.sessionId, 'logout', server.services.clock());
+    await say(tab, 'still here?');
+    await soon(() => expect([tab.closed, silent.closed]).toEqual([closeCodes.tokenRefused, closeCodes.tokenRefused]));
+    expect((await readChat(server.services.database, buyer.accountId)).messages).toEqual([]);
+  });
+});
+
+describe('coming back', () => {
+  test('a page is given the last fifty, and older ones when it asks', async () => {
+    for (let count = 1; count <= 120; count += 1) await answer(`m${count}`);
+    const tab = await openTab();
+    expect([tab.texts.at(0), tab.texts.length, tab.frames[0]]).toMatchObject(['m71', 50, { hasOlder: true }]);
+    await tab.send({ type: 'older', before: tab.messages[0]?.id ?? 0 });
+    await soon(() => expect(tab.frames[1]).toMatchObject({ type: 'older', hasOlder: true }));
+    const older = olderIn(tab, 1);
+    expect([older.at(0)?.text, older.at(-1)?.text]).toEqual(['m21', 'm70']);
+    await tab.send({ type: 'older', before: older[0]?.id ?? 0 });
+    await soon(() => expect(tab.frames[2]).toMatchObject({ type: 'older', hasOlder: false }));
+    expect(olderIn(tab, 2).length).toBe(20);
+  });
+
+  test('whoever was away gets what was missed, all of it and nothing else, by the last id', async () => {
+    const tab = await openTab();
+    await say(tab, 'seen');
+    await soon(() => expect(tab.texts).toEqual(['seen']));
+    tab.close();
+    const missed = Array.from({ length: 130 }, (_, place) => `missed ${place}`);
+    for (const text of missed) await answer(text);
+    const again = await openTab(buyer, tab.messages[0]?.id);
+    await soon(() => expect(again.texts).toEqual(missed));
+  });
+
+  test('what is written while a page is opening is not lost and not doubled', async () => {
+    const token = await tokenOf();
+    const writing = Promise.all(Array.from({ length: 20 }, (_, place) => answer(`w${place}`)));
+    const opened = await Promise.all(Array.from({ length: 5 }, () => Tab.open(address, token)));
+    tabs.push(...opened);
+    await writing;
+    await soon(() => expect(opened.map(({ texts }) => new Set(texts).size)).toEqual([20, 20, 20, 20, 20]));
+    expect(opened.map(({ texts }) => texts.length)).toEqual([20, 20, 20, 20, 20]);
+  });
+
+  test('what a node was not told of arrives with its next heartbeat', async () => {
+    const tab = await openTab();
+    const { database, clock } = server.services;
+    await answerChat(database, { accountId: buyer.accountId, staffName: 'Aiko', text: 'unheard' }, clock());
+    await soon(() => expect(tab.texts).toEqual(['unheard']));
+  });
+
+  test('a socket whose other side is gone is ended', async () => {
+    const tab = await openTab();
+    tab.freeze();
+    await soon(() => expect(hub.countFollowers(buyer.accountId)).toBe(0));
+  });
+});
+
+describe('staff', () => {
+  test('the list has who waits first, the longest waiting before the others', async () => {
+    const [answered, late, early] = await Promise.all([1, 2, 3].map(() => openAccount(server)));
+    if (!answered || !late || !early) throw new Error('three accounts');
+    for (const [account, texts] of [
+      [answered, ['a']],
+      [early, ['b', 'c']],
+      [late, ['d']],
+    ] as const) {
+      const tab = await openTab(account);
+      for (const text of texts) await say(tab, text);
+      await soon(() => expect(tab.texts.length).toBe(texts.length));
+      server.advance(seconds(60));
+    }
+    await answer('done', answered);
+    const listed = await listChats(server.services.database, 1000);
+    const mine = listed.filter(({ accountId }) => [answered, late, early].some((one) => one.accountId === accountId));
+    expect(mine).toMatchObject([
+      { accountId: early.accountId, email: early.email, waiting: 2, lastText: 'c' },
+      { accountId: late.accountId, waiting: 1, lastText: 'd' },
+      { accountId: answered.accountId, waiting: 0, lastText: 'done' },
+    ]);
+    expect(mine[0]?.lastAt).toBeInstanceOf(Date);
+  });
+
+  test('an answer is on record, and one that cannot be sent is not', async () => {
+    await answer('hello');
+    expect(await answer('  ')).toBe('empty');
+    expect(await answer('x'.repeat(longestMessage + 1))).toBe('tooLong');
+    expect(await answer('hello', { ...buyer, accountId: 'nobody' })).toBe('gone');
+    const acts = await server.services.database
+      .selectFrom('staff_act')
+      .select(['staff_name', 'act', 'detail'])
+      .where('subject', 'in', [buyer.accountId, 'nobody'])
+      .execute();
+    expect(acts).toMatchObject([
+      { staff_name: 'Aiko', act: 'answerChat', detail: { message: expect.any(Number) as number } },
+    ]);
+  });
+
+  test('whoever watches sees each message of every buyer as it comes, once', async () => {
+    const before = await openTab();
+    await say(before, 'before');
+    await soon(() => expect(before.texts).toEqual(['before']));
+    const shown: [string, ChatMessage][] = [];
+    const stop = await watchChats(server.services.database, hub, (...one) => shown.push(one));
+    const stranger = await openAccount(server);
+    await say(before, 'one');
+    await soon(() => expect(shown.length).toBe(1));
+    await say(await openTab(stranger), 'two');
+    hub.tell(buyer.accountId);
+    await soon(() => expect(shown.length).toBe(2));
+    stop();
+    await say(before, 'three');
+    await soon(() => expect(before.texts).toEqual(['before', 'one', 'three']));
+    expect(shown.map(([accountId, { text }]) => [accountId, text])).toEqual([
+      [buyer.accountId, 'one'],
+      [stranger.accountId, 'two'],
+    ]);
+  });
+});
+
+test('more than twenty messages a minute are refused, on all tabs together', async () => {
+  const limited = await openTestServer({ handlers: chatHandlers, limits: true });
+  serveChat(limited.app, { services: limited.services, hub: createHub() });
+  await limited.app.listen({ host: '127.0.0.1', port: 0 });
+  const account = await openAccount(limited);
+  const { body } = await limited.call('getChatToken', {}, { token: account.token });
+  const { port } = limited.app.server.address() as AddressInfo;
+  const own = `ws://127.0.0.1:${port}/chat/socket`;
+  const [tab, other] = await Promise.all([1, 2].map(() => Tab.open(own, (body as ChatToken).token)));
+  if (!tab || !other) throw new Error('two tabs');
+  for (let count = 0; count < 20; count += 1) await say(count % 2 ? tab : other, `m${count}`);
+  await soon(() => expect(tab.texts.length).toBe(20));
+  await say(tab, 'too fast', 'fast');
+  await soon(() => expect(tab.frames.at(-1)).toEqual({ type: 'refused', key: 'fast', reason: 'tooFast' }));
+  limited.advance(seconds(60));
+  await say(tab, 'a minute later', 'fast');
+  await soon(() => expect(other.texts.at(-1)).toBe('a minute later'));
+  await limited.close();
+});
+
+function olderIn(tab: Tab, place: number): ChatMessage[] {
+  const frame = tab.frames[place];
+  return frame?.type === 'older' ? frame.messages : [];
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../database/tables.ts';
+import type { Holder } from '../signed-pass.ts';
+
+export interface Chatter extends Holder {
+  /** The name that the staff see. */
+  userName: string;
+  loginName: string;
+}
+
+/** Who chats, as long as the session that the chat was opened from is not over. */
+export async function readChatter(database: Database, holder: Holder): Promise<Chatter | undefined> {
+  const found = await database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['account.email', 'account.nick_name'])
+    .where('session.id', '=', holder.sessionId)
+    .where('session.account_id', '=', holder.accountId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { email, nick_name } = found;
+  return { ...holder, loginName: email, userName: nick_name || (email.split('@')[0] ?? email) };
+}

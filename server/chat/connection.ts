@@ -1,0 +1,183 @@
+import type { WebSocket } from '@fastify/websocket';
+import { countUp } from '../calls/count.ts';
+import type { Services } from '../services.ts';
+import { readPass } from '../signed-pass.ts';
+import { readChatter, type Chatter } from './chatter.ts';
+import type { Hub } from './hub.ts';
+import { tidyText } from './message-text.ts';
+import { readAfter, readBefore, writeMessage } from './messages.ts';
+import { closeCodes, readFrame, type ClientFrame, type ServerFrame } from './protocol.ts';
+
+export interface ChatDesk {
+  services: Services;
+  hub: Hub;
+  /** Tells of what went wrong with us; never of what people write, nor of tokens. */
+  log: { error: (details: object, message: string) => void };
+  /** Milliseconds between two looks at whether the other side is still there. */
+  pulse: number;
+}
+
+const openWithin = 10_000;
+const historyLength = 50;
+const minute = 60_000;
+const messagesPerMinute = 20;
+const framesPerMinute = 120;
+const socketsPerAccount = 10;
+/** Whoever reads this slowly has gone. */
+const unreadBytes = 1024 * 1024;
+
+/** One socket of a buyer's, from its first frame to its end. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #desk: ChatDesk;
+  #deadline: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #chatter: Chatter | undefined;
+  #unfollow: (() => void) | undefined;
+  /** The last message that this socket has been given. */
+  #lastId = 0;
+  #work: Promise<void> = Promise.resolve();
+  #isPullWaiting = false;
+  #isAlive = true;
+  #frames = { since: 0, count: 0 };
+
+  constructor(socket: WebSocket, desk: ChatDesk) {
+    this.#socket = socket;
+    this.#desk = desk;
+  }
+
+  start(): void {
+    const socket = this.#socket;
+    this.#deadline = setTimeout(() => socket.close(closeCodes.neverOpened), openWithin);
+    this.#heartbeat = setInterval(() => this.#beat(), this.#desk.pulse);
+    socket.on('message', (data, isBinary) => this.#take(Buffer.isBuffer(data) && !isBinary ? data.toString() : ''));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('close', () => this.#stop());
+  }
+
+  #stop(): void {
+    clearTimeout(this.#deadline);
+    clearInterval(this.#heartbeat);
+    this.#unfollow?.();
+  }
+
+  /** Frames are dealt with one after another, in the order in which they came. */
+  #take(text: string): void {
+    const frame = readFrame(text);
+    if (!frame) return this.#socket.close(closeCodes.malformed);
+    if (this.#isTooBusy()) return this.#socket.close(closeCodes.tooMany);
+    this.#queue(() => this.#serve(frame));
+  }
+
+  #queue(task: () => Promise<void>): void {
+    this.#work = this.#runAfter(this.#work, task);
+  }
+
+  async #runAfter(earlier: Promise<void>, task: () => Promise<void>): Promise<void> {
+    await earlier;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    try {
+      await task();
+    } catch (error) {
+      this.#desk.log.error({ err: error }, 'a chat socket failed');
+      this.#socket.close(1011);
+    }
+  }
+
+  #isTooBusy(): boolean {
+    const now = Date.now();
+    if (now - this.#frames.since > minute) this.#frames = { since: now, count: 0 };
+    this.#frames.count += 1;
+    return this.#frames.count > framesPerMinute;
+  }
+
+  async #serve(frame: ClientFrame): Promise<void> {
+    if (frame.type === 'open') {
+      return this.#chatter ? this.#socket.close(closeCodes.malformed) : this.#open(frame.token, frame.after);
+    }
+    if (!this.#chatter) return this.#socket.close(closeCodes.malformed);
+    if (frame.type === 'send') return this.#write(this.#chatter, frame.key, frame.text);
+    const page = await readBefore(this.#database, this.#chatter.accountId, historyLength, frame.before);
+    return this.#send({ type: 'older', ...page });
+  }
+
+  async #open(token: string, after: number | undefined): Promise<void> {
+    const { services, hub } = this.#desk;
+    const holder = readPass(services.secret, 'chat', token, services.clock());
+    const chatter = holder && (await readChatter(this.#database, holder));
+    if (!chatter) return this.#socket.close(closeCodes.tokenRefused);
+    const { accountId, userName, loginName } = chatter;
+    if (hub.countFollowers(accountId) >= socketsPerAccount) return this.#socket.close(closeCodes.tooMany);
+    clearTimeout(this.#deadline);
+    this.#chatter = chatter;
+    // Followed before history is read: what is written meanwhile is pulled afterwards, and nothing falls between.
+    this.#unfollow = hub.follow(accountId, () => this.#pullSoon());
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#unfollow();
+    const history =
+      after === undefined
+        ? await readBefore(this.#database, accountId, historyLength)
+        : // The rest of what was missed follows as messages.
+          { messages: await readAfter(this.#database, accountId, after, historyLength), hasOlder: after > 0 };
+    this.#lastId = history.messages.at(-1)?.id ?? after ?? 0;
+    this.#send({ type: 'opened', userName, loginName, ...history });
+    this.#pullSoon();
+  }
+
+  async #write({ accountId, sessionId }: Chatter, key: string, given: string): Promise<void> {
+    const { services, hub } = this.#desk;
+    const tidy = tidyText(given);
+    if ('reason' in tidy) return this.#send({ type: 'refused', key, reason: tidy.reason });
+    const now = services.clock();
+    const count = services.limits ? await countUp(this.#database, `chat:${accountId}`, minute, now) : 0;
+    if (count > messagesPerMinute) return this.#send({ type: 'refused', key, reason: 'tooFast' });
+    if (!(await readChatter(this.#database, { accountId, sessionId }))) {
+      return this.#socket.close(closeCodes.tokenRefused);
+    }
+    const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key } as const;
+    await this.#database.transaction().execute((transaction) => writeMessage(transaction, draft, now));
+    hub.tell(accountId);
+  }
+
+  #pullSoon(): void {
+    if (this.#isPullWaiting) return;
+    this.#isPullWaiting = true;
+    this.#queue(() => {
+      this.#isPullWaiting = false;
+      return this.#pull();
+    });
+  }
+
+  async #pull(): Promise<void> {
+    if (!this.#chatter) return;
+    let messages;
+    do {
+      messages = await readAfter(this.#database, this.#chatter.accountId, this.#lastId, historyLength);
+      for (const message of messages) this.#send({ type: 'message', message });
+      this.#lastId = messages.at(-1)?.id ?? this.#lastId;
+    } while (messages.length === historyLength);
+  }
+
+  /** Ends what is dead or logged out, and looks once more for what may not have been heard of. */
+  #beat(): void {
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+    const chatter = this.#chatter;
+    if (!chatter) return;
+    this.#queue(async () => {
+      if (await readChatter(this.#database, chatter)) return this.#pull();
+      this.#socket.close(closeCodes.tokenRefused);
+    });
+  }
+
+  #send(frame: ServerFrame): void {
+    if (this.#socket.bufferedAmount > unreadBytes) return this.#socket.terminate();
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  get #database() {
+    return this.#desk.services.database;
+  }
+}

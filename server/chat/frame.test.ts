@@ -1,0 +1,172 @@
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findBrowser } from '../../scripts/browser.mjs';
+import type { ChatToken } from '../../generated/client/types.gen.ts';
+import { endSession } from '../accounts/sessions.ts';
+import { openAccount, type TestAccount } from '../testing/open-account.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { chatHandlers } from './handlers.ts';
+import { createHub, type Hub } from './hub.ts';
+import { serveChat } from './serve-chat.ts';
+import { answerChat } from './staff.ts';
+
+let server: TestServer;
+let hub: Hub;
+let browser: Browser;
+let origin: string;
+let buyer: TestAccount;
+let page: Page;
+const complaints: string[] = [];
+const sockets = new Set<Duplex>();
+let isOutOfReach = false;
+
+/** A page like the site's: it frames the chat and gives it tokens when asked. */
+const around = `<!doctype html><iframe src="/chat?language=en" width="400" height="460"></iframe><script>
+  window.asked = 0;
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== location.origin || data.type !== 'chatTokenWanted') return;
+    window.asked += 1;
+    document.querySelector('iframe').contentWindow.postMessage({ type: 'chatToken', token: window.chatToken }, origin);
+  });
+</script>`;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: chatHandlers });
+  hub = createHub();
+  serveChat(server.app, { services: server.services, hub, pulse: 1000 });
+  server.app.get('/around', (_request, reply) => reply.type('text/html').send(around));
+  // No browser can cut its own sockets: the server's end is torn instead.
+  server.app.server.prependListener('upgrade', (_request, socket: Duplex) => {
+    sockets.add(socket);
+    if (isOutOfReach) socket.destroy();
+  });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  const executablePath = findBrowser();
+  browser = await chromium.launch({
+    ...(executablePath && executablePath !== 'playwright' && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+beforeEach(async () => {
+  buyer = await openAccount(server);
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 400, height: 460 } });
+  page = await context.newPage();
+  complaints.length = 0;
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (dialog) => {
+    complaints.push('a dialog');
+    void dialog.dismiss();
+  });
+});
+
+afterEach(async () => {
+  await page.context().close();
+});
+
+async function tokenOf(account = buyer): Promise<string> {
+  const { body } = await server.call('getChatToken', {}, { token: account.token });
+  return (body as ChatToken).token;
+}
+
+async function openFrame(language = 'en'): Promise<void> {
+  await page.goto(`${origin}/chat?language=${language}#token=${await tokenOf()}`);
+}
+
+function answer(text: string) {
+  const { database, clock } = server.services;
+  return answerChat(database, { accountId: buyer.accountId, staffName: 'Aiko', text }, clock(), hub);
+}
+
+const words = (inside: Page | FrameLocator) => inside.locator('.words').allTextContents();
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000 });
+
+test('what is written shows, the answer arrives live, and the token leaves the address', async () => {
+  await openFrame();
+  await page.getByText('how can we help you?').waitFor();
+  expect(page.url()).toBe(`${origin}/chat?language=en`);
+  await page.getByRole('textbox').fill('Is the Vitz\nstill there?');
+  await page.keyboard.press('Enter');
+  await page.getByText('You ·').waitFor();
+  await answer('Yes, it is.');
+  await page.getByText('Aiko ·').waitFor();
+  expect(await words(page)).toEqual(['Is the Vitz\nstill there?', 'Yes, it is.']);
+  expect(await page.getByText('how can we help you?').isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('html is never interpreted, whoever writes it', async () => {
+  const text = `<img src=x onerror="alert(1)"><script>alert(2)</script><b>bold</b>`;
+  await openFrame();
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await answer(text);
+  await soon(async () => expect(await words(page)).toEqual([text, text]));
+  expect(await page.locator('img, b, #messages script').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['cn', '请您输入消息'],
+  ['jp', 'メッセージを入力してください'],
+])('in %s it speaks the language of the site', async (language, placeholder) => {
+  await openFrame(language);
+  await page.getByPlaceholder(placeholder).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('without a connection messages wait, and are sent once when it is back', async () => {
+  await openFrame();
+  await page.getByText('how can we help you?').waitFor();
+  isOutOfReach = true;
+  sockets.forEach((socket) => socket.destroy());
+  await page.getByText('No connection').waitFor();
+  await page.getByRole('textbox').fill('from the tunnel');
+  await page.keyboard.press('Enter');
+  await page.getByText('Sending…').waitFor();
+  await answer('are you there?');
+  isOutOfReach = false;
+  await soon(async () => expect(await words(page)).toEqual(['are you there?', 'from the tunnel']));
+  await soon(async () => expect(await page.getByText('Sending…').count()).toBe(0));
+});
+
+test('older messages are fetched when asked for', async () => {
+  for (let count = 1; count <= 55; count += 1) await answer(`m${count}`);
+  await openFrame();
+  await page.getByRole('button', { name: 'Show earlier messages' }).click();
+  await soon(async () => expect((await words(page)).length).toBe(55));
+  expect((await words(page)).slice(0, 6)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
+  expect(await page.getByRole('button', { name: 'Show earlier messages' }).isVisible()).toBe(false);
+});
+
+test('B-302 in a frame it asks the page around it for a token, and for another when that is refused; another user sees nothing of the first', async () => {
+  const [first, second] = [await tokenOf(), await openAccount(server)];
+  await page.addInitScript((token) => Object.assign(globalThis, { chatToken: token }), first);
+  await page.goto(`${origin}/around`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText(`Hello ${buyer.email.split('@')[0]}`).waitFor();
+  await answer('for the first alone');
+  await frame.getByText('for the first alone').waitFor();
+  await page.evaluate((token) => Object.assign(globalThis, { chatToken: token }), await tokenOf(second));
+  await endSession(server.services.database, buyer.sessionId, 'logout', server.services.clock());
+  await frame.getByText(`Hello ${second.email.split('@')[0]}`).waitFor();
+  expect(await words(frame)).toEqual([]);
+});
+
+test('a message that is too long says so, and is not sent', async () => {
+  await openFrame();
+  await page.getByText('how can we help you?').waitFor();
+  await page.getByRole('textbox').fill('x'.repeat(2001));
+  await page.keyboard.press('Enter');
+  await page.getByText('Not sent').waitFor();
+  expect(await page.locator('.failed').count()).toBe(1);
+});

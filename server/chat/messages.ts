@@ -1,0 +1,99 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { ChatMessageTable } from '../database/tables.ts';
+import type { ChatMessage } from './protocol.ts';
+
+/** On which nodes hear that an account has a new message; the payload is the account. */
+export const chatChannel = 'chat_message';
+
+export interface Draft {
+  accountId: string;
+  sender: 'buyer' | 'staff';
+  staffName?: string;
+  /** As `tidyText` made it. */
+  text: string;
+  clientKey?: string;
+}
+
+/**
+ * Stores a message and tells all nodes, both or neither. Messages of one account take turns, so that nobody who has read
+ * up to an id ever misses a lower one that was committed later.
+ */
+export async function writeMessage(transaction: Database, draft: Draft, now: Date): Promise<ChatMessage | undefined> {
+  const { accountId, sender, staffName, text, clientKey } = draft;
+  const account = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const written = await transaction
+    .insertInto('chat_message')
+    .values({
+      account_id: accountId,
+      sender,
+      staff_name: staffName ?? null,
+      text,
+      client_key: clientKey ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'client_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  await sql`select pg_notify(${chatChannel}, ${accountId})`.execute(transaction);
+  return written && messageOf(written);
+}
+
+/** The first messages after an id. */
+export async function readAfter(
+  database: Database,
+  accountId: string,
+  after: number,
+  limit: number,
+): Promise<ChatMessage[]> {
+  const rows = await database
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(messageOf);
+}
+
+export interface Page {
+  messages: ChatMessage[];
+  hasOlder: boolean;
+}
+
+/** The last messages before an id, or the last of all, in the order of writing. */
+export async function readBefore(
+  database: Database,
+  accountId: string,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Page> {
+  const rows = await database
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const messages = rows.slice(0, limit).map(messageOf).toReversed();
+  return { messages, hasOlder: rows.length > limit };
+}
+
+function messageOf(row: Selectable<ChatMessageTable>): ChatMessage {
+  return {
+    id: row.id,
+    from: row.sender,
+    ...(row.staff_name !== null && { name: row.staff_name }),
+    text: row.text,
+    at: row.created_at.toISOString(),
+    ...(row.client_key !== null && { key: row.client_key }),
+  };
+}

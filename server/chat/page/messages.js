@@ -1,0 +1,79 @@
+/** Draws messages. What people wrote is only ever set as text: nothing of it becomes an element. */
+
+/**
+ * @param {HTMLElement} list
+ * @param {Record<string, string>} texts
+ */
+export function createMessages(list, texts) {
+  const times = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const scroll = list.parentElement;
+
+  /** Shows a message where its id belongs; one that is shown already, or that waited under its key, is replaced. */
+  function show(message) {
+    const isAtEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
+    find('id', message.id)?.remove();
+    find('key', message.key)?.remove();
+    const item = draw(message.from === 'buyer', message.text);
+    item.dataset.id = String(message.id);
+    setFacts(
+      item,
+      `${message.from === 'buyer' ? texts.you : (message.name ?? texts.staff)} · ${times.format(new Date(message.at))}`,
+    );
+    const next = [...list.children].find(({ dataset }) => !dataset.id || Number(dataset.id) > message.id);
+    list.insertBefore(item, next ?? null);
+    if (isAtEnd) scroll.scrollTop = scroll.scrollHeight;
+  }
+
+  /** Shows a message that is on its way. */
+  function wait(key, text) {
+    find('key', key)?.remove();
+    const item = draw(true, text);
+    item.dataset.key = key;
+    setFacts(item, texts.sending);
+    list.append(item);
+    scroll.scrollTop = scroll.scrollHeight;
+  }
+
+  /** Shows why a message was not taken, and a way to send it again. */
+  function fail(key, reason, retry) {
+    const item = find('key', key);
+    if (!item) return;
+    item.classList.add('failed');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = texts.retry;
+    button.addEventListener('click', retry);
+    setFacts(item, texts[reason] ?? '', ...(reason === 'tooFast' ? [button] : []));
+  }
+
+  function find(name, value) {
+    return value === undefined ? undefined : [...list.children].find(({ dataset }) => dataset[name] === String(value));
+  }
+
+  return {
+    show,
+    wait,
+    fail,
+    clear: () => list.replaceChildren(),
+    firstId: () => Number([...list.children].find(({ dataset }) => dataset.id)?.dataset.id),
+  };
+}
+
+function draw(isOwn, text) {
+  const item = document.createElement('li');
+  item.classList.toggle('own', isOwn);
+  const words = document.createElement('p');
+  words.className = 'words';
+  words.dir = 'auto';
+  words.textContent = text;
+  item.append(words);
+  return item;
+}
+
+function setFacts(item, text, ...more) {
+  item.querySelector('.facts')?.remove();
+  const facts = document.createElement('p');
+  facts.className = 'facts';
+  facts.append(text, ...more);
+  item.append(facts);
+}

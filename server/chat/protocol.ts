@@ -1,0 +1,62 @@
+/** What travels over the chat's socket, as `docs/chat.md` describes it. Every frame is JSON text. */
+
+export interface ChatMessage {
+  id: number;
+  from: 'buyer' | 'staff';
+  /** Who of the staff wrote it. */
+  name?: string;
+  text: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The name that the buyer's page gave the message when sending it. */
+  key?: string;
+}
+
+export type ClientFrame =
+  | { type: 'open'; token: string; after?: number }
+  | { type: 'send'; key: string; text: string }
+  | { type: 'older'; before: number };
+
+export type ServerFrame =
+  | { type: 'opened'; userName: string; loginName: string; messages: ChatMessage[]; hasOlder: boolean }
+  | { type: 'message'; message: ChatMessage }
+  | { type: 'older'; messages: ChatMessage[]; hasOlder: boolean }
+  | { type: 'refused'; key: string; reason: 'empty' | 'tooLong' | 'tooFast' };
+
+/** Why a socket was closed, in the range that applications may use. Any other code: connect again. */
+export const closeCodes = { malformed: 4400, tokenRefused: 4401, neverOpened: 4408, tooMany: 4429 } as const;
+
+export const longestMessage = 2000;
+
+/** Enough for the longest message in any script. */
+export const longestFrame = 32 * 1024;
+
+const readers: Readonly<Record<string, (frame: Record<string, unknown>) => ClientFrame | undefined>> = {
+  open({ token, after }) {
+    if (typeof token !== 'string' || token.length > 512) return undefined;
+    if (after === undefined) return { type: 'open', token };
+    return isMessageId(after) ? { type: 'open', token, after } : undefined;
+  },
+  send({ key, text }) {
+    const isNamed = typeof key === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(key);
+    return isNamed && typeof text === 'string' ? { type: 'send', key, text } : undefined;
+  },
+  older({ before }) {
+    return isMessageId(before) ? { type: 'older', before } : undefined;
+  },
+};
+
+/** A frame of a client's; nothing where it is no such frame. */
+export function readFrame(text: string): ClientFrame | undefined {
+  try {
+    const frame = Object(JSON.parse(text)) as Record<string, unknown>;
+    const type = String(frame['type']);
+    return Object.hasOwn(readers, type) ? readers[type]?.(frame) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isMessageId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Hub } from './hub.ts';
+import { readAfter, readBefore, writeMessage, type Page } from './messages.ts';
+import { tidyText } from './message-text.ts';
+import type { ChatMessage } from './protocol.ts';
+
+export interface Answer {
+  accountId: string;
+  staffName: string;
+  text: string;
+}
+
+/**
+ * Answers a buyer as one of the staff, on record. On PostgreSQL all nodes hear of it by themselves; within a server's own
+ * process its hub is told by whoever calls, since the embedded engine tells nobody.
+ */
+export async function answerChat(
+  database: Database,
+  { accountId, staffName, text }: Answer,
+  now: Date,
+  hub?: Hub,
+): Promise<ChatMessage | 'empty' | 'tooLong' | 'gone'> {
+  const tidy = tidyText(text);
+  if ('reason' in tidy) return tidy.reason;
+  const message = await database.transaction().execute(async (transaction) => {
+    const written = await writeMessage(transaction, { accountId, sender: 'staff', staffName, text: tidy.text }, now);
+    if (!written) return undefined;
+    const detail = JSON.stringify({ message: written.id });
+    await transaction
+      .insertInto('staff_act')
+      .values({ staff_name: staffName, act: 'answerChat', subject: accountId, detail, created_at: now })
+      .execute();
+    return written;
+  });
+  hub?.tell(accountId);
+  return message ?? 'gone';
+}
+
+export interface ChatSummary {
+  accountId: string;
+  email: string;
+  /** Messages of the buyer that nobody of the staff has answered. */
+  waiting: number;
+  lastText: string;
+  lastAt: Date;
+}
+
+/** Who has written, those who wait for an answer first, the longest waiting before the others. */
+export async function listChats(database: Database, limit = 50): Promise<ChatSummary[]> {
+  const { rows } = await sql<ChatSummary>`
+    select account.id as "accountId", account.email, chat.waiting, last.text as "lastText", last.created_at as "lastAt"
+    from (
+      select account_id,
+        max(id) as last_id,
+        count(*) filter (where id > answered)::integer as waiting,
+        min(created_at) filter (where id > answered) as waiting_since
+      from (
+        select account_id, id, created_at,
+          coalesce(max(id) filter (where sender = 'staff') over (partition by account_id), 0) as answered
+        from chat_message
+      ) as message
+      group by account_id
+    ) as chat
+    join account on account.id = chat.account_id
+    join chat_message as last on last.id = chat.last_id
+    order by chat.waiting_since nulls last, chat.last_id desc
+    limit ${limit}`.execute(database);
+  return rows;
+}
+
+export function readChat(database: Database, accountId: string, limit = 50): Promise<Page> {
+  return readBefore(database, accountId, limit);
+}
+
+/** Gives the staff every message as it is written, from now on; answers how to stop. */
+export async function watchChats(
+  database: Database,
+  hub: Hub,
+  show: (accountId: string, message: ChatMessage) => void,
+): Promise<() => void> {
+  const newest = await database
+    .selectFrom('chat_message')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  const start = newest?.id ?? 0;
+  const shown = new Map<string, number>();
+  let work: Promise<unknown> = Promise.resolve();
+  const showNew = async (accountId: string) => {
+    for (const message of await readAfter(database, accountId, shown.get(accountId) ?? start, 1000)) {
+      shown.set(accountId, message.id);
+      show(accountId, message);
+    }
+  };
+  return hub.followAll((accountId) => {
+    // One after another, so that nothing is shown twice; what fails now is read when there is something new.
+    work = work.then(() => showNew(accountId)).catch(() => undefined);
+  });
+}

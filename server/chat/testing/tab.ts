@@ -1,0 +1,56 @@
+import { WebSocket } from 'ws';
+import type { ChatMessage, ClientFrame, ServerFrame } from '../protocol.ts';
+
+/** A buyer's page, as far as the wire is concerned: a real socket that keeps what it hears. */
+export class Tab {
+  readonly #socket: WebSocket;
+  readonly frames: ServerFrame[] = [];
+  closed: number | undefined;
+
+  constructor(address: string) {
+    this.#socket = new WebSocket(address);
+    this.#socket.on('message', (data) => this.frames.push(JSON.parse((data as Buffer).toString()) as ServerFrame));
+    this.#socket.on('close', (code) => {
+      this.closed = code;
+    });
+    this.#socket.on('error', () => undefined);
+  }
+
+  /** Connects and shows its token. */
+  static async open(address: string, token: string, after?: number): Promise<Tab> {
+    const tab = new Tab(address);
+    await tab.send({ type: 'open', token, ...(after !== undefined && { after }) });
+    return tab;
+  }
+
+  async send(frame: ClientFrame): Promise<void> {
+    await this.sendRaw(JSON.stringify(frame));
+  }
+
+  async sendRaw(data: string | Buffer): Promise<void> {
+    const socket = this.#socket;
+    if (socket.readyState === socket.CONNECTING) await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(data);
+  }
+
+  /** Says nothing more and hears nothing more, as when a train enters a tunnel. */
+  freeze(): void {
+    this.#socket.pause();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** What has been shown, in the order in which it came. */
+  get messages(): ChatMessage[] {
+    return this.frames.flatMap((frame) => {
+      if (frame.type === 'opened') return frame.messages;
+      return frame.type === 'message' ? [frame.message] : [];
+    });
+  }
+
+  get texts(): string[] {
+    return this.messages.map(({ text }) => text);
+  }
+}

@@ -1,0 +1,100 @@
+import type { DealerCertificate, NewDealerPayload } from '../../generated/client/types.gen.ts';
+import { userOf, type Context } from '../calls/context.ts';
+import type { Database } from '../database/tables.ts';
+import { newId } from '../ids.ts';
+import { ownsUploads } from '../uploads/owns-uploads.ts';
+import { certificationStatus } from './status.ts';
+
+const textFields = [
+  'dealerName',
+  'dealerAddress',
+  'dealerSize',
+  'contactPerson',
+  'contactNumber',
+  'whatsAppNo',
+  'email',
+  'vatNo',
+  'taxNo',
+] as const;
+const pictureFields = ['vatNoPic', 'taxNoPic'] as const;
+
+type Fields = Partial<Record<(typeof textFields | typeof pictureFields)[number], string>>;
+
+export async function readCertificate(database: Database, accountId: string): Promise<DealerCertificate> {
+  const found = await database
+    .selectFrom('dealer_certificate')
+    .select(['id', 'status', 'fields', 'remark'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!found) return { status: certificationStatus.none };
+  const { id, fields, remark } = found;
+  const status = found.status as DealerCertificate['status'];
+  // The reason of an earlier rejection is no one's business once the certification is under review again.
+  return { status, id, ...fields, ...(status === certificationStatus.rejected && remark !== null && { remark }) };
+}
+
+/** Submits a first certification, or tells why not. */
+export async function submitCertificate(
+  context: Context,
+  payload: NewDealerPayload,
+): Promise<'dealerExists' | 'pictureUnknown' | undefined> {
+  const { database, now } = context;
+  const { accountId } = userOf(context);
+  const { status } = await readCertificate(database, accountId);
+  if (status !== certificationStatus.none) return 'dealerExists';
+  const fields = pickFields(payload);
+  if (!(await ownsUploads(database, accountId, picturesIn(fields)))) return 'pictureUnknown';
+  const created = await database
+    .insertInto('dealer_certificate')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      status: certificationStatus.underReview,
+      fields: JSON.stringify(fields),
+      remark: null,
+      created_at: now,
+      changed_at: now,
+    })
+    // Another tab may have submitted since we looked.
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created ? undefined : 'dealerExists';
+}
+
+/** Submits a rejected certification again, or tells why not. Another account's is as good as none. */
+export async function replaceCertificate(
+  context: Context,
+  id: string,
+  payload: NewDealerPayload,
+): Promise<'dealerNotRejected' | 'pictureUnknown' | undefined> {
+  const { database, now } = context;
+  const { accountId } = userOf(context);
+  const current = await database
+    .selectFrom('dealer_certificate')
+    .select(['status', 'fields'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (current?.status !== certificationStatus.rejected) return 'dealerNotRejected';
+  const fields = pickFields(payload);
+  const known = picturesIn(current.fields);
+  const fresh = picturesIn(fields).filter((url) => !known.includes(url));
+  if (!(await ownsUploads(database, accountId, fresh))) return 'pictureUnknown';
+  await database
+    .updateTable('dealer_certificate')
+    .set({ status: certificationStatus.underReview, fields: JSON.stringify(fields), remark: null, changed_at: now })
+    .where('id', '=', id)
+    .execute();
+  return undefined;
+}
+
+function pickFields(payload: NewDealerPayload): Fields {
+  const given = [...textFields, ...pictureFields].map((field) => [field, payload[field]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+function picturesIn(fields: Fields): string[] {
+  return pictureFields.flatMap((field) => fields[field] ?? []);
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartRefused } from '../wire/start.ts';
+import type { FileStore } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
+import { openFileStore, readS3Settings } from './open-file-store.ts';
+import { createS3Store } from './s3-store.ts';
+import { signS3 } from './sign-s3.ts';
+import { startFakeS3, type FakeS3 } from './testing/fake-s3.ts';
+
+const keys = { region: 'eu-central-1', accessKey: 'AKIDEXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCY' };
+const stores: Record<string, FileStore> = {};
+let folder: string;
+let storage: FakeS3;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gariport-store-'));
+  storage = await startFakeS3(keys);
+  stores['folder'] = createFolderStore(folder);
+  stores['S3'] = createS3Store({ ...keys, endpoint: storage.endpoint, bucket: 'pictures' });
+});
+
+afterAll(async () => {
+  await storage.close();
+  await rm(folder, { recursive: true });
+});
+
+function storeNamed(name: string): FileStore {
+  const store = stores[name];
+  if (!store) throw new Error(`no store ${name}`);
+  return store;
+}
+
+describe.each(['folder', 'S3'])('the %s store', (name) => {
+  test('gives back what was put, under a path made of its hash', async () => {
+    const bytes = Buffer.from('a picture');
+    const { hash, path } = await storeNamed(name).put(bytes, 'jpg');
+    expect(path).toBe(`/files/${hash.slice(0, 2)}/${hash}.jpg`);
+    expect(await storeNamed(name).read(path)).toEqual(bytes);
+  });
+
+  test('answers the same path for the same bytes', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => storeNamed(name).put(Buffer.from('twice'), 'jpg')));
+    expect(first).toEqual(second);
+  });
+
+  test('has nothing under a path that it did not answer', async () => {
+    const hash = 'ab'.repeat(32);
+    expect(await storeNamed(name).read(`/files/ab/${hash}.jpg`)).toBeUndefined();
+  });
+
+  test.each([
+    '/etc/passwd',
+    '/files/../../etc/passwd',
+    '/files/ab/../../../server-secret',
+    '/files/ab/%2e%2e%2fsecret.jpg',
+    `/files/cd/${'ab'.repeat(32)}.jpg`,
+    `/files/ab/${'ab'.repeat(32)}.jpg\n`,
+    `/files/ab/${'ab'.repeat(32)}.jpg/..`,
+    `/files/ab/${'AB'.repeat(32)}.jpg`,
+    'files/ab',
+    '',
+  ])('reads no path like %j', async (path) => {
+    expect(await storeNamed(name).read(path)).toBeUndefined();
+  });
+});
+
+test('a folder holds no half files', async () => {
+  await storeNamed('folder').put(Buffer.from('whole'), 'jpg');
+  const names = await readdir(folder, { recursive: true });
+  expect(names.filter((name) => name.includes('.')).every((name) => name.endsWith('.jpg'))).toBe(true);
+});
+
+test('what the storage has is not sent again', async () => {
+  const bytes = Buffer.from('sent once');
+  await storeNamed('S3').put(bytes, 'jpg');
+  storage.log.length = 0;
+  await storeNamed('S3').put(bytes, 'jpg');
+  expect(storage.log.map((line) => line.split(' ')[0])).toEqual(['HEAD']);
+});
+
+test('a storage that does not believe the keys, or fails, is told of in its own words', async () => {
+  const wrong = createS3Store({ ...keys, secretKey: 'another', endpoint: storage.endpoint, bucket: 'pictures' });
+  await expect(wrong.put(Buffer.from('x'), 'jpg')).rejects.toThrow(/403: .*SignatureDoesNotMatch/);
+  const { path } = await storeNamed('S3').put(Buffer.from('there'), 'jpg');
+  storage.failNext(503);
+  await expect(storeNamed('S3').read(path)).rejects.toThrow(/503: .*SlowDown/);
+});
+
+// The example that the storage's own documentation works out.
+test('a request is signed as Signature Version 4 has it', () => {
+  const request = {
+    method: 'GET',
+    host: 'examplebucket.s3.amazonaws.com',
+    path: '/test.txt',
+    body: Buffer.alloc(0),
+  } as const;
+  const given = {
+    region: 'us-east-1',
+    accessKey: 'AKIAIOSFODNN7EXAMPLE',
+    secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  };
+  const headers = signS3({ ...request, headers: { range: 'bytes=0-9' } }, given, new Date('2013-05-24T00:00:00Z'));
+  expect(headers['authorization']).toBe(
+    'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
+      'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, ' +
+      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+  );
+});
+
+test('the environment chooses the store, and says what it lacks', async () => {
+  const complete = {
+    S3_ENDPOINT: storage.endpoint,
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY: keys.accessKey,
+    S3_SECRET_KEY: keys.secretKey,
+  };
+  expect(readS3Settings({})).toBeUndefined();
+  expect(readS3Settings(complete)).toMatchObject({ bucket: 'pictures', region: 'us-east-1' });
+  await openFileStore(complete, folder).put(Buffer.from('by environment'), 'jpg');
+  expect(storage.log.at(-1)).toMatch(/^PUT \/pictures\/files\//);
+  expect(() => readS3Settings({ ...complete, S3_SECRET_KEY: '' })).toThrow(StartRefused);
+  expect(() => readS3Settings({ ...complete, S3_ENDPOINT: 'ftp://files' })).toThrow(/S3_ENDPOINT/);
+});

@@ -1,0 +1,48 @@
+import sharp, { type Sharp } from 'sharp';
+import { BrokenPicture, checkSize } from './broken-picture.ts';
+import { formatOf } from './picture-format.ts';
+import { readBmp } from './read-bmp.ts';
+import { readPng } from './read-png.ts';
+
+/** Enough to read the small print of a scanned certificate. */
+const longestSide = 4096;
+const decodingSeconds = 10;
+
+/**
+ * Draws a picture anew, upright and on white, as a JPEG. What comes out holds nothing of the file that came in but what
+ * is seen: no place where it was taken, no second file behind the first. Rejects with `BrokenPicture`.
+ */
+export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
+  const picture = await open(bytes);
+  try {
+    return await picture
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .timeout({ seconds: decodingSeconds })
+      .toBuffer();
+  } catch {
+    throw new BrokenPicture('its contents');
+  }
+}
+
+async function open(bytes: Buffer): Promise<Sharp> {
+  const format = formatOf(bytes);
+  if (format === 'bmp') {
+    const { data, width, height } = readBmp(bytes);
+    return sharp(data, { raw: { width, height, channels: 3 } });
+  }
+  if (format === 'png') return sharp(readPng(bytes), { failOn: 'warning', limitInputPixels: false });
+  if (format === 'jpeg') return openJpeg(bytes);
+  throw new BrokenPicture('its format');
+}
+
+async function openJpeg(bytes: Buffer): Promise<Sharp> {
+  const jpeg = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
+  const { width, height } = await jpeg.metadata().catch(() => {
+    throw new BrokenPicture('its header');
+  });
+  checkSize(width, height);
+  return jpeg.autoOrient();
+}

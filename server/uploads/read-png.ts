@@ -1,0 +1,49 @@
+import { crc32 } from 'node:zlib';
+import { BrokenPicture, checkSize } from './broken-picture.ts';
+
+const signatureLength = 8;
+/** Length, type and checksum, around a chunk's data. */
+const frameLength = 12;
+const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+
+/**
+ * The chunks of a PNG that draw it, and no others. Texts, profiles and times are what bombs and secrets are kept in; a
+ * file whose chunks do not add up, or that goes on after its end, is refused before any decoder sees it.
+ */
+export function readPng(bytes: Buffer): Buffer {
+  const kept = [bytes.subarray(0, signatureLength)];
+  let last = '';
+  let at = signatureLength;
+  while (last !== 'IEND') {
+    const chunk = readChunk(bytes, at);
+    if ((last === '') !== (chunk.type === 'IHDR')) throw new BrokenPicture('its first chunk');
+    if (chunk.type === 'IHDR') checkHeader(chunk.data);
+    if (drawn.has(chunk.type)) kept.push(chunk.whole);
+    else if (isCritical(chunk.type)) throw new BrokenPicture('a chunk that nobody knows');
+    last = chunk.type;
+    at += chunk.whole.length;
+  }
+  if (at !== bytes.length) throw new BrokenPicture('what follows its end');
+  return Buffer.concat(kept);
+}
+
+function readChunk(bytes: Buffer, at: number): { type: string; data: Buffer; whole: Buffer } {
+  if (at + frameLength > bytes.length) throw new BrokenPicture('a chunk cut short');
+  const length = bytes.readUInt32BE(at);
+  const end = at + frameLength + length;
+  if (end > bytes.length) throw new BrokenPicture('a chunk cut short');
+  const type = bytes.toString('latin1', at + 4, at + 8);
+  const checksum = crc32(bytes.subarray(at + 4, end - 4));
+  if (!/^[A-Za-z]{4}$/.test(type) || checksum !== bytes.readUInt32BE(end - 4)) throw new BrokenPicture('a chunk');
+  return { type, data: bytes.subarray(at + 8, end - 4), whole: bytes.subarray(at, end) };
+}
+
+function checkHeader(header: Buffer): void {
+  if (header.length !== 13) throw new BrokenPicture('its header');
+  checkSize(header.readUInt32BE(0), header.readUInt32BE(4));
+}
+
+/** A chunk whose name begins with a capital cannot be left out. */
+function isCritical(type: string): boolean {
+  return type.charAt(0) < 'a';
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { openAccount, type TestAccount } from '../testing/open-account.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { uploadHandlers } from './handlers.ts';
+import { ownsUploads } from './owns-uploads.ts';
+import { makeHostileFiles, type HostileFile } from './testing/hostile-files.ts';
+import { bmp, chunk, goodPng, jpeg, phoneJpeg, png, pngHeader, pngRows } from './testing/make-pictures.ts';
+
+let server: TestServer;
+let buyer: TestAccount;
+
+beforeAll(async () => {
+  server = await openTestServer({ handlers: uploadHandlers });
+  buyer = await openAccount(server);
+});
+
+afterAll(() => server.close());
+
+function upload(bytes: Buffer | string, prefix = '', account = buyer) {
+  const imgBase64 = prefix + (typeof bytes === 'string' ? bytes : bytes.toString('base64'));
+  return server.call('uploadImage', { imgBase64 }, { token: account.token });
+}
+
+function post(bytes: Buffer, name: string) {
+  const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+  return server.call('uploadDealerClue', { file }, { token: buyer.token });
+}
+
+async function storedOf(answer: { code: number; body?: unknown }): Promise<Buffer> {
+  expect(answer).toEqual({
+    code: 0,
+    body: { Status: 100, url: expect.stringMatching(/^\/files\/.+\.jpg$/) as string },
+  });
+  const bytes = await server.services.files.read((answer.body as { url: string }).url);
+  return bytes ?? Buffer.alloc(0);
+}
+
+describe('what is taken', () => {
+  test.each([
+    ['jpg', () => jpeg()],
+    ['progressive jpeg', () => jpeg({ progressive: true })],
+    ['png', () => goodPng],
+    ['bmp of 24 bits', () => bmp()],
+    ['bmp of 32 bits', () => bmp({ bits: 32 })],
+    ['bmp, top row first', () => bmp({ height: -3 })],
+  ])('B-280 B-123 a %s is stored and its url answered', async (_what, make) => {
+    const stored = await storedOf(await upload(await make()));
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+
+  test.each(['data:image/png;base64,', 'data:image/jpeg;base64,', 'data:image/bmp;base64,'])(
+    'the prefix %s is no part of the picture, and not believed',
+    async (prefix) => {
+      expect(await upload(goodPng, prefix)).toMatchObject({ code: 0 });
+    },
+  );
+
+  test.each(['pin.JPG', 'pin.jpeg', 'pin.html', '../../etc/passwd', '.htaccess', 'a\u0000.png', ''])(
+    'B-217 B-281 a picture named %j is judged by its contents and stored under its hash',
+    async (name) => {
+      expect((await storedOf(await post(goodPng, name || 'blob'))).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('B-280 a proof names its order by id and status, always both', async () => {
+    const imgBase64 = goodPng.toString('base64');
+    const { token } = buyer;
+    expect(await server.call('uploadImage', { imgBase64, id: '500001', status: 3 }, { token })).toMatchObject({
+      code: 0,
+    });
+    expect(await server.call('uploadImage', { imgBase64, id: '500001' }, { token })).toMatchObject({ code: 400 });
+    expect(await server.call('uploadImage', { imgBase64, status: 0 }, { token })).toMatchObject({ code: 400 });
+  });
+
+  test('what a phone tells of its owner is gone, and the picture stands upright', async () => {
+    const taken = await phoneJpeg();
+    expect(taken.includes('SecretPhone')).toBe(true);
+    const stored = await storedOf(await upload(taken));
+    const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(stored).metadata();
+    expect({ exif, xmp, iptc, icc, orientation, width, height }).toEqual({ width: 32, height: 48 });
+    expect(stored.includes('Secret')).toBe(false);
+  });
+
+  test('texts, profiles and times of a PNG are gone', async () => {
+    const extras = [chunk('tEXt', 'Author\0Secret'), chunk('eXIf', 'MM\0*Secret'), chunk('iCCP', 'x\0\0Secret')];
+    const stored = await storedOf(await upload(png(pngHeader(8, 6), ...extras, pngRows(8, 6), chunk('IEND'))));
+    expect(stored.includes('Secret')).toBe(false);
+  });
+
+  test('what a camera puts behind its picture is gone', async () => {
+    const stored = await storedOf(await upload(Buffer.concat([await jpeg(), Buffer.from('PK\u0003\u0004Secret')])));
+    expect(stored.includes('Secret')).toBe(false);
+  });
+
+  test('colours and rows of a BMP come out as they were', async () => {
+    // The bottom row first, blue before red: a red pixel over a blue one.
+    const body = Buffer.from([255, 0, 0, 0, 0, 0, 255, 0]);
+    const stored = await storedOf(await upload(bmp({ width: 1, height: 2, body })));
+    const { data } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });
+    expect([(data[0] ?? 0) > 200, (data[2] ?? 0) < 80, (data[3] ?? 0) < 80, (data[5] ?? 0) > 200]).not.toContain(false);
+  });
+
+  test('clear parts become white, and the largest side 4096', async () => {
+    const clear = await sharp({ create: { width: 6000, height: 30, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const stored = await storedOf(await upload(clear));
+    const { data, info } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, data[0]]).toEqual([4096, 255]);
+  });
+});
+
+describe('what is refused', () => {
+  test('B-217 no hostile file is accepted, and none breaks anything', async () => {
+    const files: HostileFile[] = await makeHostileFiles();
+    expect(files.length).toBeGreaterThan(120);
+    const before = await countUploads();
+    const outcomes: Record<string, unknown> = {};
+    for (const [what, bytes] of files) outcomes[what] = await upload(bytes);
+    const wrong = Object.entries(outcomes).filter(([, answer]) => !isRefusal(answer));
+    expect(wrong).toEqual([]);
+    expect(await countUploads()).toBe(before);
+  });
+
+  test('B-217 a hostile file is refused as a file too, whatever picture its name promises', async () => {
+    const files = await makeHostileFiles();
+    for (const [what, bytes] of files) {
+      expect([what, await post(bytes, 'proof.jpg')]).toEqual([what, { code: 400, message: 'wrong image format' }]);
+    }
+  });
+
+  test.each([
+    'plain text, no base64',
+    'iVBORw0KGgo=iVBORw0KGgo=',
+    `${goodPng.toString('base64')}====`,
+    `${goodPng.toString('base64')}\n`,
+    goodPng.toString('base64').replace('iVBOR', 'iVB OR'),
+    goodPng.toString('base64url').replace('A', '-'),
+    `data:image/svg+xml;base64,${goodPng.toString('base64')}`,
+    `data:text/html;base64,${goodPng.toString('base64')}`,
+    `data:image/png,${goodPng.toString('base64')}`,
+    `data:image/png;base64,data:image/png;base64,${goodPng.toString('base64')}`,
+    `data:image/png;charset=utf-8;base64,${goodPng.toString('base64')}`,
+    `DATA:IMAGE/PNG;BASE64,${goodPng.toString('base64')}`,
+    'file:///etc/passwd',
+    'https://example.com/pin.png',
+    '../../../etc/passwd',
+    'AAAA',
+    'A'.repeat(100_001),
+  ])('text %# that is no Base64 of a picture is refused', async (text) => {
+    expect(await upload(text)).toMatchObject({ code: 400, message: expect.stringMatching(/./) as string });
+  });
+
+  test('B-218 B-219 A-327 a file over 13312 KB is refused with its own message', async () => {
+    const large = Buffer.concat([await jpeg(), Buffer.alloc(13_312 * 1024)]);
+    const message = 'image exceeds 13312 KB cannot be uploaded';
+    expect(await post(large, 'large.jpg')).toMatchObject({ code: 400, message });
+    expect(await upload(large)).toMatchObject({ code: 400 });
+  });
+
+  test('A-227 an empty file is refused with its own message', async () => {
+    const message = 'The uploaded file cannot be empty';
+    expect(await post(Buffer.alloc(0), 'empty.jpg')).toEqual({ code: 400, message });
+  });
+
+  test('a visitor cannot upload', async () => {
+    expect(await server.call('uploadImage', { imgBase64: goodPng.toString('base64') })).toMatchObject({ code: 421 });
+  });
+});
+
+test('the same picture twice is one file and one record, and belongs to whoever sent it', async () => {
+  const other = await openAccount(server);
+  const bytes = await jpeg({ quality: 31 });
+  const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(
+    ({ body }) => (body as { url: string }).url,
+  );
+  expect(new Set(urls).size).toBe(1);
+  const { database } = server.services;
+  const records = await database
+    .selectFrom('upload')
+    .select('id')
+    .where('path', '=', urls[0] ?? '')
+    .execute();
+  expect(records.length).toBe(2);
+  const { url } = (await upload(await jpeg({ quality: 17 }))).body as { url: string };
+  expect(await ownsUploads(database, buyer.accountId, [url, ...urls])).toBe(true);
+  expect(await ownsUploads(database, other.accountId, urls)).toBe(true);
+  expect(await ownsUploads(database, other.accountId, [url, ...urls])).toBe(false);
+  expect(await ownsUploads(database, buyer.accountId, ['/files/../secret'])).toBe(false);
+});
+
+function isRefusal(answer: unknown): boolean {
+  const { code, message, errorMessage } = answer as { code: number; message?: string; errorMessage?: string };
+  return code === 400 && (message === 'wrong image format' || errorMessage !== undefined);
+}
+
+async function countUploads(): Promise<number> {
+  return (await server.services.database.selectFrom('upload').select('id').execute()).length;
+}
