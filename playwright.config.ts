@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
 const browser = findBrowser();
-const port = 4173;
+const mockPort = 4173;
+const serverPort = 4174;
 
 // Chromium's own background traffic has no place in a test, and its sandbox does not run as root.
 const quiet = [
@@ -22,15 +23,31 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: 'build/e2e-data' },
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      command: 'node scripts/serve-mock.ts',
+      url: `http://127.0.0.1:${mockPort}/healthz`,
+      env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+    {
+      command: 'node scripts/start.ts',
+      url: `http://127.0.0.1:${serverPort}/readyz`,
+      env: { PORT: String(serverPort), DATA_DIR: 'build/e2e/server', LOG_LEVEL: 'error' },
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+  ],
+  projects: [
+    {
+      name: 'mock',
+      testMatch: ['contract-console.spec.ts', 'reference.spec.ts'],
+      use: { baseURL: `http://127.0.0.1:${mockPort}` },
+    },
+    { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${serverPort}` } },
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     launchOptions: {
       ...(browser && browser !== 'playwright' ? { executablePath: browser } : {}),

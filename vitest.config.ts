@@ -1,10 +1,42 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findServerTests } from './server/testing/server-tests.ts';
+
+const serverTests = findServerTests();
+/** Tests about what only a database server can do, such as going away. */
+const postgresOnly = ['tests/server/**/*.postgres.test.ts'];
+
+function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: engine,
+      include: [...serverTests, ...postgresOnly],
+      exclude,
+      globalSetup: `server/testing/set-up-${engine}.ts`,
+      setupFiles: 'server/testing/use-databases.ts',
+      runner: 'server/testing/engine-runner.ts',
+      // The server keeps nothing of a database outside of its services, so that files may share its loaded modules.
+      isolate: false,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
-    include: ['{bench,contract,mock-server,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
     // A busy machine is slow, not wrong: only a test that never ends is stopped.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{bench,contract,mock-server,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...serverTests, ...postgresOnly],
+        },
+      },
+      onEngine('pglite', postgresOnly),
+      onEngine('postgres'),
+    ],
   },
 });

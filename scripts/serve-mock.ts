@@ -5,9 +5,9 @@ import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
 import { claimPort, loopback, portFrom, startOrExplain } from '../server/wire/start.ts';
 import { buildStaleSite } from './stale-site.ts';
 
-// Until the marketplace server stands, the mock of the whole contract answers the site's calls.
+// The built site on the mock of the whole contract, for tests in the browser.
 await startOrExplain(async () => {
-  const port = portFrom('PORT', 4000);
+  const port = portFrom('PORT', 4173);
   await buildStaleSite();
   const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
   const app = await createMockApp({
@@ -15,6 +15,6 @@ await startOrExplain(async () => {
     extend: (host) => serveSite(host, { folder: 'dist', envelope: session.discovery }),
   });
   const address = await claimPort(port, 'PORT', () => app.listen({ port, host: loopback }));
-  console.log(`GariPort is ready: ${address}`);
+  console.log(`site and mock  ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 });

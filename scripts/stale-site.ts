@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'vite';
+import { compressFiles } from './compress-files.ts';
 
-const sources = ['{src,generated,locales}/**/*.{ts,tsx,json,css}', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  '{src,generated,locales}/**/*.{ts,tsx,json,css}',
+  'scripts/compress-files.ts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = 'dist/built-from';
 
 /** Builds the site unless what it is made of is what the last build was made of. */
@@ -10,7 +16,10 @@ export async function buildStaleSite(): Promise<void> {
   const wanted = hashSources();
   if (readStamp() === wanted) return;
   console.log('Building the site …');
-  await build({ logLevel: 'warn' });
+  // Where the site was built beforehand, as in a container, the builder is not even installed.
+  const { build } = await import('vite');
+  await build({ logLevel: 'error' });
+  await compressFiles('dist/assets');
   writeFileSync(stamp, wanted);
 }
 

@@ -6,10 +6,6 @@ export function findCountry(name: string): Country | undefined {
   return countries.find(({ names }) => Object.values(names).includes(name));
 }
 
-export function isCountryName(name: string): boolean {
-  return findCountry(name) !== undefined;
-}
-
 /** The name in the caller's language, as the country list of that language has it. */
 export function countryNameIn(language: Language, name: string): string {
   return findCountry(name)?.names[language] ?? name;

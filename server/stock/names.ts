@@ -5,7 +5,10 @@ export interface Names {
   ja: string;
 }
 
-export function inThree([en, zh, ja]: readonly [en: string, zh: string, ja: string]): Names {
+/** English, Chinese, Japanese. */
+export type NameRow = readonly [en: string, zh: string, ja: string];
+
+export function inThree([en, zh, ja]: NameRow): Names {
   return { en, zh, ja };
 }
 

@@ -5,6 +5,7 @@ import type { Arrival } from './arrival.ts';
 import type { PlainAnswer } from './call.ts';
 import { describeFirstIssue, listIssues } from './describe-issues.ts';
 import type { Language } from './language.ts';
+import { makeStorable } from './storable.ts';
 import { messageText } from './texts.ts';
 
 const { localeError } = locales.en();
@@ -19,7 +20,7 @@ export function checkPayload(operation: OperationFacts, arrival: Arrival, langua
   const given = textOnly ? readNumbers(schema, payload) : payload;
   const { measured, files } = measureFiles(given);
   const result = parse(schema, measured);
-  if (result.success) return { payload: { ...(result.data as Record<string, unknown>), ...files } };
+  if (result.success) return { payload: { ...(makeStorable(result.data) as Record<string, unknown>), ...files } };
   const { issues } = result.error;
   return {
     refusal: { code: 400, message: describeFirstIssue(issues, given, language), errorMessage: listIssues(issues) },

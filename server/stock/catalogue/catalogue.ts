@@ -1,9 +1,9 @@
 import type { BodyShape } from '../../pictures/look.ts';
 import { inThree, joinNames } from '../names.ts';
 import type { Names } from '../names.ts';
-import { engines } from './engines.ts';
+import { engines, type Fuel } from './engines.ts';
 import type { EngineCode } from './engines.ts';
-import type { Drive, Fuel, Gearbox, GradeRow, MakeRow, ModelRow } from './facts.ts';
+import type { Drive, Gearbox, GradeRow, MakeRow, ModelRow } from './facts.ts';
 import { levels } from './levels.ts';
 import type { LevelCode } from './levels.ts';
 import { makeRows } from './makes.ts';

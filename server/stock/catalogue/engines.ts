@@ -1,4 +1,4 @@
-import type { Fuel } from './facts.ts';
+export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'electric';
 
 type EngineRow = readonly [cc: number, kilowatts: number, cylinders: number, fuel: Fuel];
 

@@ -1,13 +1,10 @@
 import type { BodyShape } from '../../pictures/look.ts';
+import type { NameRow } from '../names.ts';
 import type { EngineCode } from './engines.ts';
 import type { LevelCode } from './levels.ts';
 
-export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'electric';
 export type Gearbox = 'CVT' | 'AT' | 'MT' | 'AMT' | 'DCT6' | 'DCT7' | 'EV';
 export type Drive = '2WD' | '4WD';
-
-/** English, Chinese, Japanese. */
-export type NameRow = readonly [en: string, zh: string, ja: string];
 
 export type GradeRow = readonly [
   name: string,

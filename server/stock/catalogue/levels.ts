@@ -1,5 +1,5 @@
 import type { BodyShape } from '../../pictures/look.ts';
-import type { NameRow } from './facts.ts';
+import type { NameRow } from '../names.ts';
 
 interface LevelRow {
   code: string;

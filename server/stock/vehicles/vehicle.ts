@@ -1,5 +1,5 @@
 import type { VehicleLook } from '../../pictures/look.ts';
-import type { Fuel } from '../catalogue/facts.ts';
+import type { Fuel } from '../catalogue/engines.ts';
 import type { LevelCode } from '../catalogue/levels.ts';
 import type { Names } from '../names.ts';
 import type { EquipmentCode } from './equipment.ts';

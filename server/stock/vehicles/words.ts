@@ -1,4 +1,5 @@
-import type { Drive, Fuel, Gearbox } from '../catalogue/facts.ts';
+import type { Fuel } from '../catalogue/engines.ts';
+import type { Drive, Gearbox } from '../catalogue/facts.ts';
 import { inThree } from '../names.ts';
 import type { Names } from '../names.ts';
 

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressFiles } from '../../scripts/compress-files.ts';
+import { serveSite } from './serve-site.ts';
+
+const built = `<!doctype html>
+<html>
+  <head>
+    <script type="application/json" id="settings">
+      <!--settings-->
+    </script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/index-1.js">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+const script = 'export const words = ["a", "word"];\n'.repeat(200);
+const key = { id: 'k1', publicKey: '</script><script>alert(1)</script>' };
+
+let folder: string;
+const apps: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gariport-site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), built);
+  await writeFile(join(folder, 'assets', 'index-1.js'), script);
+  await writeFile(join(folder, 'assets', 'small-1.js'), 'export {};');
+  await compressFiles(join(folder, 'assets'));
+});
+
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await rm(folder, { recursive: true });
+});
+
+async function openSite(publicUrl = 'https://gariport.example'): Promise<FastifyInstance> {
+  const app = fastify();
+  apps.push(app);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 400 }));
+  app.get('/api/long', () => ({ code: 0, body: 'word '.repeat(1000) }));
+  app.get('/api/short', () => ({ code: 0 }));
+  app.get('/own', (_request, reply) => reply.header('Content-Security-Policy', 'sandbox').send({}));
+  app.register(async (scope) => {
+    scope.get('/scoped', () => ({}));
+  });
+  await serveSite(app, { folder, envelope: { suite: 'session', partnerId: 'gariport-web', key }, publicUrl });
+  return app;
+}
+
+const nonceIn = (policy: unknown) => /script-src 'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+describe('the page', () => {
+  test('carries the nonce of its policy, a fresh one each time', async () => {
+    const app = await openSite();
+    const [first, second] = await Promise.all([app.inject('/'), app.inject('/vehicles/any')]);
+    const nonce = nonceIn(first.headers['content-security-policy']);
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(nonceIn(second.headers['content-security-policy'])).not.toBe(nonce);
+    expect(first.body).toContain(`<script nonce="${nonce}" type="module" crossorigin src="/assets/index-1.js">`);
+    expect(first.body).toContain(`<link nonce="${nonce}" rel="modulepreload"`);
+    expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
+  });
+
+  test('forbids what it does not need', async () => {
+    const { headers } = await (await openSite()).inject('/');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'self'",
+        "connect-src 'self'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    expect(policy.find((directive) => directive.startsWith('script-src'))).toMatch(/'nonce-[^']+' 'strict-dynamic'$/);
+    expect(policy.join(' ')).not.toContain('unsafe');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is told its settings, and nothing in them gives the nonce to a script of their own', async () => {
+    const { body } = await (await openSite()).inject('/');
+    const settings = /id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '';
+    expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { key } });
+    expect(body).not.toContain('alert(1)</script>');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/assets/index-1.js', '/api/short', '/api/none', '/scoped'])('%s is secured', async (url) => {
+    const { headers } = await (await openSite()).inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
+  });
+
+  test('says nothing of HTTPS where the site is not reached by it', async () => {
+    const { headers } = await (await openSite('http://127.0.0.1:4000')).inject('/');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('keeps a policy that its route has set', async () => {
+    expect((await (await openSite()).inject('/own')).headers['content-security-policy']).toBe('sandbox');
+  });
+});
+
+describe('what is sent', () => {
+  test('a file of the build is kept for ever, and comes as small as the browser can take it', async () => {
+    const app = await openSite();
+    const get = (encoding: string) =>
+      app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': encoding } });
+    const plain = await get('identity');
+    expect(plain.body).toBe(script);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const [brotli, gzip] = [await get('gzip, deflate, br'), await get('gzip')];
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript; charset=utf-8') as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    expect((await app.inject('/assets/small-1.js')).body).toBe('export {};');
+  });
+
+  test.each([
+    ['/api/long', 'br, gzip', 'gzip'],
+    ['/api/long', 'gzip;q=0.5', 'gzip'],
+    ['/api/long', 'gzip;q=0, br', undefined],
+    ['/api/long', 'identity', undefined],
+    ['/api/short', 'gzip', undefined],
+  ])('%s for whoever takes %s comes encoded as %s', async (url, encoding, expected) => {
+    const app = await openSite();
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(headers['content-encoding']).toBe(expected);
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    const text = (expected ? gunzipSync(rawPayload) : rawPayload).toString();
+    expect(JSON.parse(text)).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
+import type { Handlers } from '../../generated/server.ts';
+import type { Context } from '../calls/context.ts';
+import { createDispatcher } from '../calls/dispatch.ts';
+import { openDatabase } from '../database/open.ts';
+import { createFolderStore } from '../files/folder-store.ts';
+import { outbox } from '../mail/outbox.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { silentLog } from '../operations/log.ts';
+import type { Services } from '../services.ts';
+import { apiBase, createHost } from '../wire/host.ts';
+import { signQuery } from '../wire/query-sign.ts';
+import { multipart } from '../wire/testing/callers.ts';
+import { createSession } from '../wire/testing/session.ts';
+import { openTestDatabase, testMoment, type TestDatabase } from './test-databases.ts';
+
+export interface TestServerOptions {
+  clock?: () => Date;
+  /** Off unless a test is about them. */
+  limits?: boolean;
+  /** Without them the server has all of its handlers. */
+  handlers?: Partial<Handlers<Context>>;
+  mailTransport?: MailTransport;
+  log?: FastifyBaseLogger;
+  /** With the demo's stock and people; their password is `demoPassword`. */
+  isStocked?: boolean;
+  /** Another node of this server, closed before it. */
+  nodeOf?: TestServer;
+}
+
+export interface CallOptions {
+  token?: string;
+  language?: 'en' | 'cn' | 'jp';
+  timeZone?: string;
+  idempotencyKey?: string;
+}
+
+export interface TestAnswer {
+  code: number;
+  body?: unknown;
+  message?: string;
+  errorMessage?: string;
+}
+
+export interface TestServer {
+  readonly services: Services;
+  readonly databaseUrl: string | undefined;
+  readonly app: FastifyInstance;
+  call(operationId: OperationId, payload?: object, options?: CallOptions): Promise<TestAnswer>;
+  advance(milliseconds: number): void;
+  mails(): Promise<{ recipient: string; subject: string; body: string; language: string }[]>;
+  close(): Promise<void>;
+}
+
+/** A whole server on a database of its own, called as a client calls it. */
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { nodeOf, isStocked = false } = options;
+  const { database, url, drop } = await (nodeOf ? openAgain(nodeOf) : openTestDatabase({ isStocked }));
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-files-'));
+  let skipped = 0;
+  const clock = options.clock ?? nodeOf?.services.clock ?? (() => testMoment);
+  const services: Services = {
+    database,
+    clock: () => new Date(clock().getTime() + skipped),
+    secret: nodeOf?.services.secret ?? randomBytes(32),
+    mailer: outbox,
+    files: nodeOf?.services.files ?? createFolderStore(folder),
+    publicUrl: 'https://gariport.example',
+    limits: options.limits ?? false,
+    log: options.log ?? silentLog,
+    ...(options.mailTransport && { mailTransport: options.mailTransport }),
+  };
+  const handlers = options.handlers ?? (await import('../handlers.ts')).handlers;
+  const { envelope } = await createSession();
+  const app = createHost({
+    answer: createDispatcher(services, handlers as Handlers<Context>),
+    envelope,
+    acceptsPlain: true,
+    validateAnswers: true,
+    server: { loggerInstance: services.log },
+  });
+  return {
+    services,
+    databaseUrl: url,
+    app,
+    call: (operationId, payload = {}, callOptions = {}) => callHost(app, operations[operationId], payload, callOptions),
+    advance: (milliseconds) => {
+      skipped += milliseconds;
+    },
+    mails: () =>
+      database.selectFrom('mail').select(['recipient', 'subject', 'body', 'language']).orderBy('created_at').execute(),
+    async close() {
+      await app.close();
+      await drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function callHost(
+  app: FastifyInstance,
+  { method, path, envelope }: OperationFacts,
+  payload: object,
+  { token, language = 'en', timeZone = 'Africa/Nairobi', idempotencyKey }: CallOptions,
+): Promise<TestAnswer> {
+  const headers = {
+    ...(token !== undefined && { authorization: token }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  };
+  const url = apiBase + path;
+  if (method === 'GET')
+    return read(await app.inject({ method, url, headers, query: payload as Record<string, string> }));
+  const fields = { ...payload } as Record<string, string | Blob>;
+  if (Object.values(fields).some((value) => value instanceof Blob)) {
+    const query = { language, timeZone, ...(token !== undefined && { token }) };
+    const posted = await multipart(fields);
+    return read(
+      await app.inject({
+        method: 'POST',
+        url,
+        query: { ...query, sign: signQuery(query) },
+        headers: { ...headers, ...posted.headers },
+        payload: posted.payload,
+      }),
+    );
+  }
+  const body = envelope === 'plain' ? payload : { language, timeZone, ...payload };
+  return read(await app.inject({ method: 'POST', url, headers, payload: body }));
+}
+
+/** A blob's answer is its bytes. */
+function read(response: { headers: object; rawPayload: Buffer; json: () => unknown }): TestAnswer {
+  const type = String((response.headers as Record<string, unknown>)['content-type']);
+  if (type.startsWith('application/json')) return response.json() as TestAnswer;
+  return { code: 0, body: response.rawPayload };
+}
+
+/** The embedded engine has one connection, which its nodes then share. */
+async function openAgain({ services, databaseUrl }: TestServer): Promise<TestDatabase> {
+  if (databaseUrl === undefined) return { database: services.database, drop: async () => undefined };
+  const database = await openDatabase({ url: databaseUrl, folder: 'memory' });
+  return { database, drop: () => database.destroy() };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { findPostgres, installPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { openDatabase } from '../database/open.ts';
+import { addressOf, administer, fill } from './test-databases.ts';
+
+/** Prepares the server that TEST_DATABASE_URL names, or one of our own that goes when the run ends. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer();
+  if ('reason' in server) {
+    if (process.env['CI'] === 'true') throw new Error(server.reason);
+    console.log(`The server's tests are not run on PostgreSQL: ${server.reason}`);
+    project.provide('engineMissing', server.reason);
+    return async () => undefined;
+  }
+  const { url, stop } = server;
+  const run = randomBytes(4).toString('hex');
+  const [empty, stocked] = [`gariport_empty_${run}`, `gariport_stocked_${run}`];
+  await administer(url, `create database ${empty}`);
+  await (await openDatabase({ url: addressOf(url, empty), folder: 'memory' })).destroy();
+  await administer(url, `create database ${stocked} template ${empty}`);
+  const database = await openDatabase({ url: addressOf(url, stocked), folder: 'memory' });
+  await fill(database);
+  await database.destroy();
+  project.provide('databases', { url, empty, stocked });
+  project.provide('engineMissing', undefined);
+  return async () => {
+    for (const name of [empty, stocked]) await administer(url, `drop database ${name} with (force)`);
+    await stop();
+  };
+}
+
+type OpenServer = { url: string; stop: () => Promise<void> } | { reason: string };
+
+async function openServer(): Promise<OpenServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const installed = findPostgres();
+  const { folder, reason } = installed === undefined ? installPostgres() : { folder: installed };
+  return folder === undefined ? { reason: reason ?? '' } : startPostgres({ folder });
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
+import { migrate } from '../database/migrate.ts';
+
+/** A migrated and filled database as a file: opening a copy takes a third of a second, making one several. */
+export async function makeTemplate(path: string, fill: (database: Database) => Promise<void>): Promise<void> {
+  const engine = new PGlite();
+  const database = openPglite(engine);
+  await migrate(database);
+  await fill(database);
+  const dump = await engine.dumpDataDir('none');
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${path}.new`, path);
+  await database.destroy();
+}
+
+export async function openCopy(path: string): Promise<Database> {
+  if (!existsSync(path)) throw new Error(`${path} is made by the test setup, which has not run.`);
+  const template = new Blob([await readFile(path)]);
+  return openPglite(new PGlite({ loadDataDir: template }));
+}

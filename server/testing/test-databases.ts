@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { migrate } from '../database/migrate.ts';
+import { connect, openDatabase } from '../database/open.ts';
+import type { Database } from '../database/tables.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { openCopy } from './template.ts';
+
+/** What a run's databases are copied from: files of the embedded engine, or databases of a PostgreSQL server. */
+export interface TestDatabases {
+  /** The server's maintenance database; absent for the embedded engine. */
+  url?: string;
+  /** With tables alone. */
+  empty: string;
+  /** With the demo's stock and people, as of `testMoment`. */
+  stocked: string;
+}
+
+export interface TestDatabase {
+  database: Database;
+  /** Where another node reaches it; the embedded engine has one user at a time. */
+  url?: string;
+  /** Closes it and removes it where nobody else uses it. */
+  drop: () => Promise<void>;
+}
+
+export const testMoment = new Date('2026-06-12T10:00:00Z');
+export const demoPassword = 'Mombasa2026';
+
+export function currentDatabases(): TestDatabases | undefined {
+  const text = process.env['TEST_DATABASES'];
+  return text === undefined ? undefined : (JSON.parse(text) as TestDatabases);
+}
+
+/** A database of one's own, on the engine that the run is for. */
+export async function openTestDatabase({ isStocked }: { isStocked: boolean }): Promise<TestDatabase> {
+  const databases = currentDatabases();
+  if (!databases) return openAlone(isStocked);
+  const template = isStocked ? databases.stocked : databases.empty;
+  if (databases.url === undefined) return embedded(await openCopy(template));
+  return openOnServer(databases.url, template, (url) => openDatabase({ url, folder: 'memory' }));
+}
+
+/** One without any table, on the server. */
+export async function openBareDatabase(): Promise<TestDatabase> {
+  return openOnServer(currentDatabases()?.url ?? '', 'template1', async (url) => connect(url));
+}
+
+async function openOnServer(
+  server: string,
+  template: string,
+  open: (url: string) => Promise<Database>,
+): Promise<TestDatabase> {
+  const name = `gariport_test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name} template ${template}`);
+  const url = addressOf(server, name);
+  const database = await open(url);
+  return {
+    url,
+    database,
+    async drop() {
+      await database.destroy();
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+function embedded(database: Database): TestDatabase {
+  return { database, drop: () => database.destroy() };
+}
+
+/** Outside of a run that prepared templates, such as in a script. */
+async function openAlone(isStocked: boolean): Promise<TestDatabase> {
+  const database = await openDatabase({ folder: 'memory' });
+  if (isStocked) await fill(database);
+  return embedded(database);
+}
+
+export async function fill(database: Database): Promise<void> {
+  await migrate(database);
+  await seedDemo(database, testMoment, { password: demoPassword });
+}
+
+export function addressOf(url: string, database: string): string {
+  const own = new URL(url);
+  own.pathname = `/${database}`;
+  return own.href;
+}
+
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
+import { newId } from '../../server/ids.ts';
+import { reservationOf } from '../../server/orders/testing/market.ts';
+import { accounts } from '../../server/stock/people/accounts.ts';
+import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
+import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { attemptsOf, type Kind, type Own } from './support/foreign-ids.ts';
+import { summarizeRows } from './support/summarize-rows.ts';
+
+const userOperations = Object.values<OperationFacts>(operations).filter(({ auth }) => auth === 'user');
+const listed = attemptsOf({ orderId: '', upload: '', vehicleId: '', certificateId: '' });
+const cases = Object.entries(listed).flatMap(([id, attempts]) =>
+  attempts.map(({ kind }, index) => [id as OperationId, kind, index] as const),
+);
+
+let server: TestServer;
+let stranger: TestAccount;
+let own: Own;
+/** What the people of the demo have, by kind. */
+let foreign: Record<Kind, string[]>;
+
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true });
+  stranger = await openAccount(server);
+  foreign = await readForeign();
+  own = await giveOwn();
+});
+
+afterAll(() => server.close());
+
+async function readForeign(): Promise<Record<Kind, string[]>> {
+  const { database } = server.services;
+  const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id);
+  const idsOf = (table: 'address' | 'purchase' | 'coupon' | 'dealer_certificate') =>
+    ids(database.selectFrom(table).select('id').orderBy('id').execute());
+  return {
+    address: await idsOf('address'),
+    order: await idsOf('purchase'),
+    coupon: await idsOf('coupon'),
+    certificate: await idsOf('dealer_certificate'),
+    upload: await ids(database.selectFrom('upload').select('path as id').execute()),
+    favourite: await ids(database.selectFrom('favorite').select('vehicle_id as id').execute()),
+  };
+}
+
+/** An order, a picture and a certificate of the stranger's own, which the foreign ids are mixed with. */
+async function giveOwn(): Promise<Own> {
+  const { database } = server.services;
+  const { accountId, token } = stranger;
+  const upload = `/files/ab/${newId()}.jpg`;
+  await database
+    .insertInto('upload')
+    .values({ id: newId(), account_id: accountId, hash: upload, path: upload, bytes: 1 })
+    .execute();
+  const vehicles = await database
+    .selectFrom('vehicle')
+    .select('id')
+    .where('state', '=', 'available')
+    .where('id', 'not in', foreign.favourite)
+    .limit(2)
+    .execute();
+  const [ordered = '', free = ''] = vehicles.map(({ id }) => id);
+  expect(await server.call('submitOrder', reservationOf(ordered), { token })).toMatchObject({ code: 0 });
+  const order = await database
+    .selectFrom('purchase')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const certificateId = newId();
+  await database
+    .insertInto('dealer_certificate')
+    .values({ id: certificateId, account_id: accountId, status: 3, fields: '{}', remark: 'Sharper, please.' })
+    .execute();
+  return { orderId: order.id, upload, vehicleId: free, certificateId };
+}
+
+/** Of the same form, but nobody's. */
+function unknownOf(kind: Kind): string {
+  return kind === 'upload' ? '/files/ab/nobody.jpg' : kind === 'favourite' ? own.vehicleId : 'nobodys';
+}
+
+test('every operation for users says which ids of others it could be tried with', () => {
+  expect(Object.keys(listed).toSorted()).toEqual(userOperations.map(({ id }) => id).toSorted());
+});
+
+test('the demo has something of every kind that others could want', () => {
+  for (const [kind, ids] of Object.entries(foreign)) expect(ids, kind).not.toEqual([]);
+});
+
+test.each(cases)(
+  '%s with the %s of another answers as for one that nobody has, and changes nothing',
+  async (id, kind, index) => {
+    const { database } = server.services;
+    const { token, accountId } = stranger;
+    const attempt = attemptsOf(own)[id as keyof typeof listed][index];
+    const expected = await server.call(id, attempt?.payload(unknownOf(kind)), { token });
+    const before = await summarizeRows(database, accountId);
+    for (const foreignId of foreign[kind]) {
+      const answer = await server.call(id, attempt?.payload(foreignId), { token });
+      expect(answer, foreignId).toEqual(expected);
+    }
+    expect(await summarizeRows(database, accountId)).toEqual(before);
+  },
+);
+
+const readings: readonly [OperationId, object?][] = [
+  ['getUserInfo'],
+  ['listAddresses'],
+  ['listCoupons'],
+  ['getDealerCertificate'],
+  ['listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 }],
+  ['listFavorites', { pageNo: 1, pageSize: 500 }],
+  ['listInquiries', { pageNo: 1, pageSize: 500 }],
+];
+
+test.each(readings)('%s shows a newcomer nothing of anybody', async (id, payload) => {
+  const { token } = await openAccount(server);
+  const { code, body } = await server.call(id, payload, { token });
+  expect(code).toBe(0);
+  const text = JSON.stringify(body ?? null);
+  for (const { email, name } of Object.values(accounts)) {
+    expect(text).not.toContain(email);
+    expect(text).not.toContain(name);
+  }
+  const { address, order, coupon, certificate } = foreign;
+  for (const foreignId of [...address, ...order, ...coupon, ...certificate]) expect(text).not.toContain(foreignId);
+});

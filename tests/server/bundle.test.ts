@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gariport-bundle-'));
+  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+// What the server alone knows, by names that no minifier changes.
+const ofTheServer =
+  /SERVER_SECRET|ENVELOPE_KEYS|DATABASE_URL|SMTP_URL|password_hash|token_hash|argon2|BEGIN [A-Z ]*PRIVATE KEY/;
+
+test('the files that browsers get hold nothing of the server', async () => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|html|css|map|json)$/.test(name));
+  expect(names.filter((name) => name.endsWith('.js'))).not.toEqual([]);
+  const telling: string[] = [];
+  for (const name of names) {
+    const found = ofTheServer.exec(await readFile(join(folder, name), 'utf8'));
+    if (found) telling.push(`${name}: ${found[0]}`);
+  }
+  expect(telling).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { migrate } from '../../server/database/migrate.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/tables.ts';
+import { seedDemo } from '../../server/seed/seed-demo.ts';
+import {
+  openBareDatabase,
+  openTestDatabase,
+  testMoment,
+  type TestDatabase,
+} from '../../server/testing/test-databases.ts';
+import { summarizeRows } from './support/summarize-rows.ts';
+
+const starts = 8;
+
+function openStarts({ url = '' }: TestDatabase): Promise<Database[]> {
+  return Promise.all(Array.from({ length: starts }, () => openDatabase({ url, folder: 'memory' })));
+}
+
+test(`an empty database is migrated once and filled once by ${starts} nodes that start at once`, async () => {
+  const bare = await openBareDatabase();
+  const all = await openStarts(bare);
+  const filled = await Promise.all(all.map((each) => seedDemo(each, testMoment, { password: 'Mombasa2026' })));
+  expect(filled.filter((logins) => logins !== undefined)).toHaveLength(1);
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(bare.database);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  expect(rows[0]).toEqual({ name: '0001-marketplace' });
+  await Promise.all(all.map((each) => each.destroy()));
+  await bare.drop();
+});
+
+test('a database with data is left as it is by starts', async () => {
+  const stocked = await openTestDatabase({ isStocked: true });
+  const before = await summarizeRows(stocked.database);
+  const all = await openStarts(stocked);
+  const filled = await Promise.all(all.map((each) => seedDemo(each, new Date(), { password: 'another1' })));
+  expect(filled.every((logins) => logins === undefined)).toBe(true);
+  expect(await summarizeRows(stocked.database)).toEqual(before);
+  await Promise.all(all.map((each) => each.destroy()));
+  await stocked.drop();
+});
+
+test('a migration that is cut off leaves nothing behind, and the next start does all of it', async () => {
+  const { database, drop } = await openBareDatabase();
+  // Stands in the way of the last table, so that the migration fails near its end.
+  await sql`create table setting (name text)`.execute(database);
+  await expect(migrate(database)).rejects.toThrow(/already exists/);
+  expect(await tablesOf(database)).toEqual(['setting']);
+  await sql`drop table setting`.execute(database);
+  await migrate(database);
+  expect(await tablesOf(database)).toContain('purchase');
+  await drop();
+});
+
+async function tablesOf(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database);
+  return rows.map(({ name }) => name);
+}

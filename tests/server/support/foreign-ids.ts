@@ -1,0 +1,94 @@
+import type { operations, OperationId } from '../../../generated/operations.ts';
+import { reservationOf } from '../../../server/orders/testing/market.ts';
+
+/** The operations that only users may call. */
+export type UserOperation = {
+  [Id in OperationId]: (typeof operations)[Id]['auth'] extends 'user' ? Id : never;
+}[OperationId];
+
+export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite';
+
+export interface Attempt {
+  kind: Kind;
+  payload(id: string): object;
+}
+
+/** What a stranger has of their own, where an attempt needs it beside the foreign id. */
+export interface Own {
+  orderId: string;
+  upload: string;
+  vehicleId: string;
+  certificateId: string;
+}
+
+const place = {
+  name: 'Mallory Otieno',
+  email: 'mallory@example.com',
+  phone: '+254700000000',
+  countryCode: 'KE',
+  cityId: '11',
+  address: 'Moi Avenue 1',
+};
+
+const company = {
+  dealerName: 'Mallory Motors',
+  dealerAddress: 'Moi Avenue 1',
+  contactPerson: 'Mallory',
+  contactNumber: '+254700000000',
+  client: 2,
+};
+
+function byId(kind: Kind, more: object = {}): Attempt {
+  return { kind, payload: (id) => ({ id, ...more }) };
+}
+
+/**
+ * Every way in which a call for users takes an id that belongs to somebody. A new operation has to be listed, if only to
+ * say that it takes none.
+ */
+export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> {
+  const favourite: Attempt = { kind: 'favourite', payload: (vehicleId) => ({ vehicleId }) };
+  const voucher = [
+    byId('order', { proofImage: own.upload }),
+    { kind: 'upload', payload: (proofImage: string) => ({ id: own.orderId, proofImage }) } as const,
+  ];
+  const certificate = (more: object = {}): Attempt => ({
+    kind: 'upload',
+    payload: (taxNoPic) => ({ ...company, taxNoPic, ...more }),
+  });
+  return {
+    getUserInfo: [],
+    modifyPassword: [],
+    modifyCountry: [],
+    logOut: [],
+    uploadImage: [],
+    uploadDealerClue: [],
+    // The only id in an inquiry is the vehicle's, which is for everybody.
+    submitInquiry: [],
+    listInquiries: [],
+    submitOrder: [{ kind: 'coupon', payload: (coupon) => reservationOf(own.vehicleId, { couponDetailIds: [coupon] }) }],
+    listOrders: [],
+    getOrder: [byId('order')],
+    closeOrder: [byId('order')],
+    confirmDelivery: [byId('order')],
+    payDeposit: voucher,
+    payBalance: voucher,
+    downloadProforma: [byId('order')],
+    checkFavorite: [favourite],
+    saveFavorite: [favourite],
+    cancelFavorite: [favourite],
+    listFavorites: [],
+    listAddresses: [],
+    getAddress: [byId('address')],
+    setDefaultAddress: [byId('address')],
+    deleteAddress: [byId('address')],
+    addAddress: [],
+    updateAddress: [byId('address', place)],
+    listCoupons: [],
+    getDealerToken: [],
+    createDealer: [certificate()],
+    updateDealer: [byId('certificate', { ...company, taxNoPic: own.upload }), certificate({ id: own.certificateId })],
+    getDealerCertificate: [],
+    getChatToken: [],
+  };
+}

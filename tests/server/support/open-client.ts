@@ -1,0 +1,36 @@
+import { createApi, type Api } from '../../../src/api/client.ts';
+import { createMemoryStorage, type StorageArea } from '../../../src/api/local-storage.ts';
+import { englishTexts } from '../../../src/api/testing/test-api.ts';
+import { createTokenStore } from '../../../src/api/token-store.ts';
+import { lockOver } from '../../../src/protocol/lock.ts';
+import type { ServedApp } from './serve-app.ts';
+
+export interface ClientOptions {
+  /** Shared by the tabs of one browser, as their locks are. */
+  storage?: StorageArea;
+  locks?: LockManager | undefined;
+  onRequest?: (url: string) => void;
+}
+
+/** A tab of the site, as far as its calls go. */
+export function openClient({ target, keyring }: ServedApp, options: ClientOptions = {}): Api {
+  const { storage = createMemoryStorage(), locks, onRequest } = options;
+  const { id, publicKey } = keyring.current;
+  return createApi({
+    baseUrl: target,
+    envelope: { suite: 'session', partnerId: 'gariport-web', serverKey: { id, publicKey } },
+    tokens: createTokenStore(storage),
+    clearStorage: () => storage.clear(),
+    language: () => 'en',
+    timeZone: () => 'Africa/Nairobi',
+    texts: englishTexts,
+    lock: lockOver(locks),
+    network: {
+      async fetch(url, init) {
+        onRequest?.(url);
+        return fetch(url, init);
+      },
+      isOnline: () => true,
+    },
+  });
+}
