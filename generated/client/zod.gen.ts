@@ -14,7 +14,7 @@ export const zAmountJpy = z.int().check(z.gte(0), z.lte(10000000000));
 /**
  * An amount in Kenyan shillings, approximate by nature. The client writes the prefix KES before it.
  */
-export const zAmountKes = z.int().check(z.gte(0), z.lte(10000000000));
+export const zAmountKes = z.int().check(z.gte(0), z.lte(2000000000000));
 
 /**
  * An amount in US dollars, with at most two decimals.
