@@ -26,6 +26,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: only a test that never ends is stopped.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Left to itself it keeps one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
