@@ -4,6 +4,9 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 const mockPort = 4173;
 const serverPort = 4174;
+/** A site that runs already, to try a test while writing it. */
+const running = process.env['SITE_URL'];
+const site = running ?? `http://127.0.0.1:${serverPort}`;
 
 // Chromium's own background traffic has no place in a test, and its sandbox does not run as root.
 const quiet = [
@@ -23,29 +26,32 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
-  webServer: [
-    {
-      command: 'node scripts/serve-mock.ts',
-      url: `http://127.0.0.1:${mockPort}/healthz`,
-      env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
-    {
-      command: 'node scripts/start.ts',
-      url: `http://127.0.0.1:${serverPort}/readyz`,
-      env: { PORT: String(serverPort), DATA_DIR: 'build/e2e/server', LOG_LEVEL: 'error' },
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
-  ],
+  webServer: running
+    ? []
+    : [
+        {
+          command: 'node scripts/serve-mock.ts',
+          url: `http://127.0.0.1:${mockPort}/healthz`,
+          env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
+          reuseExistingServer: false,
+          timeout: 120_000,
+        },
+        {
+          command: 'node scripts/start.ts',
+          url: `http://127.0.0.1:${serverPort}/readyz`,
+          env: { PORT: String(serverPort), DATA_DIR: 'build/e2e/server', LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+          reuseExistingServer: false,
+          timeout: 120_000,
+        },
+      ],
   projects: [
     {
       name: 'mock',
       testMatch: ['contract-console.spec.ts', 'reference.spec.ts'],
       use: { baseURL: `http://127.0.0.1:${mockPort}` },
     },
-    { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${serverPort}` } },
+    { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
+    { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
   ],
   use: {
     browserName: 'chromium',

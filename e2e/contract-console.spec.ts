@@ -13,7 +13,7 @@ async function force(page: Page, label: string, choice: string) {
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/console');
 });
 
 test('A-235 A-239 a call travels sealed both ways, and its answer is read', async ({ page }) => {

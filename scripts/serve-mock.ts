@@ -12,7 +12,7 @@ await startOrExplain(async () => {
   const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
   const app = await createMockApp({
     ...session,
-    extend: (host) => serveSite(host, { folder: 'dist', envelope: session.discovery }),
+    extend: (host) => serveSite(host, { folder: 'dist', envelope: session.discovery, hasConsole: true }),
   });
   const address = await claimPort(port, 'PORT', () => app.listen({ port, host: loopback }));
   console.log(`site and mock  ${address}`);

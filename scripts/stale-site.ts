@@ -5,7 +5,7 @@ import { compressFiles } from './compress-files.ts';
 const sources = [
   '{src,generated,locales}/**/*.{ts,tsx,json,css}',
   'scripts/compress-files.ts',
-  'index.html',
+  '{index,console}.html',
   'vite.config.ts',
   'package-lock.json',
 ];

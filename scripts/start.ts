@@ -18,6 +18,7 @@ await startOrExplain(async () => {
         folder: 'dist',
         envelope: describeKey(partnerId, keyring.current),
         publicUrl: config.publicUrl,
+        hasConsole: config.isDevelopment,
       }),
   });
   stopOnSignal(server);

@@ -18,6 +18,8 @@ export interface Config {
   isDevelopment: boolean;
   /** Fills an empty database with a demo's stock and people. */
   isDemoWanted: boolean;
+  /** Whether callers are counted; a development server for tests may let them call as often as they like. */
+  hasLimits: boolean;
   demoPassword?: string;
   logLevel: LogLevel;
   metricsToken?: string;
@@ -41,6 +43,7 @@ export function readConfig(): Config {
     publicUrl: publicUrl.replace(/\/$/, ''),
     isDevelopment,
     isDemoWanted: env['DEMO_STOCK'] ? env['DEMO_STOCK'] !== 'off' : isDevelopment,
+    hasLimits: !(isDevelopment && env['RATE_LIMITS'] === 'off'),
     logLevel: readLevel(env['LOG_LEVEL'], isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
@@ -81,7 +84,9 @@ function readProxies(text = ''): string[] {
 function readUrl(name: string, protocols: readonly string[]): string | undefined {
   const text = process.env[name];
   if (!text) return undefined;
-  const isGood = URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
+  // PostgreSQL alone can be reached without a host, by its socket on this machine.
+  const isGood = protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
   // The value may hold a password, so it is not repeated.
   if (!isGood) throw new StartRefused(`${name} is no ${protocols.join(' or ')} address: mend it or leave it out.`);
   return text;

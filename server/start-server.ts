@@ -79,7 +79,7 @@ async function openServices(config: Config): Promise<Services> {
     mailer: outbox,
     files: openFileStore(process.env, join(dataDir, 'uploads')),
     publicUrl,
-    limits: true,
+    limits: config.hasLimits,
     log: createLog(logLevel),
     ...(smtpUrl && { mailTransport: createSmtpTransport(smtpUrl, mailFrom) }),
   };

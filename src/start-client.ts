@@ -1,3 +1,6 @@
+import type { i18n as I18n } from 'i18next';
+import type { OperationFacts } from '../generated/operations.ts';
+import type { SessionTokens } from '../generated/client/types.gen.ts';
 import { configureApi } from './api/client.ts';
 import { api } from './api/api.ts';
 import { createEncryptedItem } from './api/encrypted-item.ts';
@@ -7,13 +10,21 @@ import { beginLogin } from './api/login.ts';
 import { createLoginState } from './api/login-state.ts';
 import { createStoredUser, userItem } from './api/stored-user.ts';
 import { createTokenStore } from './api/token-store.ts';
-import type { OperationFacts } from '../generated/operations.ts';
-import type { SessionTokens } from '../generated/client/types.gen.ts';
 import { createTexts } from './i18n/texts.ts';
+import { payloadLanguage, type SiteLanguage } from './protocol/language.ts';
 import { readSettings } from './settings.ts';
 
+export type SiteClient = ReturnType<typeof startClient>;
+
+interface ClientOptions {
+  i18n: I18n;
+  language: SiteLanguage;
+  /** What a developer forces calls to answer. */
+  headers?: (operation: OperationFacts) => Record<string, string>;
+}
+
 /** Puts the page's client together: where the server is, what is stored, who is logged in. */
-export function startClient(headers: (operation: OperationFacts) => Record<string, string>) {
+export function startClient({ i18n, language, headers }: ClientOptions) {
   const storage = openLocalStorage();
   const tokens = createTokenStore(storage, window);
   const user = createStoredUser(createEncryptedItem(userItem, storage, createKeyVault()));
@@ -21,13 +32,14 @@ export function startClient(headers: (operation: OperationFacts) => Record<strin
     ...readSettings(document),
     tokens,
     clearStorage: () => storage.clear(),
-    language: () => 'en',
+    language: () => payloadLanguage(language),
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    texts: createTexts(() => 'en'),
-    headers,
+    texts: createTexts(i18n),
+    ...(headers && { headers }),
   });
   const login = createLoginState({ tokens, user, session, tabs: window });
   return {
+    session,
     user,
     login,
     logIn: (fresh: SessionTokens) => beginLogin({ session, user, askUser }, fresh),

@@ -21,7 +21,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 test('a buyer registers, confirms by mail, logs in, and sees no orders yet', async ({ page, request }) => {
   const email = `buyer.${Date.now()}@example.com`;
   const password = 'Mombasa2026';
-  await page.goto('/');
+  await page.goto('/console');
   await make(page, 'register', { email, password, countryName: 'Kenya' });
   await expect(answer(page)).toContainText('verifyHour');
 
@@ -41,7 +41,7 @@ test('a buyer registers, confirms by mail, logs in, and sees no orders yet', asy
 });
 
 test('a visitor browses the real stock and prices a car to Mombasa', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/console');
   await make(page, 'listVehicles', { pageNo: 1, pageSize: 24, searchKey: 'vitz' });
   await expect(answer(page)).toContainText('Toyota Vitz');
   await make(page, 'getPriceDetail');
@@ -49,7 +49,7 @@ test('a visitor browses the real stock and prices a car to Mombasa', async ({ pa
 });
 
 test('a visitor who asks for orders hears that a login is needed', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/console');
   await make(page, 'listOrders');
   await expect(answer(page)).toContainText('421 Your login rights are required');
 });

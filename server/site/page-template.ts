@@ -15,7 +15,7 @@ export function preparePage(html: string, envelope: Discovery): () => Page {
   const settings = JSON.stringify({ baseUrl: '/api', envelope }).replaceAll('<', '\\u003c');
   const parts = html
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${placeholder}"`)
-    // Where Vite's loader and `src/ui/style-provider.tsx` look for it.
+    // Where Vite's loader and `src/ui/style-cache.ts` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${placeholder}" />\n  </head>`)
     .replace('<!--settings-->', () => settings)
     .split(placeholder);

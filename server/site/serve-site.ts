@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Discovery } from '../wire/discovery.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
-import { preparePage } from './page-template.ts';
+import { preparePage, type Page } from './page-template.ts';
 import { secureAnswers } from './secure-answers.ts';
 
 interface SiteOptions {
@@ -14,14 +14,18 @@ interface SiteOptions {
   envelope: Discovery;
   /** Where the site is reached from outside. */
   publicUrl?: string;
+  /** Whether developers find the contract console at `/console`. */
+  hasConsole?: boolean;
 }
 
 /** Serves the built site. Every address that is no file is the page itself, told which key to seal its calls with. */
-export async function serveSite(app: FastifyInstance, { folder, envelope, publicUrl }: SiteOptions): Promise<void> {
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, envelope, publicUrl, hasConsole = false } = options;
   // Before anything is loaded: scopes that open later take these hooks over, the chat's among them.
   secureAnswers(app, publicUrl);
   compressAnswers(app);
-  const makePage = preparePage(await readFile(join(folder, 'index.html'), 'utf8'), envelope);
+  const pageOf = async (file: string) => preparePage(await readFile(join(folder, file), 'utf8'), envelope);
+  const makePage = await pageOf('index.html');
 
   // Names in `assets/` carry a hash of what is in the file, so what they name never changes.
   await app.register(staticFiles, {
@@ -36,12 +40,17 @@ export async function serveSite(app: FastifyInstance, { folder, envelope, public
     },
   });
   app.get('/api/*', (_request, reply) => reply.callNotFound());
-  app.get('/*', (_request, reply) => {
-    const { html, nonce } = makePage();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', pagePolicy(nonce))
-      .send(html);
-  });
+  if (hasConsole) {
+    const makeConsole = await pageOf('console.html');
+    app.get('/console', (_request, reply) => sendPage(reply, makeConsole()));
+  }
+  app.get('/*', (_request, reply) => sendPage(reply, makePage()));
+}
+
+function sendPage(reply: FastifyReply, { html, nonce }: Page): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .header('Content-Security-Policy', pagePolicy(nonce))
+    .send(html);
 }

@@ -130,6 +130,39 @@ describe('renewal', () => {
     await expect(patient).resolves.toEqual(done);
   });
 
+  it.each([
+    ['the same tokens', renewed],
+    ['a refusal', { code: 432 }],
+    ['trouble', { code: 500 }],
+  ])('replays with what another tab has stored meanwhile, where its own refresh brings %s', async (_what, reply) => {
+    const { session, store, refresh, ends } = startSession(codes, first);
+    const gate = createGate<Reply>();
+    refresh.mockReturnValue(gate.passed);
+    const next = accepting('access-2');
+    const call = session.around(next)(callOf(operations.listOrders));
+    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    store.changeElsewhere(second);
+    gate.open(reply);
+    await expect(call).resolves.toEqual(done);
+    expect(store.read()).toEqual(second);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(ends).toEqual([]);
+  });
+
+  it('never replays in the name of a session that began meanwhile', async () => {
+    const { session, refresh } = startSession(codes, first);
+    const gate = createGate<Reply>();
+    refresh.mockReturnValue(gate.passed);
+    const next = accepting('access-2');
+    const call = session.around(next)(callOf(operations.listOrders));
+    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    session.end();
+    session.begin(second);
+    gate.open(renewed);
+    await expect(call).resolves.toEqual(expired);
+    expect(next).toHaveBeenCalledOnce();
+  });
+
   it('discards the tokens of a refresh that a logout overtook', async () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     const gate = createGate<Reply>();

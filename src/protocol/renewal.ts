@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Reply } from './exchange.ts';
 import type { Lock } from './lock.ts';
-import { parseTokens, type Tokens, type TokenStore } from './tokens.ts';
+import { parseTokens, type TokenStore } from './tokens.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface RenewalOptions {
@@ -32,7 +32,10 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
     // Another tab held the lock before and has done the work.
     if (before.accessToken !== expired) return { state: 'renewed' };
     const reply = await askPlainly(ask, before.refreshToken);
-    if (!isSame(tokens.read(), before)) return { state: 'gone' };
+    const now = tokens.read();
+    if (!now) return { state: 'gone' };
+    // Without a lock between tabs another may have been quicker: what it has stored is good, whatever we were told.
+    if (now.refreshToken !== before.refreshToken) return { state: 'renewed' };
     if (reply.code !== 0) {
       if (!isOver(catalogue, reply.code)) return { state: 'troubled', reply };
       // Still under the lock, so that the next tab finds no token to try.
@@ -66,8 +69,4 @@ async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Pro
 function isOver(catalogue: Catalogue, code: number): boolean {
   const facts = catalogue[code];
   return facts !== undefined && (facts.client !== 'deliver' || facts.name === 'failed');
-}
-
-function isSame(now: Tokens | undefined, before: Tokens): boolean {
-  return now?.refreshToken === before.refreshToken;
 }

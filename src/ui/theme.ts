@@ -1,42 +1,55 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { SiteLanguage } from '../protocol/language.ts';
 
-/** Port, paper, ink: colours by their role. Everything else takes them from the theme. */
-export const tokens = {
-  paper: '#f7f3ea',
+/** The colours of `tokens.css` that the component library computes with; a test keeps the two the same. */
+export const colours = {
+  paper: '#f6f3ec',
   surface: '#ffffff',
-  ink: '#1c2426',
-  inkSoft: '#55605f',
-  line: '#ddd5c4',
+  ink: '#17211f',
+  inkSoft: '#55605d',
+  line: '#dfd8c9',
   action: '#0e4a47',
-  actionDark: '#093431',
-  signal: '#a85c00',
-  positive: '#1e6b3c',
-  caution: '#8a5a00',
+  actionStrong: '#08322f',
+  signal: '#a85400',
+  signalStrong: '#8a4300',
+  positive: '#1c6a3b',
+  caution: '#825300',
   negative: '#a32a22',
 } as const;
 
-const systemSans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
-
-const options: ThemeOptions = {
-  cssVariables: true,
-  palette: {
-    mode: 'light',
-    background: { default: tokens.paper, paper: tokens.surface },
-    text: { primary: tokens.ink, secondary: tokens.inkSoft },
-    divider: tokens.line,
-    primary: { main: tokens.action, dark: tokens.actionDark, contrastText: '#ffffff' },
-    secondary: { main: tokens.signal, contrastText: '#ffffff' },
-    success: { main: tokens.positive },
-    warning: { main: tokens.caution },
-    error: { main: tokens.negative },
-  },
-  shape: { borderRadius: 6 },
-  typography: {
-    fontFamily: systemSans,
-    button: { textTransform: 'none', fontWeight: 600 },
-    h1: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.25 },
-    h2: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
-  },
-};
-
-export const theme = createTheme(options);
+export function createSiteTheme(language: SiteLanguage): Theme {
+  const lineHeight = language === 'en' ? 1.5 : 1.7;
+  return createTheme({
+    cssVariables: true,
+    palette: {
+      mode: 'light',
+      background: { default: colours.paper, paper: colours.surface },
+      text: { primary: colours.ink, secondary: colours.inkSoft },
+      divider: colours.line,
+      primary: { main: colours.action, dark: colours.actionStrong, contrastText: '#ffffff' },
+      secondary: { main: colours.signal, dark: colours.signalStrong, contrastText: '#ffffff' },
+      success: { main: colours.positive },
+      warning: { main: colours.caution },
+      error: { main: colours.negative },
+    },
+    shape: { borderRadius: 7 },
+    zIndex: { modal: 3000, snackbar: 3100, tooltip: 3200 },
+    transitions: { duration: { enteringScreen: 200, leavingScreen: 160 } },
+    typography: {
+      fontFamily: 'var(--sans)',
+      fontWeightRegular: 400,
+      fontWeightMedium: 600,
+      fontWeightBold: 600,
+      button: { textTransform: 'none', fontWeight: 600, fontSize: 'var(--text-body)' },
+      body1: { fontSize: 'var(--text-body)', lineHeight },
+      body2: { fontSize: 'var(--text-small)', lineHeight },
+    },
+    components: {
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: '0.625rem' } } },
+      MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.surface } } },
+    },
+  });
+}

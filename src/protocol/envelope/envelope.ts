@@ -53,7 +53,7 @@ export interface OpenedRequest {
 }
 
 export interface ServerEnvelope {
-  /** Rejects with `EnvelopeRefused`, and with nothing else. */
+  /** Rejects with `EnvelopeRefused` or `ReplayUnknown`, and with nothing else. */
   open(request: ReceivedRequest): Promise<OpenedRequest>;
 }
 
@@ -63,6 +63,20 @@ export class EnvelopeRefused extends Error {
 
   constructor() {
     super('The envelope was refused.');
+  }
+}
+
+/**
+ * The request is its sender's own, but the replay window cannot be asked whether it was taken before. It must not be
+ * carried out; its sender, who alone can open the answer, may be told to try again.
+ */
+export class ReplayUnknown extends Error {
+  override readonly name = 'ReplayUnknown';
+  readonly opened: Pick<OpenedRequest, 'payload' | 'seal'>;
+
+  constructor(opened: OpenedRequest, cause: unknown) {
+    super('The replay window cannot be asked.', { cause });
+    this.opened = opened;
   }
 }
 

@@ -1,4 +1,4 @@
-import { EnvelopeRefused } from './envelope.ts';
+import { EnvelopeRefused, ReplayUnknown } from './envelope.ts';
 
 export type RefusalReason = 'malformed' | 'unauthentic' | 'untimely' | 'replayed' | 'failed';
 
@@ -15,11 +15,15 @@ export class Fault extends Error {
   }
 }
 
-/** Turns every failure of an attempt into one and the same refusal, made in one place. */
+/**
+ * Turns every failure of an attempt into one and the same refusal, made in one place. What can be told to the sender of
+ * a good envelope is no such failure.
+ */
 export async function refuseAlike<T>(attempt: () => Promise<T>, onRefused?: RefusalHook): Promise<T> {
   try {
     return await attempt();
   } catch (cause) {
+    if (cause instanceof ReplayUnknown) throw cause;
     report(cause, onRefused);
     throw new EnvelopeRefused();
   }

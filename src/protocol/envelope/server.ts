@@ -7,7 +7,7 @@ import { parseAddress, parseBearer, parseHeaderText } from './headers.ts';
 import type { Address } from './headers.ts';
 import { Fault, refuseAlike } from './refusal.ts';
 import type { RefusalHook } from './refusal.ts';
-import type { ReplayWindow } from './replay-window.ts';
+import { claimRequest, type ReplayWindow } from './replay-window.ts';
 import { forgetAt, isTimely, parseSequenceId } from './sequence.ts';
 import type { Clock } from './sequence.ts';
 import { answerBinding, requestHead, signedRequest } from './transcript.ts';
@@ -64,15 +64,14 @@ async function openRequest(
   if (!timely) throw new Fault('untimely');
 
   // Only now: an unsigned request must not be able to spend the sequence id of a signed one.
-  const fresh = await replayWindow.claim(suite.replayKey(address, fields), forgetAt(sequenceId));
-  if (!fresh) throw new Fault('replayed');
+  const accept = await claimRequest(replayWindow, suite.replayKey(address, fields), forgetAt(sequenceId));
 
-  return {
+  return accept({
     payload: fromUtf8(await channel.openRequest(sealed, head)),
     ...(token !== undefined && { token }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     seal: (answer) => sealAnswer(channel, fields.sign, answer),
-  };
+  });
 }
 
 async function sealAnswer(channel: ServerChannel, sign: string, answer: Answer): Promise<WireAnswer> {

@@ -3,6 +3,7 @@ import type { OpenedRequest, ReceivedRequest, ServerEnvelope } from '../envelope
 import { decodeForm } from '../form.ts';
 import { parseHeaderText } from '../headers.ts';
 import { Fault, refuseAlike } from '../refusal.ts';
+import { claimRequest } from '../replay-window.ts';
 import { forgetAt, isTimely, parseSequenceId } from '../sequence.ts';
 import type { ServerOptions } from '../server.ts';
 import { legacySuite } from './legacy-suite.ts';
@@ -39,14 +40,13 @@ export function createLegacyServer({
     const authentic = equalBytes(utf8(suite.sign(fields)), utf8(sign));
     if (!authentic || !partnerIds.includes(fields.partnerId)) throw new Fault('unauthentic');
     if (!isTimely(sequenceId, clock())) throw new Fault('untimely');
-    const fresh = await replayWindow.claim(`legacy ${sign}`, forgetAt(sequenceId));
-    if (!fresh) throw new Fault('replayed');
-    return {
+    const accept = await claimRequest(replayWindow, `legacy ${sign}`, forgetAt(sequenceId));
+    return accept({
       payload: suite.openBody(fields.body),
       ...(token !== undefined && { token }),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
       seal: async (answer) => ({ ...answer, body: suite.sealBody(answer.body ?? '') }),
-    };
+    });
   }
 
   return {

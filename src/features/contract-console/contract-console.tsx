@@ -19,7 +19,7 @@ interface ContractConsoleProps {
 }
 
 /** Every call of the contract, made through the very client that pages use, with any answer on demand. */
-export default function ContractConsolePage({ email, forcing, onForce, onAnswer }: ContractConsoleProps) {
+export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractConsoleProps) {
   const { data: calls, error } = useQuery({
     queryKey: ['described-calls'],
     queryFn: describeCalls,

@@ -1,15 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { LoginAnswer } from '../generated/client/types.gen.ts';
-import ContractConsolePage from './features/contract-console/contract-console-page.tsx';
-import { noForcing, type Forcing } from './features/contract-console/forcing.ts';
-import type { startClient } from './start-client.ts';
+import type { LoginAnswer } from '../../../generated/client/types.gen.ts';
+import type { SiteClient } from '../../start-client.ts';
+import { ContractConsole } from './contract-console.tsx';
+import { noForcing, type Forcing } from './forcing.ts';
 
-interface ApplicationProps {
-  client: ReturnType<typeof startClient>;
+interface ConsolePageProps {
+  client: SiteClient;
   force: (forcing: Forcing) => void;
 }
 
-export function Application({ client: { user, login, logIn, logOut }, force }: ApplicationProps) {
+/** The console with a login of its own, which is the site's. */
+export default function ConsolePage({ client: { user, login, logIn, logOut }, force }: ConsolePageProps) {
   const [forcing, setForcing] = useState(noForcing);
   const email = useSyncExternalStore(login.onChange, () => (login.isLoggedIn() ? user.current()?.email : undefined));
 
@@ -20,7 +21,7 @@ export function Application({ client: { user, login, logIn, logOut }, force }: A
   }
 
   return (
-    <ContractConsolePage
+    <ContractConsole
       email={email}
       forcing={forcing}
       onForce={(next) => {

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Backend } from './backend.ts';
+
+export interface Buyer {
+  email: string;
+  password: string;
+}
+
+/** Somebody new, whose e-mail is confirmed. */
+export async function registerBuyer(backend: Backend): Promise<Buyer> {
+  const buyer = { email: `buyer.${randomUUID().slice(0, 13)}@example.com`, password: 'Mombasa2026' };
+  await backend.call('register', { ...buyer, countryName: 'Kenya' });
+  await backend.call('verifyRegistration', { authKey: await readMailedKey(backend, buyer.email) });
+  return buyer;
+}
+
+/** The key in the newest letter to somebody. */
+export async function readMailedKey(backend: Backend, email: string): Promise<string> {
+  const [letter] = await backend.lettersTo(email);
+  const key = /authKey=([\w-]+)/.exec(letter?.body ?? '')?.[1];
+  if (!key) throw new Error(`No letter with a key was sent to ${email}.`);
+  return key;
+}
+
+/** The access token of a login beside the page's own. */
+export async function tokenOf(backend: Backend, { email, password }: Buyer): Promise<string> {
+  return (await backend.call<{ accessToken: string }>('login', { email, password })).accessToken;
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from 'playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import { openBackend, type Backend } from './backend.ts';
+import { registerBuyer, type Buyer } from './buyers.ts';
+
+interface SiteFixtures {
+  backend: Backend;
+  /** A new buyer with a confirmed e-mail, not logged in yet. */
+  buyer: Buyer;
+  /** Fails the test when the page throws; part of every test. */
+  faults: string[];
+}
+
+export const test = base.extend<SiteFixtures>({
+  backend: async ({ request }, use) => use(openBackend(request)),
+  buyer: async ({ backend }, use) => use(await registerBuyer(backend)),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await use(faults);
+      expect(faults, 'uncaught errors of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';
+
+/** Logs in as a person does, by the dialog. */
+export async function logIn(page: Page, { email, password }: Buyer): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^log in/i })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('checkbox', { name: /agree/i }).check();
+  await dialog.getByRole('button', { name: /^log in/i }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Makes the answers of a call be a code, a delay or a fault from now on, as `docs/mock-server.md` lists them. */
+export async function force(page: Page, operation: OperationId | '*', headers: Record<string, string>): Promise<void> {
+  const forced = JSON.stringify({ [operation]: headers });
+  await page.addInitScript((calls) => sessionStorage.setItem('forcedCalls', calls), forced);
+  if (page.url().startsWith('http'))
+    await page.evaluate((calls) => sessionStorage.setItem('forcedCalls', calls), forced);
+}
+
+export async function stopForcing(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.removeItem('forcedCalls'));
+  await page.evaluate(() => sessionStorage.removeItem('forcedCalls'));
+}
+
+/** No barrier for anybody, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

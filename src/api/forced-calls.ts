@@ -1,0 +1,24 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+
+/** Which headers force the answers of which calls, by operation id; `*` stands for all. */
+export type ForcedCalls = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const forcedItem = 'forcedCalls';
+
+/** What a developer or a test wants calls to answer. Servers obey in development alone. */
+export function readForcedCalls(storage: Storage = sessionStorage): ForcedCalls {
+  try {
+    return JSON.parse(storage.getItem(forcedItem) ?? '{}') as ForcedCalls;
+  } catch {
+    return {};
+  }
+}
+
+export function writeForcedCalls(calls: ForcedCalls, storage: Storage = sessionStorage): void {
+  storage.setItem(forcedItem, JSON.stringify(calls));
+}
+
+export function forcedHeaders({ id }: OperationFacts): Record<string, string> {
+  const calls = readForcedCalls();
+  return { ...calls['*'], ...calls[id] };
+}

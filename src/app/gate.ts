@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openLogin } from './dialogs.ts';
+import { useSession } from './session.tsx';
+import { startActions } from './started-actions.ts';
+import { readSession, writeSession } from './stored-state.ts';
+import { showToast } from './toasts.ts';
+
+/** What a visitor wanted when a login came between. It is continued after the login, once, on the page that asked. */
+export interface PendingAction {
+  name: 'favorite' | 'inquiry' | 'booking' | 'voucher' | 'coupon';
+  /** What the action was about, such as a vehicle's id. */
+  about: string;
+}
+
+const pendingItem = 'pendingAction';
+/** Somebody who logs in an hour later has forgotten what they pressed. */
+const patience = 15 * 60_000;
+
+/** Runs the action of a logged-in user; a visitor's waits until the login has succeeded. */
+export function useGate(): (action: PendingAction, run: () => void) => void {
+  const { user } = useSession();
+  const { t } = useTranslation('messages');
+  return (action, run) => {
+    startActions();
+    if (user) {
+      run();
+      return;
+    }
+    writeSession(pendingItem, JSON.stringify({ ...action, since: Date.now() }));
+    showToast('warning', t('loginRequired'));
+    openLogin();
+  };
+}
+
+/** Continues what waited for the login, where this page is the one that was asked. */
+export function usePendingAction({ name, about }: PendingAction, run: () => void): void {
+  const { user } = useSession();
+  const isLoggedIn = user !== undefined;
+  const continueAction = useEffectEvent((wanted: PendingAction) => {
+    const pending = readPending();
+    if (pending?.name !== wanted.name || pending.about !== wanted.about) return;
+    dropPendingAction();
+    run();
+  });
+  useEffect(() => {
+    if (isLoggedIn) continueAction({ name, about });
+  }, [isLoggedIn, name, about]);
+}
+
+export function hasPendingAction(): boolean {
+  return readPending() !== undefined;
+}
+
+/** Whoever closes the login has changed their mind. */
+export function dropPendingAction(): void {
+  writeSession(pendingItem, undefined);
+}
+
+function readPending(): PendingAction | undefined {
+  try {
+    const stored = JSON.parse(readSession(pendingItem) ?? 'null') as (PendingAction & { since: number }) | null;
+    return stored && Date.now() - stored.since < patience ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

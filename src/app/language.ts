@@ -1,0 +1,30 @@
+import { languageAt, languageIndex, type SiteLanguage } from '../protocol/language.ts';
+import { openLocalStorage } from '../api/local-storage.ts';
+import { hrefIn } from '../routing/page-address.ts';
+import { tabIdItem } from './tab-ids.ts';
+
+const languageItem = 'lang';
+const storage = openLocalStorage();
+
+export function readStoredLanguage(): SiteLanguage | undefined {
+  return languageAt(storage.getItem(languageItem));
+}
+
+export function storeLanguage(language: SiteLanguage): void {
+  storage.setItem(languageItem, String(languageIndex(language)));
+}
+
+/** Loads the same page in another language. What the session kept is in the old one, so it goes, the tab ids aside. */
+export function changeLanguage(language: SiteLanguage, page: Window = window): void {
+  storeLanguage(language);
+  clearSessionExcept(tabIdItem, page.sessionStorage);
+  const href = hrefIn(language, page);
+  page.history.replaceState(null, '', href);
+  page.location.reload();
+}
+
+function clearSessionExcept(kept: string, session: Storage): void {
+  const value = session.getItem(kept);
+  session.clear();
+  if (value !== null) session.setItem(kept, value);
+}

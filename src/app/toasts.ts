@@ -1,0 +1,36 @@
+import { createStore, useStore } from '../util/store.ts';
+
+export type Severity = 'success' | 'warning' | 'error';
+
+export interface Toast {
+  id: number;
+  severity: Severity;
+  text: string;
+}
+
+/** How long each is shown, in milliseconds. */
+export const toastTimes: Readonly<Record<Severity, number>> = { success: 3000, warning: 3000, error: 4000 };
+
+/** A build may silence errors, as a kiosk does. */
+const areErrorsSilent = import.meta.env['VITE_SILENT_ERRORS'] === 'on';
+
+const toasts = createStore<readonly Toast[]>([]);
+let lastId = 0;
+
+export function showToast(severity: Severity, text: string): void {
+  if (severity === 'error' && areErrorsSilent) return;
+  // The same trouble of several calls is told once.
+  if (toasts.get().some((toast) => toast.text === text && toast.severity === severity)) return;
+  lastId += 1;
+  const toast = { id: lastId, severity, text };
+  toasts.set([...toasts.get(), toast]);
+  setTimeout(() => hideToast(toast.id), toastTimes[severity]);
+}
+
+export function hideToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useStore(toasts);
+}

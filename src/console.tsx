@@ -1,0 +1,36 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createQueryClient } from './api/query-client.ts';
+import ConsolePage from './features/contract-console/console-page.tsx';
+import { forceHeaders, noForcing } from './features/contract-console/forcing.ts';
+import { startI18n } from './i18n/start-i18n.ts';
+import { startClient } from './start-client.ts';
+import { MuiTheme } from './ui/mui-theme.tsx';
+import { trustOwnScripts } from './ui/trusted-scripts.ts';
+
+// The contract console: a page for developers, with a document of its own, so that the site carries none of it.
+trustOwnScripts(window);
+
+const forced = { current: noForcing };
+const i18n = await startI18n('en');
+const client = startClient({ i18n, language: 'en', headers: (operation) => forceHeaders(forced.current, operation) });
+const queryClient = createQueryClient({ onFailure: ({ text }) => console.warn(text) });
+await client.user.load();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('console.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <MuiTheme>
+        <QueryClientProvider client={queryClient}>
+          <ConsolePage client={client} force={(forcing) => (forced.current = forcing)} />
+        </QueryClientProvider>
+      </MuiTheme>
+    </I18nextProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,3 @@
+export default function ForgotPasswordResultPage() {
+  return <div className="column" />;
+}

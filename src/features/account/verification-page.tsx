@@ -1,0 +1,3 @@
+export default function VerificationPage() {
+  return <div className="column" />;
+}

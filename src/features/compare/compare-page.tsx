@@ -1,0 +1,3 @@
+export default function ComparePage() {
+  return <div className="column" />;
+}

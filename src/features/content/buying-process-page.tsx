@@ -1,0 +1,3 @@
+export default function BuyingProcessPage() {
+  return <div className="column" />;
+}

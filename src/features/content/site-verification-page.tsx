@@ -1,0 +1,3 @@
+export default function SiteVerificationPage() {
+  return <div className="column" />;
+}

@@ -1,0 +1,3 @@
+export default function FlashSalePage() {
+  return <div className="column" />;
+}

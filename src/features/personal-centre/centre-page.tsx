@@ -1,0 +1,3 @@
+export default function CentrePage() {
+  return <div className="column" />;
+}

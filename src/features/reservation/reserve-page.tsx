@@ -1,0 +1,3 @@
+export default function ReservePage() {
+  return <div className="column" />;
+}

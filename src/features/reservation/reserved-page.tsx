@@ -1,0 +1,3 @@
+export default function ReservedPage() {
+  return <div className="column" />;
+}

@@ -1,0 +1,3 @@
+export default function InformationPage() {
+  return <div className="column" />;
+}

@@ -1,0 +1,3 @@
+export default function SimilarVehiclesPage() {
+  return <div className="column" />;
+}

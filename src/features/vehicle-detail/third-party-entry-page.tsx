@@ -1,0 +1,3 @@
+export default function ThirdPartyEntryPage() {
+  return <div className="column" />;
+}

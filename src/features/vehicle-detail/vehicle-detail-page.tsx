@@ -1,0 +1,3 @@
+export default function VehicleDetailPage() {
+  return <div className="column" />;
+}

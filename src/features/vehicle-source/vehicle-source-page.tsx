@@ -1,0 +1,3 @@
+export default function VehicleSourcePage() {
+  return <div className="column" />;
+}

@@ -1,0 +1,13 @@
+import type { SiteLanguage } from '../protocol/language.ts';
+import type { BaseTexts } from './base-texts/en.ts';
+
+/** One chunk for each language holds what the shell and the first pages say. */
+const load: Readonly<Record<SiteLanguage, () => Promise<{ baseTexts: BaseTexts }>>> = {
+  en: () => import('./base-texts/en.ts'),
+  ja: () => import('./base-texts/ja.ts'),
+  zh: () => import('./base-texts/zh.ts'),
+};
+
+export async function loadBaseTexts(language: SiteLanguage): Promise<BaseTexts> {
+  return (await load[language]()).baseTexts;
+}

@@ -1,0 +1,48 @@
+import type { SiteLanguage } from '../protocol/language.ts';
+
+export interface Amounts {
+  priceUSD?: number | undefined;
+  priceJPY?: number | undefined;
+}
+
+export type PayUnit = 'USD' | 'JPY';
+
+/** How the page writes numbers, money and dates. */
+export interface Formats {
+  /** The currency of the interface: yen in Japanese, US dollars otherwise. */
+  payUnit: PayUnit;
+  number: (value: number) => string;
+  /** An amount in the interface's currency: `USD 6,850`. */
+  price: (amounts: Amounts) => string;
+  shillings: (amount: number) => string;
+  /** `2018-03` as a reader of the language writes a month. */
+  month: (yearAndMonth: string) => string;
+  date: (moment: Date | number) => string;
+  dateTime: (moment: Date | number) => string;
+}
+
+const locales: Readonly<Record<SiteLanguage, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
+
+export function createFormats(language: SiteLanguage): Formats {
+  const locale = locales[language];
+  const payUnit: PayUnit = language === 'ja' ? 'JPY' : 'USD';
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    payUnit,
+    number: (value) => numbers.format(value),
+    price({ priceUSD, priceJPY }) {
+      const amount = payUnit === 'JPY' ? priceJPY : priceUSD;
+      return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
+    },
+    shillings: (amount) => `KES ${numbers.format(amount)}`,
+    month(yearAndMonth) {
+      const moment = Date.parse(`${yearAndMonth}-01T00:00:00Z`);
+      return Number.isNaN(moment) ? yearAndMonth : months.format(moment);
+    },
+    date: (moment) => dates.format(moment),
+    dateTime: (moment) => moments.format(moment),
+  };
+}

@@ -1,0 +1,28 @@
+import type account from '../../locales/en/account.json';
+import type centre from '../../locales/en/centre.json';
+import type content from '../../locales/en/content.json';
+import type detail from '../../locales/en/detail.json';
+import type legal from '../../locales/en/legal.json';
+import type orders from '../../locales/en/orders.json';
+import type poster from '../../locales/en/poster.json';
+import type { BaseTexts } from './base-texts/en.ts';
+
+/** What is fetched with the screens that say it. English is the source of the keys. */
+export interface FeatureTexts {
+  account: typeof account;
+  centre: typeof centre;
+  content: typeof content;
+  detail: typeof detail;
+  legal: typeof legal;
+  orders: typeof orders;
+  poster: typeof poster;
+}
+
+export type FeatureNamespace = keyof FeatureTexts;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: BaseTexts & FeatureTexts;
+  }
+}

@@ -1,0 +1,18 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { SiteLanguage } from '../protocol/language.ts';
+import { loadBaseTexts } from './base-texts.ts';
+
+/** A page has one language from its start to its end: choosing another loads the page anew. */
+export async function startI18n(language: SiteLanguage): Promise<I18n> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: await loadBaseTexts(language) },
+    defaultNS: 'common',
+    // React escapes what it writes.
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return i18n;
+}

@@ -1,0 +1,22 @@
+/** Parameters that travel as one encoded query string: `?aWQ9MTAwMDAx` for `id=100001`. */
+export function encodeParameters(values: Readonly<Record<string, string>>): string {
+  const bytes = new TextEncoder().encode(new URLSearchParams(values).toString());
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** What was encoded; undefined where the query is no such thing. */
+export function decodeParameters(search: string): Readonly<Record<string, string>> | undefined {
+  const encoded = search.replace(/^\?/, '').split('&')[0] ?? '';
+  if (encoded === '') return {};
+  try {
+    const text = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const query = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(text, (char) => char.charCodeAt(0)));
+    if (!/^[\w.~*%+-]+=/.test(query)) return undefined;
+    return Object.fromEntries(new URLSearchParams(query));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { SiteLanguage } from '../protocol/language.ts';
+import { settleAddress, type Address, type SettledAddress } from './settle-address.ts';
+import { prefixOf } from './site-prefix.ts';
+
+/** Set when building: addresses behind a `#`, for hosts that cannot answer any address with the page. */
+export const isHashRouting = import.meta.env['VITE_ROUTING'] === 'hash';
+
+export function readAddress({ pathname, search, hash }: Location): Address {
+  if (!isHashRouting) return { pathname, search };
+  const url = new URL(hash.slice(1) || '/', 'http://hash.invalid');
+  return { pathname: url.pathname, search: url.search };
+}
+
+/** Gives the page's address its prefix before anything is rendered, without a new entry in the history. */
+export function settlePageAddress(page: Window, stored: SiteLanguage | undefined): SettledAddress {
+  const given = readAddress(page.location);
+  const address = settleAddress(given, stored);
+  if (address.pathname !== given.pathname) page.history.replaceState(page.history.state, '', hrefOf(address, page));
+  return address;
+}
+
+/** The same page's address in another language. */
+export function hrefIn(language: SiteLanguage, page: Window): string {
+  const { pathname, search } = readAddress(page.location);
+  const [, , ...below] = pathname.split('/');
+  return hrefOf({ pathname: ['', prefixOf(language), ...below].join('/'), search }, page);
+}
+
+function hrefOf({ pathname, search }: Address, page: Window): string {
+  return isHashRouting
+    ? `${page.location.pathname}${page.location.search}#${pathname}${search}`
+    : `${pathname}${search}${page.location.hash}`;
+}

@@ -1,0 +1,42 @@
+import { languageNamed, type SiteLanguage } from '../protocol/language.ts';
+import { isRoutePath, routePaths } from './route-paths.ts';
+import { languageOfPrefix, prefixOf } from './site-prefix.ts';
+
+export interface Address {
+  pathname: string;
+  search: string;
+}
+
+export interface SettledAddress extends Address {
+  language: SiteLanguage;
+}
+
+/** Pages that an e-mail opens: their link says in which language it was written. */
+const mailed: ReadonlySet<string> = new Set([routePaths.verification, routePaths.resetPassword]);
+
+/**
+ * Where an address leads once it has the prefix of a language: the root to the language chosen last, a mailed link to its
+ * own, and what has no prefix, or an unknown one, to the English site.
+ */
+export function settleAddress({ pathname, search }: Address, stored: SiteLanguage | undefined): SettledAddress {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (first === '') return settled(stored ?? 'en', routePaths.home, search);
+  const language = languageOfPrefix(first);
+  const below = trimSlash(`/${rest.join('/')}`);
+  if (language && mailed.has(below)) {
+    const named = new URLSearchParams(search).get('language');
+    return settled(languageNamed(named) ?? 'en', below, search);
+  }
+  if (language) return settled(language, below, search);
+  const whole = trimSlash(pathname);
+  return settled('en', !isRoutePath(whole) && isRoutePath(below) ? below : whole, search);
+}
+
+function settled(language: SiteLanguage, below: string, search: string): SettledAddress {
+  const prefix = `/${prefixOf(language)}`;
+  return { language, pathname: below === '/' ? prefix : prefix + below, search };
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}

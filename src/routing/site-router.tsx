@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { BrowserRouter, HashRouter } from 'react-router';
+import type { SiteLanguage } from '../protocol/language.ts';
+import { isHashRouting } from './page-address.ts';
+import { prefixOf } from './site-prefix.ts';
+
+const Router = isHashRouting ? HashRouter : BrowserRouter;
+
+/** Puts every path below the prefix of the page's language. */
+export function SiteRouter({ language, children }: { language: SiteLanguage; children: ReactNode }) {
+  return <Router basename={`/${prefixOf(language)}`}>{children}</Router>;
+}

@@ -1,0 +1,43 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslation } from 'react-i18next';
+import type { Prompt, PromptName } from '../app/confirm.ts';
+import { Button } from '../ui/button.tsx';
+import { MuiTheme } from '../ui/mui-theme.tsx';
+
+const texts = {
+  logOut: 'promptLogOut',
+  cancelOrder: 'promptCancelOrder',
+  confirmReceipt: 'promptConfirmReceipt',
+  deleteAddress: 'promptDeleteAddress',
+  deletePhoto: 'promptDeletePhoto',
+} as const satisfies Record<PromptName, string>;
+
+/** The one way in which something is confirmed before it is done. */
+export default function PromptDialog({ prompt }: { prompt: Prompt }) {
+  const { t } = useTranslation();
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        maxWidth="xs"
+        fullWidth
+        role="alertdialog"
+        aria-labelledby="prompt-text"
+        onClose={() => prompt.answer(false)}
+        sx={{ zIndex: 'calc(var(--modal) + 1)' }}
+      >
+        <DialogContent id="prompt-text" sx={{ fontSize: 'var(--text-lead)', pt: 4 }}>
+          {t(texts[prompt.name])}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button look="quiet" onClick={() => prompt.answer(false)}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={() => prompt.answer(true)}>{t('confirm')}</Button>
+        </DialogActions>
+      </Dialog>
+    </MuiTheme>
+  );
+}

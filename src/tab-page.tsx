@@ -1,0 +1,28 @@
+import { lazy, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { saveState } from './app/stored-state.ts';
+import { loadTexts } from './i18n/feature-texts.ts';
+import { tabs, type Tab } from './paths.ts';
+import { readTab } from './routing/read-tab.ts';
+
+const screens = {
+  [tabs.home]: lazy(() => import('./features/home/home-page.tsx')),
+  [tabs.vehicles]: lazy(() => import('./features/vehicle-source/vehicle-source-page.tsx')),
+  [tabs.buying]: lazy(async () => {
+    const [page] = await Promise.all([import('./features/content/buying-process-page.tsx'), loadTexts('content')]);
+    return page;
+  }),
+  [tabs.about]: lazy(async () => {
+    const [page] = await Promise.all([import('./features/content/about-page.tsx'), loadTexts('content')]);
+    return page;
+  }),
+} satisfies Record<Tab, unknown>;
+
+/** The home screen: the tab that the address names, the first where it names none. */
+export function TabPage() {
+  const [search] = useSearchParams();
+  const tab = readTab(search);
+  useEffect(() => saveState({ gResetTabIdx: tab }), [tab]);
+  const Screen = screens[tab];
+  return <Screen />;
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  src: string | undefined;
+  /** What it shows; empty where the text beside it says the same. */
+  alt: string;
+  /** Width by height, so that its place is kept before it arrives. */
+  ratio: string;
+  /** How wide it is shown, as the browser's own `sizes`. */
+  sizes?: string;
+  /** The first picture of a screen is fetched before everything else. */
+  isFirst?: boolean;
+  /** Stands in its place where it cannot be shown. */
+  fallback: ReactNode;
+  className?: string;
+}
+
+const widths = [320, 640, 960, 1280];
+
+/** A picture with its three states: on its way, there, or not to be had. */
+export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fallback, className }: PictureProps) {
+  const [state, setState] = useState<{ src: string | undefined; is: 'loading' | 'loaded' | 'failed' }>({
+    src,
+    is: 'loading',
+  });
+  const current = state.src === src ? state.is : 'loading';
+  const classes = [styles.frame, current === 'loading' && styles.loading, className].filter(Boolean).join(' ');
+  return (
+    <span className={classes} style={{ aspectRatio: ratio }}>
+      {src === undefined || src === '' || current === 'failed' ? (
+        <span className={styles.fallback}>{fallback}</span>
+      ) : (
+        <img
+          key={src}
+          src={src}
+          {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          className={styles.image}
+          onLoad={() => setState({ src, is: 'loaded' })}
+          onError={() => setState({ src, is: 'failed' })}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Our own pictures come in several widths; uploads and those of other hosts in one. */
+function sourcesOf(src: string): string | undefined {
+  return src.startsWith('/pictures/') ? widths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
+}
