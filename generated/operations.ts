@@ -48,7 +48,7 @@ export const operations = {
   listCities: {"id":"listCities","path":"/dict/getAllCity","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listPorts: {"id":"listPorts","path":"/dict/getPort","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listReceivingCountries: {"id":"listReceivingCountries","path":"/country/getCityCountry","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
-  submitInquiry: {"id":"submitInquiry","path":"/consulting/submit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
+  submitInquiry: {"id":"submitInquiry","path":"/consulting/submit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   listInquiries: {"id":"listInquiries","path":"/consulting/list","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   submitOrder: {"id":"submitOrder","path":"/order/submit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
   listOrders: {"id":"listOrders","path":"/order/list","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},

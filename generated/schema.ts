@@ -1469,6 +1469,12 @@ export interface components {
          * @example wanjiku.kamau@example.com
          */
         Email: string;
+        FacetCount: {
+            /** @description The option as the filter takes it, written as text; of the type filter, its number from 1 to 5. */
+            value: components["schemas"]["Id"];
+            count: number;
+        };
+        FacetCounts: components["schemas"]["FacetCount"][];
         /** @description An image code is asked for from somebody who is not logged in; the caller gets the answer as it is. */
         Failure17: {
             /** @constant */
@@ -1637,6 +1643,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VehicleName"];
             imageUrl: components["schemas"]["ImageUrl"];
+            secondImageUrl?: components["schemas"]["SecondImageUrl"];
             remainingTimes: components["schemas"]["RemainingTimes"];
             flashSaleDeduction: components["schemas"]["PriceText"];
             registrationDate?: components["schemas"]["RegistrationDate"];
@@ -2215,6 +2222,8 @@ export interface components {
          * @enum {integer}
          */
         SeatsFilter: 1 | 2 | 3 | 4 | 5;
+        /** @description The vehicle from a second angle, for a client that shows it while somebody points at the card. */
+        SecondImageUrl: components["schemas"]["ImageUrl"];
         ServerTime: {
             /**
              * @description The server's clock. A caller whose own differs corrects its `sequenceId` by the difference.
@@ -2324,6 +2333,8 @@ export interface components {
              */
             depositRatio: number;
             flashSale: components["schemas"]["FlashSaleFlag"];
+            /** @description Seconds until the flash sale ends. Present only on a flash-sale vehicle. */
+            remainingTimes?: components["schemas"]["RemainingTimes"];
             /**
              * @description '1' the caller has saved the vehicle; '0' not, as always for a visitor.
              * @enum {string}
@@ -2371,6 +2382,7 @@ export interface components {
             displacement: components["schemas"]["Displacement"];
             fuel: components["schemas"]["Fuel"];
             imageUrl: components["schemas"]["ImageUrl"];
+            secondImageUrl?: components["schemas"]["SecondImageUrl"];
             priceUSD: components["schemas"]["AmountUSD"];
             priceJPY: components["schemas"]["AmountJPY"];
             priceKES: components["schemas"]["AmountKES"];
@@ -2396,6 +2408,20 @@ export interface components {
         };
         VehicleDetailPayload: {
             carSourceId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
+         *     narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
+         *     unless `facetsFlag` was sent.
+         */
+        VehicleFacets: {
+            make: components["schemas"]["FacetCounts"];
+            modelLevel: components["schemas"]["FacetCounts"];
+            price: components["schemas"]["FacetCounts"];
+            carAge: components["schemas"]["FacetCounts"];
+            mileage: components["schemas"]["FacetCounts"];
+            seatsNum: components["schemas"]["FacetCounts"];
+            type: components["schemas"]["FacetCounts"];
         };
         /**
          * @description A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
@@ -2439,6 +2465,12 @@ export interface components {
              * @constant
              */
             flashSaleFlag?: 1;
+            sort?: components["schemas"]["VehicleSort"];
+            /**
+             * @description Asks for the counts of the filters' options beside the page.
+             * @constant
+             */
+            facetsFlag?: 1;
         };
         /**
          * @description Make, model and style, as shown.
@@ -2449,7 +2481,14 @@ export interface components {
             /** @description How many vehicles meet the filters, over all pages. */
             total: number;
             vehicleList: components["schemas"]["VehicleCard"][];
+            facets?: components["schemas"]["VehicleFacets"];
         };
+        /**
+         * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
+         *     them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+         * @enum {string}
+         */
+        VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest";
         /**
          * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
          *     3 in the caller's own order.

@@ -4,6 +4,7 @@ import { createSessionServer, type Keyring } from '../src/protocol/envelope/sess
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
 import { createSharedReplayWindow } from './calls/replay-window.ts';
+import { serveEntryKey } from './entry/serve-entry-key.ts';
 import { serveOutbox } from './mail/serve-outbox.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';
@@ -52,7 +53,10 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   watchCalls(app, metrics);
   const { metricsToken } = options;
   serveOperations(app, { database, metrics, ...(metricsToken && { metricsToken }) });
-  if (isDevelopment) serveOutbox(app, database);
+  if (isDevelopment) {
+    serveOutbox(app, database);
+    serveEntryKey(app, database);
+  }
   return app;
 }
 

@@ -9,6 +9,7 @@ const variables = [
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'MOBILE_SITE_URL',
   'PUBLIC_URL',
   'NODE_ENV',
   'DEMO_STOCK',
@@ -35,6 +36,7 @@ test('without a word everything is set for a developer’s own machine', () => {
     publicUrl: 'http://127.0.0.1:4000',
     isDevelopment: true,
     isDemoWanted: true,
+    hasLimits: true,
     logLevel: 'warn',
     trustedProxies: [],
   });
@@ -50,6 +52,7 @@ test('each variable has its place', () => {
     SMTP_URL: 'smtps://user:pass@mail.example',
     MAIL_FROM: 'sales@gariport.example',
     PUBLIC_URL: 'https://gariport.example/',
+    MOBILE_SITE_URL: 'https://m.gariport.example/',
     NODE_ENV: 'production',
     DEMO_STOCK: 'on',
     DEMO_PASSWORD: 'Mombasa2026',
@@ -68,8 +71,10 @@ test('each variable has its place', () => {
     smtpUrl: given.SMTP_URL,
     mailFrom: 'sales@gariport.example',
     publicUrl: 'https://gariport.example',
+    mobileSiteUrl: 'https://m.gariport.example',
     isDevelopment: false,
     isDemoWanted: true,
+    hasLimits: true,
     demoPassword: 'Mombasa2026',
     logLevel: 'error',
     metricsToken: 'scrape-me',
@@ -101,10 +106,19 @@ test.each([
     { DATABASE_URL: 'mysql://secret@db' },
     'DATABASE_URL is no postgres: or postgresql: address: mend it or leave it out.',
   ],
+  ...['cache.example:6379', 'http://cache.example', 'redis:', 'redis://', '6379'].map((url): [object, string] => [
+    { REDIS_URL: url },
+    'REDIS_URL is no redis: or rediss: address: mend it or leave it out.',
+  ]),
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
   [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
+  [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is no http: or https: address: mend it or leave it out.'],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent."],
   [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],
 ])('%o is refused in one line', (environment, message) => {
-  expect(() => read(environment)).toThrow(message);
+  expect(() => read(environment as Record<string, string>)).toThrow(message);
+});
+
+test('a database may be reached by a socket of this machine', () => {
+  expect(read({ DATABASE_URL: 'postgres:///gariport' }).databaseUrl).toBe('postgres:///gariport');
 });

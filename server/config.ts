@@ -14,6 +14,10 @@ export interface Config {
   mailFrom: string;
   /** Where the site is reached from outside. */
   publicUrl: string;
+  /** Where the mobile site is; without one nobody is sent to it. */
+  mobileSiteUrl?: string;
+  /** What a search engine asks to see as a proof that the site is ours. */
+  siteVerification?: string;
   /** Development: forced answers, plain calls, the outbox page. */
   isDevelopment: boolean;
   /** Fills an empty database with a demo's stock and people. */
@@ -46,6 +50,8 @@ export function readConfig(): Config {
     hasLimits: !(isDevelopment && env['RATE_LIMITS'] === 'off'),
     logLevel: readLevel(env['LOG_LEVEL'], isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    ...given('mobileSiteUrl', readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
+    ...given('siteVerification', env['SITE_VERIFICATION']),
     ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
     ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),

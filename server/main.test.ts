@@ -82,6 +82,7 @@ test('what cannot be started with is told in one line', async () => {
     [{ PORT: String(port) }, `Port ${port} is in use: stop what listens there, or set PORT to another.\n`],
     [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /^The database cannot be used: .*ECONNREFUSED.*\n$/],
     [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*\n$/],
+    [{ REDIS_URL: 'cache.example:6379' }, 'REDIS_URL is no redis: or rediss: address: mend it or leave it out.\n'],
     [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*\n$/],
   ] as const;
   for (const [environment, line] of refused) {
@@ -92,8 +93,12 @@ test('what cannot be started with is told in one line', async () => {
   taken.close();
 });
 
-test('a mail server that is away keeps the server from nothing', async () => {
-  const server = await start({ SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9' });
+test('a mail server that is away keeps the server from nothing, nor does a Redis that it has no use for', async () => {
+  const server = await start({
+    SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
+    REDIS_URL: 'redis://:hunter2@cache.example',
+  });
+  await expect.poll(server.output).toMatch(/^Redis: not used\. REDIS_URL is given, but .* live in PostgreSQL/m);
   expect(server.output()).toMatch(/^Mails: 127\.0\.0\.1:9 cannot be reached/m);
   expect(server.output()).not.toContain('hunter2');
   server.process.kill('SIGTERM');

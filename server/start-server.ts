@@ -20,7 +20,7 @@ import { claimPort } from './wire/start.ts';
 
 export interface StartOptions {
   /** Adds what only one way of starting serves, such as the built site. */
-  extend?: (app: FastifyInstance, keyring: Keyring) => Promise<void>;
+  extend?: (app: FastifyInstance, keyring: Keyring, services: Services) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -59,7 +59,7 @@ export async function startServer(config: Config, { extend }: StartOptions = {})
     });
     app = built;
     serveBesideContract(built, services, config);
-    await extend?.(built, keyring);
+    await extend?.(built, keyring, services);
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }));
     jobs = startJobs(services, allJobs);
     return { address, services, demo, stop };

@@ -343,6 +343,16 @@ export type DisplayMileage = string;
  */
 export type Email = string;
 
+export type FacetCount = {
+    /**
+     * The option as the filter takes it, written as text; of the type filter, its number from 1 to 5.
+     */
+    value: Id;
+    count: number;
+};
+
+export type FacetCounts = Array<FacetCount>;
+
 /**
  * An image code is asked for from somebody who is not logged in; the caller gets the answer as it is.
  */
@@ -608,6 +618,7 @@ export type FlashSaleVehicle = {
     id: Id;
     name: VehicleName;
     imageUrl: ImageUrl;
+    secondImageUrl?: SecondImageUrl;
     remainingTimes: RemainingTimes;
     flashSaleDeduction: PriceText;
     registrationDate?: RegistrationDate;
@@ -1337,6 +1348,11 @@ export type ResetPasswordPayload = {
  */
 export type SeatsFilter = 1 | 2 | 3 | 4 | 5;
 
+/**
+ * The vehicle from a second angle, for a client that shows it while somebody points at the card.
+ */
+export type SecondImageUrl = ImageUrl;
+
 export type ServerTime = {
     /**
      * The server's clock. A caller whose own differs corrects its `sequenceId` by the difference.
@@ -1473,6 +1489,10 @@ export type Vehicle = {
     depositRatio: number;
     flashSale: FlashSaleFlag;
     /**
+     * Seconds until the flash sale ends. Present only on a flash-sale vehicle.
+     */
+    remainingTimes?: RemainingTimes;
+    /**
      * '1' the caller has saved the vehicle; '0' not, as always for a visitor.
      */
     favoriteState: '0' | '1';
@@ -1517,6 +1537,7 @@ export type VehicleCard = {
     displacement: Displacement;
     fuel: Fuel;
     imageUrl: ImageUrl;
+    secondImageUrl?: SecondImageUrl;
     priceUSD: AmountUsd;
     priceJPY: AmountJpy;
     priceKES: AmountKes;
@@ -1559,6 +1580,22 @@ export type VehicleDetailPayload = {
 };
 
 /**
+ * How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
+ * narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
+ * unless `facetsFlag` was sent.
+ *
+ */
+export type VehicleFacets = {
+    make: FacetCounts;
+    modelLevel: FacetCounts;
+    price: FacetCounts;
+    carAge: FacetCounts;
+    mileage: FacetCounts;
+    seatsNum: FacetCounts;
+    type: FacetCounts;
+};
+
+/**
  * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
  * buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
  * 3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
@@ -1598,6 +1635,11 @@ export type VehicleListPayload = {
      * Type 5, vehicles on flash sale.
      */
     flashSaleFlag?: 1;
+    sort?: VehicleSort;
+    /**
+     * Asks for the counts of the filters' options beside the page.
+     */
+    facetsFlag?: 1;
 };
 
 /**
@@ -1611,7 +1653,15 @@ export type VehiclePage = {
      */
     total: number;
     vehicleList: Array<VehicleCard>;
+    facets?: VehicleFacets;
 };
+
+/**
+ * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
+ * them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+ *
+ */
+export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest';
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;

@@ -352,6 +352,13 @@ export const zCoupon = z.object({
  */
 export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(10));
 
+export const zFacetCount = z.object({
+    value: zId,
+    count: z.int().check(z.gte(1))
+});
+
+export const zFacetCounts = z.array(zFacetCount);
+
 export const zFavoritePayload = z.object({
     vehicleId: zId
 });
@@ -805,6 +812,11 @@ export const zSeatsFilter = z.union([
     z.literal(5)
 ]);
 
+/**
+ * The vehicle from a second angle, for a client that shows it while somebody points at the card.
+ */
+export const zSecondImageUrl = zImageUrl;
+
 export const zServerTime = z.object({
     epochMilliseconds: z.int().check(z.gte(0)),
     timeText: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/))
@@ -1046,27 +1058,19 @@ export const zVehicleDetailPayload = z.object({
 });
 
 /**
- * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
- * buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
- * 3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
+ * How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
+ * narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
+ * unless `facetsFlag` was sent.
  *
  */
-export const zVehicleListPayload = z.object({
-    pageNo: zPageNo,
-    pageSize: zPageSize,
-    searchKey: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    makeId: z.optional(zId),
-    modelId: z.optional(zId),
-    modelLevelId: z.optional(zId),
-    price: z.optional(zPriceFilter),
-    carAge: z.optional(zCarAgeFilter),
-    mileage: z.optional(zMileageFilter),
-    seatsNum: z.optional(zSeatsFilter),
-    newArrivalFlag: z.optional(z.literal(1)),
-    dailyFlag: z.optional(z.literal(1)),
-    highQualityFlag: z.optional(z.literal(1)),
-    hotCarFlag: z.optional(z.literal(1)),
-    flashSaleFlag: z.optional(z.literal(1))
+export const zVehicleFacets = z.object({
+    make: zFacetCounts,
+    modelLevel: zFacetCounts,
+    price: zFacetCounts,
+    carAge: zFacetCounts,
+    mileage: zFacetCounts,
+    seatsNum: zFacetCounts,
+    type: zFacetCounts
 });
 
 /**
@@ -1081,6 +1085,7 @@ export const zFlashSaleVehicle = z.object({
     id: zId,
     name: zVehicleName,
     imageUrl: zImageUrl,
+    secondImageUrl: z.optional(zSecondImageUrl),
     remainingTimes: zRemainingTimes,
     flashSaleDeduction: zPriceText,
     registrationDate: z.optional(zRegistrationDate),
@@ -1166,6 +1171,45 @@ export const zSimilarVehicle = z.object({
 });
 
 /**
+ * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
+ * them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+ *
+ */
+export const zVehicleSort = z.enum([
+    'newest',
+    'priceAscending',
+    'priceDescending',
+    'yearNewest',
+    'mileageLowest'
+]);
+
+/**
+ * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
+ * buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
+ * 3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
+ *
+ */
+export const zVehicleListPayload = z.object({
+    pageNo: zPageNo,
+    pageSize: zPageSize,
+    searchKey: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    makeId: z.optional(zId),
+    modelId: z.optional(zId),
+    modelLevelId: z.optional(zId),
+    price: z.optional(zPriceFilter),
+    carAge: z.optional(zCarAgeFilter),
+    mileage: z.optional(zMileageFilter),
+    seatsNum: z.optional(zSeatsFilter),
+    newArrivalFlag: z.optional(z.literal(1)),
+    dailyFlag: z.optional(z.literal(1)),
+    highQualityFlag: z.optional(z.literal(1)),
+    hotCarFlag: z.optional(z.literal(1)),
+    flashSaleFlag: z.optional(z.literal(1)),
+    sort: z.optional(zVehicleSort),
+    facetsFlag: z.optional(z.literal(1))
+});
+
+/**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
  * 3 in the caller's own order.
  *
@@ -1191,6 +1235,7 @@ export const zVehicle = z.object({
     priceKES: zAmountKes,
     depositRatio: z.number().check(z.gt(0), z.lte(1)),
     flashSale: zFlashSaleFlag,
+    remainingTimes: z.optional(zRemainingTimes),
     favoriteState: z.enum(['0', '1']),
     transportTemplateId: zId,
     regDate: zRegistrationDate,
@@ -1242,6 +1287,7 @@ export const zVehicleCard = z.object({
     displacement: zDisplacement,
     fuel: zFuel,
     imageUrl: zImageUrl,
+    secondImageUrl: z.optional(zSecondImageUrl),
     priceUSD: zAmountUsd,
     priceJPY: zAmountJpy,
     priceKES: zAmountKes,
@@ -1266,7 +1312,8 @@ export const zHomeVehicles = z.object({
 
 export const zVehiclePage = z.object({
     total: z.int().check(z.gte(0)),
-    vehicleList: z.array(zVehicleCard)
+    vehicleList: z.array(zVehicleCard),
+    facets: z.optional(zVehicleFacets)
 });
 
 export const zVerificationPayload = z.object({

@@ -1,7 +1,7 @@
 import type { Handler } from '../../generated/server.ts';
 import { refuse, type Context } from '../calls/context.ts';
 import { hashSecret, newSecret } from '../ids.ts';
-import { postNoAccount, postPasswordReset } from '../mail/letters/account-letters.ts';
+import { postPasswordReset } from '../mail/letters/account-letters.ts';
 import { useCaptcha } from './captcha.ts';
 import { changePassword } from './change-password.ts';
 import { findAccount } from './find-account.ts';
@@ -9,7 +9,10 @@ import { mayBeWrittenTo } from './letters-allowed.ts';
 
 const lifetime = 60 * 60_000;
 
-/** Writes to whoever asks for a new password, also where the e-mail has no account: the same is done either way. */
+/**
+ * Writes to the owner of an account who asks for a new password. Where the e-mail has no account nothing is sent, or any
+ * stranger could be pestered with our letters; the same is done all the same, so that neither answer nor time tells.
+ */
 export const findPassword: Handler<'findPassword', Context> = async ({ email, captcha, imgKey }, context) => {
   const isRead = await useCaptcha(context, imgKey, captcha);
   if (captcha.trim() === '') return { code: 17 };
@@ -26,8 +29,7 @@ export const findPassword: Handler<'findPassword', Context> = async ({ email, ca
       expires_at: new Date(now.getTime() + lifetime),
     })
     .execute();
-  if (account) await postPasswordReset(context, account.email, authKey);
-  else await postNoAccount(context, email);
+  await postPasswordReset(context, account?.email ?? email, { authKey, hasAccount: account !== undefined });
   return { code: 0, body: { successFlag: 1 } };
 };
 

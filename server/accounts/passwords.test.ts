@@ -1,7 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../database/tables.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { accountHandlers } from './handlers.ts';
 import { askForPassword, keyFor, knownPicture, logIn, openLoggedIn, openVerified, password } from './testing/people.ts';
+
+/** Writes down the text of each statement, without its values. */
+function noteStatements(database: Database, noted: string[]): KyselyPlugin {
+  return {
+    transformQuery({ node, queryId }) {
+      noted.push(database.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
 
 const newPassword = 'Nairobi2027!';
 let server: TestServer;
@@ -76,16 +89,29 @@ test('one key used by ten at once sets one password', async () => {
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
 });
 
-test('an e-mail without an account gets the same answer, and as much is done for it', async () => {
+test('an e-mail without an account gets the same answer, as much is done for it, and no letter', async () => {
   await openVerified(server, 'has-account@example.com');
   const answers = [];
+  const statements = [];
   for (const email of ['has-account@example.com', 'has-none@example.com']) {
     const imgKey = await knownPicture(server);
+    const { database } = server.services;
+    const watched: string[] = [];
+    const transaction = vi
+      .spyOn(database, 'transaction')
+      .mockImplementationOnce(() => database.withPlugin(noteStatements(database, watched)).transaction());
     answers.push(JSON.stringify(await server.call('findPassword', { email, captcha: 'k7pm', imgKey })));
+    transaction.mockRestore();
+    statements.push(watched);
   }
   expect(answers[0]).toBe(answers[1]);
-  const subjects = (await server.mails()).slice(-2).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Choose a new password for GariPort', 'There is no GariPort account with this e-mail']);
+  expect(statements[0]).toEqual(statements[1]);
+  expect(statements[0]?.length).toBeGreaterThan(3);
+  const letters = (await server.mails()).filter(({ recipient }) => /has-(account|none)/.test(recipient));
+  expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['has-account@example.com', 'Confirm your e-mail for GariPort'],
+    ['has-account@example.com', 'Choose a new password for GariPort'],
+  ]);
 });
 
 test('A-254 a picture is drawn as SVG, and another each time', async () => {

@@ -7,6 +7,7 @@ import type { AnswerCall, Call, PlainAnswer } from '../wire/call.ts';
 import type { Context } from './context.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
+import { prepareCall } from './work-ahead.ts';
 
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
@@ -33,7 +34,7 @@ export function createDispatcher(services: Services, handlers: Handlers<Context>
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
     try {
       return await (isRepeatable(call.operation)
-        ? answerOnce(context, call, (inside) => handler(call.payload, inside))
+        ? answerOnce(context, call, await prepareCall(handler, call.payload, context))
         : handler(call.payload, context));
     } finally {
       for (const mark of marks) await mark(services.database);

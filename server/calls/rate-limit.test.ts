@@ -2,14 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountHandlers } from '../accounts/handlers.ts';
 import { knownPicture } from '../accounts/testing/people.ts';
 import { commonHandlers } from '../common/handlers.ts';
+import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { uploadHandlers } from '../uploads/handlers.ts';
 
 const minute = 60_000;
 const tooMany = { code: 400, message: 'Too many requests, please try again later' };
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer({ handlers: { ...accountHandlers, ...commonHandlers }, limits: true });
+  const handlers = { ...accountHandlers, ...commonHandlers, ...uploadHandlers };
+  server = await openTestServer({ handlers, limits: true });
 });
 afterAll(() => server.close());
 
@@ -21,6 +24,21 @@ test('who calls too often in a minute is refused until the next, in their langua
   expect((await server.call('generateCaptcha', {}, { language: 'cn' })).message).toBe('请求过于频繁，请您稍后再试');
   server.advance(minute);
   expect((await draw()).code).toBe(0);
+});
+
+const noPicture = Buffer.from('no picture');
+const uploads = [
+  ['uploadImage', { imgBase64: noPicture.toString('base64') }],
+  ['uploadDealerClue', { file: new File([noPicture], 'pin.jpg') }],
+] as const;
+
+test.each(uploads)('%s takes sixty pictures a minute from an account', async (operation, payload) => {
+  const { token } = await openAccount(server);
+  const upload = () => server.call(operation, payload, { token });
+  const answers = await Promise.all(Array.from({ length: 61 }, upload));
+  expect(answers.filter(({ message }) => message === tooMany.message)).toHaveLength(1);
+  server.advance(minute);
+  expect((await upload()).message).not.toBe(tooMany.message);
 });
 
 test('plain reading is not counted', async () => {

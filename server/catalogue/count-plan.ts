@@ -9,6 +9,8 @@ export interface CountPlan {
 
 export type CountPlace =
   | { of: 'stock' }
+  /** The whole stock, make by make. */
+  | { of: 'everyMake' }
   | { of: 'make'; makeId: string }
   | { of: 'models'; models: readonly { makeId: string; modelId: string }[] }
   | { of: 'styles'; styleIds: readonly string[] };
@@ -21,6 +23,12 @@ export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): 
   if (filters.isOnSale || filters.ownWord !== undefined) return undefined;
   const kind = filters.kind ? kinds[filters.kind] : 0;
   return { kind, places: placesOf(filters, catalogue) };
+}
+
+/** The same counts, kept apart by make. */
+export function planByMake(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
+  const plan = planCount(filters, catalogue);
+  return plan && { ...plan, places: plan.places.map((place) => (place.of === 'stock' ? { of: 'everyMake' } : place)) };
 }
 
 function placesOf({ makeId, modelId, styleIds }: VehicleFilters, catalogue: CatalogueMemory): CountPlace[] {

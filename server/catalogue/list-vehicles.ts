@@ -2,7 +2,8 @@ import type { Handler } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { readCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
-import { readNewestIds } from './newest-vehicles.ts';
+import { readVehicleIds } from './page-of-vehicles.ts';
+import { readFacets } from './read-facets.ts';
 import { readVehicleCards } from './vehicle-card.ts';
 import { filtersOf } from './vehicle-filters.ts';
 
@@ -11,8 +12,11 @@ export const listVehicles: Handler<'listVehicles', Context> = async (payload, co
   const catalogue = await readCatalogue(context);
   const filters = filtersOf(payload, catalogue);
   const total = await countVehicles(database, filters, catalogue, now);
-  const offset = (payload.pageNo - 1) * payload.pageSize;
-  if (offset >= total) return { code: 0, body: { total, vehicleList: [] } };
-  const ids = await readNewestIds(database, filters, { now, limit: payload.pageSize, offset });
-  return { code: 0, body: { total, vehicleList: await readVehicleCards(context, ids) } };
+  const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
+  const limit = payload.pageSize;
+  const offset = (payload.pageNo - 1) * limit;
+  const page = { now, limit, offset, total, sort: payload.sort };
+  const ids = offset < total ? await readVehicleIds(database, filters, page) : [];
+  const vehicleList = await readVehicleCards(context, ids);
+  return { code: 0, body: { total, vehicleList, ...(facets && { facets }) } };
 };

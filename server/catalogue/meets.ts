@@ -10,7 +10,7 @@ export const bucketColumns = {
   seats: 'seats_bucket',
 } as const;
 
-const kindColumns = {
+export const kindColumns = {
   newArrival: 'is_new',
   daily: 'is_daily',
   highQuality: 'is_high_quality',

@@ -1,38 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSecret, hashSecret } from '../ids.ts';
-import { insertRows } from '../seed/insert-rows.ts';
-import { accountRowOf } from '../seed/people-rows.ts';
-import { accounts } from '../stock/people/accounts.ts';
+import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { pickVaried, suitability, tasteOf, type Tasted } from './taste.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
-let token: string;
+let buyer: TestAccount;
 beforeAll(async () => {
   shop = await openShop();
-  token = await logInBuyer();
+  // The demo's own people have saved and asked for things.
+  buyer = await openAccount(shop);
 });
 afterAll(() => shop.close());
-
-async function logInBuyer(): Promise<string> {
-  const { database } = shop.services;
-  await insertRows(database, 'account', [accountRowOf(accounts.buyer, 'none', shop.now())]);
-  await database
-    .insertInto('session')
-    .values({ id: 'session', account_id: accounts.buyer.id, created_at: shop.now(), end_reason: null })
-    .execute();
-  const secret = newSecret('gat');
-  await database
-    .insertInto('session_token')
-    .values({
-      token_hash: hashSecret(secret),
-      session_id: 'session',
-      kind: 'access',
-      expires_at: new Date(shop.now().getTime() + 3_600_000),
-    })
-    .execute();
-  return secret;
-}
 
 async function rowsOf(ids: readonly string[]) {
   return shop.services.database.selectFrom('vehicle').selectAll().where('id', 'in', ids).execute();
@@ -67,7 +45,9 @@ describe('recommendations', () => {
   });
 
   it('A-269 are as for a visitor while a user has saved nothing and asked for nothing', async () => {
-    expect(await shop.ask('listRecommendedVehicles', {}, { token })).toEqual(await shop.ask('listRecommendedVehicles'));
+    expect(await shop.ask('listRecommendedVehicles', {}, { token: buyer.token })).toEqual(
+      await shop.ask('listRecommendedVehicles'),
+    );
   });
 
   it('A-269 B-269 follow what the user has saved, without repeating it', async () => {
@@ -81,9 +61,9 @@ describe('recommendations', () => {
       .execute();
     await database
       .insertInto('favorite')
-      .values(vans.map(({ id }) => ({ account_id: accounts.buyer.id, vehicle_id: id, created_at: shop.now() })))
+      .values(vans.map(({ id }) => ({ account_id: buyer.accountId, vehicle_id: id, created_at: shop.now() })))
       .execute();
-    const cards = await shop.ask('listRecommendedVehicles', {}, { token });
+    const cards = await shop.ask('listRecommendedVehicles', {}, { token: buyer.token });
     const rows = await rowsOf(cards.map(({ id }) => id));
     expect(rows).toHaveLength(8);
     expect(rows.every(({ make_id, model_level }) => make_id === '1' || model_level === 'VAN')).toBe(true);

@@ -30,6 +30,7 @@ describe('a vehicle card', () => {
       displacement: '1.0L',
       fuel: 'Petrol',
       imageUrl: '/pictures/100001/front.webp',
+      secondImageUrl: '/pictures/100001/side.webp',
       priceUSD: 6850,
       priceJPY: 1_041_200,
       priceKES: 883_650,

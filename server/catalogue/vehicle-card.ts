@@ -63,6 +63,7 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
     displacement: displayDisplacement(row.displacement_cc),
     fuel: fuelTextOf(row.fuel, language),
     imageUrl: pictureOf(row.id),
+    secondImageUrl: pictureOf(row.id, 'side'),
     priceUSD: price.now.usdCents / 100,
     priceJPY: price.now.jpy,
     priceKES: price.now.kes,

@@ -7,6 +7,9 @@ import { splitWords } from './search/split-words.ts';
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
 export type Kind = keyof typeof kinds;
 
+/** The type filter's number for what is on flash sale, which is no kept set. */
+export const onSaleType = 5;
+
 /** What a list is narrowed to; what is left out does not narrow. */
 export interface VehicleFilters {
   makeId?: string;

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { statements as marketplace } from './migrations/0001-marketplace.ts';
+import { statements as vehicleByBuckets } from './migrations/0002-vehicle-by-buckets.ts';
+import { statements as vehicleOrders } from './migrations/0003-vehicle-orders.ts';
 import type { Database } from './tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,7 +11,11 @@ interface Migration {
 }
 
 /** In order. What has landed is never edited: a change is another migration. */
-const migrations: readonly Migration[] = [{ name: '0001-marketplace', statements: marketplace }];
+const migrations: readonly Migration[] = [
+  { name: '0001-marketplace', statements: marketplace },
+  { name: '0002-vehicle-by-buckets', statements: vehicleByBuckets },
+  { name: '0003-vehicle-orders', statements: vehicleOrders },
+];
 
 // Any fixed number; it makes nodes that start at once take turns.
 const migrationLock = 7_310_427;

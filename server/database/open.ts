@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type ClientBase } from 'pg';
 import { StartRefused } from '../wire/start.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -38,11 +38,20 @@ export function connect(url: string): Database {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5000,
+    onConnect: stopCompiling,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
   // A connection that breaks while idle must not end the process: the next query opens another.
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Our statements take milliseconds, and compiling one takes tens of them. An engine that knows no `jit` refuses this. The
+ * pool waits for the answer, though its types do not say so.
+ */
+function stopCompiling(client: ClientBase): unknown {
+  return client.query('set jit = off').catch(() => undefined);
 }
 
 /** Money and counts stay below 2^53, so they are numbers; a day is a text, since it has no time zone. */
@@ -54,11 +63,17 @@ function parserOf(oid: number): ((text: string) => unknown) | undefined {
 async function embed(folder: string): Promise<Database> {
   if (folder === 'memory') return openPglite(new PGlite());
   mkdirSync(folder, { recursive: true });
-  const release = lockFolder(folder);
+  const release = lockFolder(folder, { onLost: () => endAtOnce(folder) });
   const database = openPglite(new PGlite(folder));
   const destroy = database.destroy.bind(database);
   database.destroy = () => destroy().finally(release);
   return database;
+}
+
+/** Another process has the folder now: whatever this one still wrote would destroy what that one has. */
+function endAtOnce(folder: string): void {
+  console.error(`Another process has taken over the data in ${folder} while this one slept. It ends.`);
+  process.exit(1);
 }
 
 /** The embedded engine, read the way the server reads PostgreSQL. */

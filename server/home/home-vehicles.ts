@@ -1,4 +1,4 @@
-import { readNewestIds } from '../catalogue/newest-vehicles.ts';
+import { readVehicleIds } from '../catalogue/page-of-vehicles.ts';
 import type { Database } from '../database/tables.ts';
 
 /** Two rows of four, as its more button's list begins. */
@@ -7,9 +7,9 @@ const inTwoRows = { limit: 8, offset: 0 };
 export const firstOnSale = { limit: 4, offset: 0 };
 
 export function readNewArrivalIds(database: Database, now: Date): Promise<string[]> {
-  return readNewestIds(database, { kind: 'newArrival' }, { ...inTwoRows, now });
+  return readVehicleIds(database, { kind: 'newArrival' }, { ...inTwoRows, now });
 }
 
 export function readHotCarIds(database: Database, now: Date): Promise<string[]> {
-  return readNewestIds(database, { kind: 'daily' }, { ...inTwoRows, now });
+  return readVehicleIds(database, { kind: 'daily' }, { ...inTwoRows, now });
 }

@@ -12,16 +12,14 @@ import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.t
 const cardWidths = [320, 640];
 
 /**
- * Draws what the home page shows before anybody asks, one picture after another, so that calls hardly notice. Not to be
- * waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
+ * Draws what the home page shows before anybody asks, one picture after another, so that a thread stays free for whoever
+ * asks for another. Not to be waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
  */
 export async function warmHomePictures(services: Services, options: PictureOptions = {}): Promise<void> {
   try {
     for (const { url, widths } of await listHomePictures(services)) {
       for (const width of widths) {
         await warmPicture(services, url, { ...options, ...(width !== undefined && { width }) });
-        // A drawing keeps the process busy: calls that came meanwhile are answered before the next.
-        await new Promise((resolve) => setImmediate(resolve));
       }
     }
   } catch (error) {

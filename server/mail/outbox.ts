@@ -1,12 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
 import { newId } from '../ids.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 /** Writes mails into the database, in the change's own transaction; delivery is a job of its own. */
 export const outbox: Mailer = {
-  async post(database, { to, subject, body, language }, now) {
-    await database
-      .insertInto('mail')
-      .values({ id: newId(), recipient: to, subject, body, language, due_at: now, created_at: now })
-      .execute();
-  },
+  post: (database, mail, now) => write(database, mail, now, true),
+  pretend: (database, mail, now) => write(database, mail, now, false),
 };
+
+/** One statement, whether it writes a row or none. */
+async function write(
+  database: Database,
+  { to, subject, body, language }: Mail,
+  now: Date,
+  isMeant: boolean,
+): Promise<void> {
+  await sql`
+    insert into mail (id, recipient, subject, body, language, due_at, created_at)
+    select ${newId()}, ${to}, ${subject}, ${body}, ${language}, ${now}::timestamptz, ${now}::timestamptz
+    where ${isMeant}
+  `.execute(database);
+}

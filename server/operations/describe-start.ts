@@ -13,12 +13,13 @@ export async function describeStart(
     `GariPort is ready: ${address}`,
     describeDatabase(config),
     await describeMail(config, address, mailTransport),
-    ...(config.redisUrl
-      ? ['Redis: REDIS_URL is set but not needed; sessions, limits and the replay window live in the database.']
-      : []),
+    ...(config.redisUrl ? [redisUnused] : []),
     ...(demo ? [describeDemo(demo)] : []),
   ];
 }
+
+const redisUnused =
+  'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';
 
 /** Said once: afterwards only its hash is known. */
 function describeDemo({ emails, password }: DemoLogins): string {

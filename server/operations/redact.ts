@@ -1,3 +1,5 @@
+import { describeHttp } from './describe-http.ts';
+
 const removed = '[removed]';
 
 const secretNames =
@@ -10,13 +12,15 @@ const queryText = /([?&](?:authKey|token|sign|email)=)[^&\s"']+/g;
 
 const deepest = 8;
 
-/** A copy fit for a log: no secret by its field's name, and none inside of texts by its shape. */
+/** A copy fit for a log: no secret by its field's name, none inside of texts by its shape, and no request as it came. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return describeError(value);
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
   if (depth === deepest) return '…';
+  const http = describeHttp(value);
+  if (http) return redact(http, depth + 1);
   if (Array.isArray(value)) return value.map((entry) => redact(entry, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [name, secretNames.test(name) ? removed : redact(entry, depth + 1)]),

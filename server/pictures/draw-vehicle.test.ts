@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawVehicle } from './draw-vehicle.ts';
-import { bodyShapes, type VehicleLook, type View, views } from './look.ts';
+import { bodyShapes, type InspectedVehicle, type View, views } from './look.ts';
 import { checkSvg } from './testing/check-svg.ts';
 
-const base: VehicleLook = {
+const base: InspectedVehicle = {
   body: 'hatchback',
   make: 'Toyota',
   model: 'Vitz <RS> & "U"',
@@ -14,6 +14,7 @@ const base: VehicleLook = {
   seats: 5,
   fuel: 'petrol',
   seed: 21,
+  inspection: { grade: '4.5', interiorGrade: 'A', chassisNumber: 'KSP130-2214***' },
 };
 
 const wheelPlace = /translate\((\d+) \d+\)"><g class="steering-wheel"/;
@@ -50,6 +51,27 @@ describe('what a buyer reads off a picture', () => {
     const sheet = drawVehicle(base, 'sheet');
     expect(sheet).toContain('Vitz &lt;RS&gt; &amp; &quot;U&quot;');
     expect(sheet).toContain('84213 km');
+  });
+
+  it.each(['5', '4.5', '4', '3.5', '3', 'R'])(
+    'states the grade %s that the vehicle has, and its own chassis',
+    (grade) => {
+      for (const seed of [1, 2, 3]) {
+        const inspection = { grade, interiorGrade: 'C', chassisNumber: 'ZVW50-<7>***' };
+        const sheet = drawVehicle({ ...base, seed, inspection }, 'sheet');
+        const texts = [...sheet.matchAll(/<text[^>]*font-size="46"[^>]*>([^<]*)</g)].map(([, text]) => text);
+        expect(texts).toEqual([grade, 'C']);
+        expect(sheet).toContain('>ZVW50-&lt;7&gt;***<');
+      }
+    },
+  );
+
+  it('marks a body the more, the lower its grade', () => {
+    const marksAt = (grade: string) =>
+      drawVehicle({ ...base, inspection: { ...base.inspection, grade } }, 'sheet').match(/r="24"/g)?.length ?? 0;
+    const counts = ['5', '4', '3'].map(marksAt);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts[0]).toBeLessThan(counts[2] ?? 0);
   });
 
   it('paints the car in its own colour, and differs by make and by seed', () => {

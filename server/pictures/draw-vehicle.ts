@@ -1,4 +1,4 @@
-import type { VehicleLook, View } from './look.ts';
+import type { InspectedVehicle, View } from './look.ts';
 import { drawDashboard } from './views/dashboard.ts';
 import { drawEngine } from './views/engine.ts';
 import { drawExterior } from './views/exterior.ts';
@@ -8,7 +8,7 @@ import { drawSheet } from './views/sheet.ts';
 import { drawWheelView } from './views/wheel.ts';
 
 /** One picture of one vehicle as SVG, 1600 by 1200; the same look always gives the same drawing. */
-export function drawVehicle(look: VehicleLook, view: View): string {
+export function drawVehicle(look: InspectedVehicle, view: View): string {
   switch (view) {
     case 'front':
     case 'side':

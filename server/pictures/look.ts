@@ -37,3 +37,15 @@ export interface VehicleLook {
   /** Varies wheels, lamps and trim within the shape. */
   seed: number;
 }
+
+/** What its inspection found: the same that its page says of it. */
+export interface Inspection {
+  grade: string;
+  interiorGrade: string;
+  /** With its last digits masked. */
+  chassisNumber: string;
+}
+
+export interface InspectedVehicle extends VehicleLook {
+  inspection: Inspection;
+}

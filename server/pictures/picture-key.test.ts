@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bodyShapes, type VehicleLook, views } from './look.ts';
+import { bodyShapes, type InspectedVehicle, type View, views } from './look.ts';
 import { pictureKey } from './picture-key.ts';
 
-const look: VehicleLook = {
+const look: InspectedVehicle = {
   body: 'suv',
   make: 'Toyota',
   model: 'Harrier',
@@ -13,6 +13,7 @@ const look: VehicleLook = {
   seats: 5,
   fuel: 'hybrid',
   seed: 5,
+  inspection: { grade: '4', interiorGrade: 'B', chassisNumber: 'ZSU60-4711***' },
 };
 
 it('stays the same for the same picture, in whatever order its facts are written', () => {
@@ -22,7 +23,7 @@ it('stays the same for the same picture, in whatever order its facts are written
 });
 
 it('differs by every fact, view, width and format', () => {
-  const looks: VehicleLook[] = [
+  const looks: InspectedVehicle[] = [
     ...bodyShapes.map((body) => ({ ...look, body })),
     { ...look, make: 'Nissan' },
     { ...look, model: 'RAV4' },
@@ -41,4 +42,16 @@ it('differs by every fact, view, width and format', () => {
     ),
   );
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('of a sheet differs by what the inspection found, of all other views not', () => {
+  const found = [
+    look.inspection,
+    { ...look.inspection, grade: '3.5' },
+    { ...look.inspection, interiorGrade: 'C' },
+    { ...look.inspection, chassisNumber: 'ZSU65-4711***' },
+  ];
+  const keysOf = (view: View) => found.map((inspection) => pictureKey({ ...look, inspection }, view, 640, 'webp'));
+  expect(new Set(keysOf('sheet')).size).toBe(4);
+  expect(new Set(keysOf('front')).size).toBe(1);
 });

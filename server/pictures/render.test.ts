@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawVehicle } from './draw-vehicle.ts';
-import type { VehicleLook } from './look.ts';
+import type { InspectedVehicle } from './look.ts';
 import { renderPicture } from './render.ts';
 
-const look: VehicleLook = {
+const look: InspectedVehicle = {
   body: 'wagon',
   make: 'Subaru',
   model: 'Levorg',
@@ -15,6 +15,7 @@ const look: VehicleLook = {
   seats: 5,
   fuel: 'petrol',
   seed: 2,
+  inspection: { grade: '4', interiorGrade: 'B', chassisNumber: 'VM4-1234***' },
 };
 
 it.each([

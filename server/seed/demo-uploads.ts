@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accounts } from '../stock/people/accounts.ts';
 import { dealers } from '../stock/people/dealers.ts';
 import type { DemoOrder } from '../stock/people/orders.ts';
 import type { SeedRow } from './insert-rows.ts';
@@ -9,9 +10,16 @@ export const proofPaths = {
   balance: '/pictures/uploads/balance.jpg',
 } as const;
 
+/** The proofs that the contract's examples pay the buyer's orders with: whoever tries them out finds them there. */
+const proofsOfExamples = ['deposit-slip-1', 'deposit-slip-2', 'balance-slip-1'].map((name) => ({
+  accountId: accounts.buyer.id,
+  path: `/pictures/uploads/${name}.jpg`,
+}));
+
 /** What the demo people have uploaded: a picture belongs to whoever shows it. */
 export function uploadRowsOf(orders: readonly DemoOrder[], now: Date): SeedRow[] {
   const shown = [
+    ...proofsOfExamples,
     ...orders.flatMap(({ accountId }) => Object.values(proofPaths).map((path) => ({ accountId, path }))),
     ...dealers.flatMap(({ accountId, fields }) =>
       ['vatNoPic', 'taxNoPic'].flatMap((field) => {

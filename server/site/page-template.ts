@@ -1,26 +1,66 @@
 import { randomBytes } from 'node:crypto';
 import type { Discovery } from '../wire/discovery.ts';
+import { escapeJson, escapeMarkup } from './head/escape.ts';
 
 export interface Page {
   html: string;
   nonce: string;
 }
 
-/** Stands for the nonce in the page; made anew at each start, so that nothing in the page can be taken for it. */
-const placeholder = `nonce-${randomBytes(16).toString('hex')}`;
+/** What a page is told about the server that it came from; `src/settings.ts` reads it. */
+export interface PageSettings {
+  envelope: Discovery;
+  /** Where the mobile site is, if there is one. */
+  mobileUrl?: string;
+  /** What a search engine gave us to show as a proof that the site is ours. */
+  siteVerification?: string;
+  /** What partners' links to a vehicle are opened with. */
+  entryKey?: string;
+}
+
+/** What is written into one answer; without it the page keeps what it was built with. */
+export interface PageWords {
+  language: string;
+  head: (nonce: string) => string;
+  /** Stands behind the links of the built page, whose styles those of a screen refine. */
+  links: (nonce: string) => string;
+  /** Stands on the page until its first script runs. */
+  text?: string;
+}
+
+type Slot = 'nonce' | 'language' | 'head' | 'links' | 'text';
+
+/** Stand for what differs from answer to answer; made anew at each start, so that nothing in the page can be taken for them. */
+const key = randomBytes(16).toString('hex');
+const slot = (name: Slot) => `slot-${key}-${name}-`;
+const slots = new RegExp(`slot-${key}-(\\w+)-`);
 
 /** Prepares the built page once, and answers it with a fresh nonce each time. */
-export function preparePage(html: string, envelope: Discovery): () => Page {
+export function preparePage(html: string, told: PageSettings): (words?: PageWords) => Page {
   // A closing tag inside the JSON would end the element that holds it.
-  const settings = JSON.stringify({ baseUrl: '/api', envelope }).replaceAll('<', '\\u003c');
+  const settings = escapeJson({ baseUrl: '/api', ...told });
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
+  const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
+  // Every other part is the name of a slot.
   const parts = html
-    .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${placeholder}"`)
+    .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
     // Where Vite's loader and `src/ui/style-cache.ts` look for it.
-    .replace('</head>', `<meta property="csp-nonce" nonce="${placeholder}" />\n  </head>`)
+    .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     .replace('<!--settings-->', () => settings)
-    .split(placeholder);
-  return () => {
+    .replace(/<html lang="en">/, `<html lang="${slot('language')}">`)
+    .replace(description, '')
+    .replace(/<title>[^<]*<\/title>|(?=<\/head>)/, slot('head'))
+    .replace('<div id="root">', `<div id="root">${slot('text')}`)
+    .split(slots);
+  return (words) => {
     const nonce = randomBytes(16).toString('base64');
-    return { html: parts.join(nonce), nonce };
+    const filled: Readonly<Record<string, string>> = {
+      nonce,
+      language: words?.language ?? 'en',
+      head: words?.head(nonce) ?? title + description,
+      links: words?.links(nonce) ?? '',
+      text: escapeMarkup(words?.text ?? ''),
+    };
+    return { html: parts.map((part, place) => (place % 2 === 1 ? filled[part] : part)).join(''), nonce };
   };
 }

@@ -93,6 +93,21 @@ describe('the page', () => {
   });
 });
 
+describe('the mobile site', () => {
+  test.each([undefined, 'https://m.gariport.example'])(
+    'A-010 A-011 is told to the page where there is one: %s',
+    async (mobileUrl) => {
+      const app = fastify();
+      apps.push(app);
+      const envelope = { suite: 'session', partnerId: 'gariport-web', key } as const;
+      await serveSite(app, { folder, envelope, ...(mobileUrl && { mobileUrl }) });
+      const { body } = await app.inject('/');
+      const settings = JSON.parse(/id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '') as { mobileUrl?: string };
+      expect(settings.mobileUrl).toBe(mobileUrl);
+    },
+  );
+});
+
 describe('every answer', () => {
   test.each(['/', '/assets/index-1.js', '/api/short', '/api/none', '/scoped'])('%s is secured', async (url) => {
     const { headers } = await (await openSite()).inject(url);

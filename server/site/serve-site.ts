@@ -2,30 +2,53 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readEntryKey } from '../entry/entry-key.ts';
+import type { Services } from '../services.ts';
 import type { Discovery } from '../wire/discovery.ts';
+import { readSiteAddress } from './addresses.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
-import { preparePage, type Page } from './page-template.ts';
+import { describePage, type Describer } from './describe/describe-page.ts';
+import { readVehicleWords } from './describe/vehicle-words.ts';
+import { loadOrderOf, type Manifest } from './head/load-order.ts';
+import { writeHead, writeLinks } from './head/write-head.ts';
+import { preparePage, type Page, type PageWords } from './page-template.ts';
+import { notFoundPath, screenAt, screens } from './screens.ts';
 import { secureAnswers } from './secure-answers.ts';
+import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {
   /** Where the built site lies. */
   folder: string;
   envelope: Discovery;
+  /** Where the mobile site is, if there is one. */
+  mobileUrl?: string;
   /** Where the site is reached from outside. */
   publicUrl?: string;
+  /** What a search engine gave us to show as a proof that the site is ours. */
+  siteVerification?: string;
   /** Whether developers find the contract console at `/console`. */
   hasConsole?: boolean;
+  /** Where a page's vehicle is looked up; the mock has none. */
+  services?: Services;
 }
 
 /** Serves the built site. Every address that is no file is the page itself, told which key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { folder, envelope, publicUrl, hasConsole = false } = options;
+  const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
+  const told = {
+    envelope,
+    ...(mobileUrl !== undefined && { mobileUrl }),
+    ...(siteVerification !== undefined && { siteVerification }),
+    ...(services && { entryKey: await readEntryKey(services.database) }),
+  };
   // Before anything is loaded: scopes that open later take these hooks over, the chat's among them.
   secureAnswers(app, publicUrl);
   compressAnswers(app);
-  const pageOf = async (file: string) => preparePage(await readFile(join(folder, file), 'utf8'), envelope);
+  const pageOf = async (file: string) => preparePage(await readFile(join(folder, file), 'utf8'), told);
   const makePage = await pageOf('index.html');
+  const manifest = await readManifest(folder);
+  const describer = describerFor(publicUrl, services);
 
   // Names in `assets/` carry a hash of what is in the file, so what they name never changes.
   await app.register(staticFiles, {
@@ -40,11 +63,41 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     },
   });
   app.get('/api/*', (_request, reply) => reply.callNotFound());
+  serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {
     const makeConsole = await pageOf('console.html');
     app.get('/console', (_request, reply) => sendPage(reply, makeConsole()));
   }
-  app.get('/*', (_request, reply) => sendPage(reply, makePage()));
+  app.get('/*', async ({ url }, reply) => {
+    const { below, search } = readSiteAddress(url);
+    const facts = await describePage(url, describer);
+    const screen = screenAt(below, search) ?? screens[notFoundPath];
+    const order = screen ? loadOrderOf(manifest, screen, facts.language) : { scripts: [], styles: [] };
+    const words: PageWords = {
+      language: facts.language,
+      head: (nonce) => writeHead(facts, publicUrl, nonce),
+      links: (nonce) => writeLinks(order, nonce),
+      ...(below === '/siteVerification' && { text: siteVerification ?? '' }),
+    };
+    return sendPage(reply.code(facts.status), makePage(words));
+  });
+}
+
+/** A database that is away costs a page its own words, never the page. */
+function describerFor(publicUrl: string, services: Services | undefined): Describer {
+  if (!services) return { publicUrl };
+  const { database, clock, log } = services;
+  return {
+    publicUrl,
+    findVehicle: (id, language) => readVehicleWords(database, id, language, clock()),
+    onFailure: (error) => log.warn({ err: error }, 'a page could not be described'),
+  };
+}
+
+/** Written by the build; a folder without it, as a test's, has pages that find out by themselves what to load. */
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Manifest;
 }
 
 function sendPage(reply: FastifyReply, { html, nonce }: Page): FastifyReply {

@@ -2,6 +2,7 @@ import { answerBuyer, listChats } from './chat-acts.ts';
 import type { CommandName } from './commands.ts';
 import { judgeDealer, listDealers } from './dealer-acts.ts';
 import type { Desk } from './desk.ts';
+import { tellEntryKey, writeEntryLinks } from './entry-links.ts';
 import { startFlashSale } from './flash-sale.ts';
 import { actOnOrder, isOrderCommand, type OrderCommand } from './order-acts.ts';
 import type { StaffOrder } from './parse-order.ts';
@@ -18,6 +19,8 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   chats: listChats,
   'answer-chat': answerBuyer,
   'flash-sale': startFlashSale,
+  'entry-link': writeEntryLinks,
+  'entry-key': tellEntryKey,
 };
 
 /** Does what the staff ordered; answers what to tell them. Refusals are thrown as `StaffRefused`. */

@@ -28,6 +28,8 @@ export const commands = {
     options: { deduction: 'USD', hours: 'N' },
     does: 'Puts an available vehicle on sale from now on.',
   },
+  'entry-link': { takes: ['vehicleId'], options: {}, does: "Links to a vehicle for a partner's pages." },
+  'entry-key': { takes: [], options: {}, does: 'The key that a partner makes such links with.' },
 } as const satisfies Record<string, Command>;
 
 interface Command {
@@ -52,7 +54,7 @@ const required: Partial<Record<CommandName, readonly string[]>> = {
 };
 
 /** Commands that change nothing need nobody's name. */
-const readings = new Set<CommandName>(['list', 'order', 'dealers', 'chats']);
+const readings = new Set<CommandName>(['list', 'order', 'dealers', 'chats', 'entry-link', 'entry-key']);
 
 export function needsName(name: CommandName): boolean {
   return !readings.has(name);

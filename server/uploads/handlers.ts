@@ -1,17 +1,22 @@
 import type { Handlers } from '../../generated/server.ts';
 import { refuse, type Context } from '../calls/context.ts';
+import { workAhead } from '../calls/work-ahead.ts';
 import { decodeBase64 } from './base64.ts';
 import { keepPicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 
 export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDealerClue'> = {
-  uploadImage({ imgBase64, id, status }, context) {
+  uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, { services }) => {
     // Which order a proof is for is settled when it is paid with; here the two are only held to come together.
-    if ((id === undefined) !== (status === undefined)) return { code: 400 };
+    if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
     const bytes = decodeBase64(imgBase64);
-    return bytes ? keepPicture(context, bytes) : refuse(context, 400, 'imageFormat');
-  },
+    if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
+    const stored = await storePicture(services.files, bytes);
+    return (inside) => keepPicture(inside, stored);
+  }),
 
-  async uploadDealerClue({ file }, context) {
-    return keepPicture(context, Buffer.from(await file.arrayBuffer()));
-  },
+  uploadDealerClue: workAhead<'uploadDealerClue'>(async ({ file }, { services }) => {
+    const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()));
+    return (inside) => keepPicture(inside, stored);
+  }),
 };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
+import { createGate } from '../../src/protocol/testing/calls.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { uploadHandlers } from './handlers.ts';
@@ -198,3 +199,40 @@ function isRefusal(answer: unknown): boolean {
 async function countUploads(): Promise<number> {
   return (await server.services.database.selectFrom('upload').select('id').execute()).length;
 }
+
+describe('the database', () => {
+  test('is not waited on by a picture that is being cleaned and stored', async () => {
+    const { files } = server.services;
+    const storing = createGate();
+    const put = vi.spyOn(files, 'put').mockImplementationOnce(async (...picture) => {
+      await storing.passed;
+      return files.put(...picture);
+    });
+    const transaction = vi.spyOn(server.services.database, 'transaction');
+    const answer = upload(goodPng);
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    expect(transaction).not.toHaveBeenCalled();
+    storing.open();
+    expect(await answer).toMatchObject({ code: 0 });
+    expect(transaction).toHaveBeenCalledOnce();
+    transaction.mockRestore();
+    put.mockRestore();
+  });
+
+  test('has one upload of a picture that was sent again under its key, at once or later, and one answer', async () => {
+    const account = await openAccount(server);
+    const imgBase64 = (await jpeg()).toString('base64');
+    const send = () => server.call('uploadImage', { imgBase64 }, { token: account.token, idempotencyKey: 'slip-1' });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers).toEqual(Array.from({ length: 4 }, () => answers[0]));
+    expect(answers[0]?.code).toBe(0);
+    const { database } = server.services;
+    const rows = await database.selectFrom('upload').select('id').where('account_id', '=', account.accountId).execute();
+    expect(rows).toHaveLength(1);
+    const other = { imgBase64: goodPng.toString('base64') };
+    expect(await server.call('uploadImage', other, { token: account.token, idempotencyKey: 'slip-1' })).toMatchObject({
+      code: 400,
+      errorMessage: 'Idempotency-Key: was used for another call',
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import type { Handler } from '../../generated/server.ts';
 import type { Coupon, Vehicle, VehicleDetail } from '../../generated/client/types.gen.ts';
 import { refuse, type Context } from '../calls/context.ts';
-import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
+import { listedPriceOf, saleSecondsLeft } from '../catalogue/listed-vehicle.ts';
 import { findUsableCoupons } from '../coupons/choose-coupons.ts';
 import { describeCoupon } from '../coupons/describe-coupon.ts';
 import { marketDay } from '../coupons/market-day.ts';
@@ -57,6 +57,7 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
     vehiclePriceDesc: formatAmount(price.now, unit),
     ...(isOnSale && { vehicleOrigPriceDesc: formatAmount(price.original, unit) }),
     flashSale: isOnSale ? '1' : '0',
+    ...(isOnSale && { remainingTimes: saleSecondsLeft(row, now) ?? 0 }),
     priceKES: price.now.kes,
     depositRatio: terms.depositRatio,
     transportTemplateId: row.transport_template,

@@ -1,4 +1,4 @@
-import type { Answer, WireAnswer } from '../../src/protocol/envelope/envelope.ts';
+import type { Answer, ReplayUnknown, WireAnswer } from '../../src/protocol/envelope/envelope.ts';
 
 /** A request as it came in, whatever its form: opened, not yet checked. */
 export interface Arrival {
@@ -10,4 +10,6 @@ export interface Arrival {
   idempotencyKey?: string;
   /** Present on a sealed request, whose answer is sealed too. */
   seal?: (answer: Answer) => Promise<WireAnswer>;
+  /** Why a sealed request, good in itself, must not be carried out now: it may have been taken before. */
+  trouble?: ReplayUnknown;
 }

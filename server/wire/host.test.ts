@@ -3,6 +3,7 @@ import { codes } from '../../generated/codes.ts';
 import { operations } from '../../generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
 import japanese from '../../locales/ja/codes.json' with { type: 'json' };
+import { ReplayUnknown } from '../../src/protocol/envelope/envelope.ts';
 import type { AnswerCall, Call } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
 import { callPlain, callSealed } from './testing/callers.ts';
@@ -66,6 +67,22 @@ describe('a sealed call', () => {
     const { response: failure } = await callSealed(host, client, downloadProforma, { id: '2', ...common });
     expect(failure.json()).toEqual({ code: 400, message: english.failed });
   });
+});
+
+test('a sealed call whose replay cannot be asked for is answered 500, in its language, and not carried out', async () => {
+  const { client, envelope } = await createSession();
+  const open: typeof envelope.open = async (request) => {
+    throw new ReplayUnknown(await envelope.open(request), new Error('the database is down'));
+  };
+  const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
+  const host = createHost({ answer, envelope: { open }, acceptsPlain: true, validateAnswers: true });
+  const { answer: received } = await callSealed(host, client, logOut, { ...common, language: 'jp' });
+  expect(received).toEqual({
+    code: 500,
+    message: japanese[codes[500].name],
+    errorMessage: expect.stringMatching(/^request /),
+  });
+  expect(answer).not.toHaveBeenCalled();
 });
 
 describe('an envelope failure is one and the same answer', () => {

@@ -81,6 +81,10 @@ async function serve(
   return send(reply, operation, arrival, { answer, language, force });
 
   async function answerChecked(): Promise<PlainAnswer> {
+    if (arrival.trouble) {
+      request.log.error({ operation: operation.id, err: arrival.trouble }, 'a call could not be claimed');
+      return { code: 500, errorMessage: `request ${request.id}` };
+    }
     const checked = checkPayload(operation, arrival, language);
     if ('refusal' in checked) return checked.refusal;
     const { token, idempotencyKey } = arrival;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,6 +15,12 @@ test('a key is made at the first start and kept', async () => {
   const second = await openKeyring(dataDir);
   expect(second.current).toMatchObject({ id: first.current.id, publicKey: first.current.publicKey });
   expect(first.previous).toBeUndefined();
+});
+
+test('servers that start at once agree on one key, and leave nothing else behind', async () => {
+  const rings = await Promise.all(Array.from({ length: 20 }, () => openKeyring(folder)));
+  expect(new Set(rings.map(({ current }) => current.publicKey)).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['envelope-keys.json']);
 });
 
 test('nobody else can read it', async () => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateServerKey, importServerKey, type StoredServerKey } from '../../src/protocol/envelope/server-key.ts';
 import type { Keyring } from '../../src/protocol/envelope/session-server.ts';
+import { makeFileOnce } from './make-file-once.ts';
 import { StartRefused } from './start.ts';
 
 interface StoredKeys {
@@ -15,8 +16,7 @@ const fileName = 'envelope-keys.json';
 
 /** The server's key pair from `dataDir`, made there at the first start. */
 export async function openKeyring(dataDir: string): Promise<Keyring> {
-  const stored = (await readKeys(dataDir)) ?? (await writeKeys(dataDir, { current: await newKey() }));
-  return importKeys(stored);
+  return importKeys((await readKeys(dataDir)) ?? (await makeKeys(dataDir)));
 }
 
 /** Puts a new key in use. The one before it stays good for pages that are open now; the one before that does not. */
@@ -53,17 +53,30 @@ async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
   }
 }
 
+/** Whoever starts at the same moment may have made them first: what counts is what lies there afterwards. */
+async function makeKeys(dataDir: string): Promise<StoredKeys> {
+  const drafted: StoredKeys = { current: await newKey() };
+  await makeFileOnce(join(dataDir, fileName), textOf(drafted)).catch((error: unknown) => {
+    throw unusable(dataDir, error);
+  });
+  return (await readKeys(dataDir)) ?? drafted;
+}
+
 async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys> {
   const path = join(dataDir, fileName);
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     // Written beside and moved, so that a crash leaves either the old file or the new one.
-    await writeFile(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(`${path}.new`, textOf(keys), { mode: 0o600 });
     await rename(`${path}.new`, path);
     return keys;
   } catch (error) {
     throw unusable(dataDir, error);
   }
+}
+
+function textOf(keys: StoredKeys): string {
+  return `${JSON.stringify(keys, null, 2)}\n`;
 }
 
 function unusable(dataDir: string, error: unknown): StartRefused {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
-import { EnvelopeRefused, type ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
 import type { Arrival } from './arrival.ts';
 import { receiveFile, takesFile } from './receive-file.ts';
 
@@ -43,8 +43,14 @@ async function openSealed(
   form: string,
   envelope: ServerEnvelope,
 ): Promise<Arrival> {
-  const { payload, ...opened } = await envelope.open({ method, path, form, header: (name) => textOf(headers[name]) });
-  return { ...opened, payload: parseJson(payload) };
+  try {
+    const { payload, ...opened } = await envelope.open({ method, path, form, header: (name) => textOf(headers[name]) });
+    return { ...opened, payload: parseJson(payload) };
+  } catch (error) {
+    if (!(error instanceof ReplayUnknown)) throw error;
+    const { payload, seal } = error.opened;
+    return { payload: parseJson(payload), seal, trouble: error };
+  }
 }
 
 function plainHeaders({ headers }: FastifyRequest): Pick<Arrival, 'token' | 'idempotencyKey'> {

@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from '../../contract/document/openapi.ts';
 import { readOptions } from '../../contract/verify/options.ts';
 import type { RunResult } from '../../contract/verify/run/result.ts';
 import { verify } from '../../contract/verify/run/verify.ts';
@@ -8,6 +9,7 @@ export async function runConformance(
   target: string,
   words: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
+  document: OpenApiDocument = canonical,
 ): Promise<RunResult> {
-  return verify(canonical, readOptions(['--target', target, ...words], environment));
+  return verify(document, readOptions(['--target', target, ...words], environment));
 }

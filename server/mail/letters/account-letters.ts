@@ -11,14 +11,14 @@ export function postAccountExists(context: LetterContext, to: string): Promise<v
   return postLetter(context, 'accountExists', to, { link: siteLink(context, '') });
 }
 
-export function postPasswordReset(context: LetterContext, to: string, authKey: string): Promise<void> {
+/** An e-mail that has no account gets no letter; it is only pretended, so that the asker cannot tell. */
+export function postPasswordReset(
+  context: LetterContext,
+  to: string,
+  { authKey, hasAccount }: { authKey: string; hasAccount: boolean },
+): Promise<void> {
   const link = siteLink(context, '/user/auth/resetPwd', { authKey, email: to, language: linkLanguage(context) });
-  return postLetter(context, 'passwordReset', to, { link });
-}
-
-/** For somebody who forgot the password of an account that does not exist. */
-export function postNoAccount(context: LetterContext, to: string): Promise<void> {
-  return postLetter(context, 'noAccount', to, { link: siteLink(context, '') });
+  return postLetter(context, 'passwordReset', to, { link }, hasAccount ? 'post' : 'pretend');
 }
 
 /** Tells the owner, who might not be the one who did it. */

@@ -2,6 +2,7 @@ import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ja from '../../../locales/ja/mails.json' with { type: 'json' };
 import zh from '../../../locales/zh/mails.json' with { type: 'json' };
 import type { Context } from '../../calls/context.ts';
+import type { Mailer } from '../mailer.ts';
 import type { Language } from '../../wire/language.ts';
 
 export type LetterName = keyof typeof en;
@@ -18,15 +19,16 @@ export const letterTexts: Readonly<Record<Language, Record<LetterName, { subject
   ja,
 };
 
-/** Posts a letter in the caller's transaction. */
+/** Posts a letter in the caller's transaction, or only pretends to. */
 export async function postLetter(
   { services, database, language, now }: LetterContext,
   name: LetterName,
   to: string,
   values: Readonly<Record<string, string>>,
+  deed: keyof Mailer = 'post',
 ): Promise<void> {
   const { subject, body } = letterTexts[language][name];
-  await services.mailer.post(
+  await services.mailer[deed](
     database,
     // A value with line breaks would end the subject's header.
     { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: fill(body, values) },

@@ -1,6 +1,6 @@
 import { chooser } from '../geometry/random.ts';
 import { clamp } from '../geometry/vector.ts';
-import type { VehicleLook } from '../look.ts';
+import type { InspectedVehicle } from '../look.ts';
 import { path } from '../paint/markup.ts';
 import { palette } from '../paint/palette.ts';
 
@@ -13,8 +13,6 @@ interface Mark {
 }
 
 export interface Condition {
-  grade: string;
-  interior: string;
   marks: readonly Mark[];
   remarks: readonly string[];
 }
@@ -35,12 +33,10 @@ const places: readonly (readonly [sheet: Mark['sheet'], along: number, down: num
   ['right', 0.94, 0.62, 'Rear bumper, right'],
 ];
 
-export function judgeCondition(look: VehicleLook): Condition {
+/** What an inspector writes down to explain the grades that the vehicle was given. */
+export function judgeCondition(look: InspectedVehicle): Condition {
   const dice = chooser(look.seed, 'condition');
-  const wear = clamp(look.mileageKm / 220_000 + (2026 - look.year) / 40 + (dice.number() - 0.5) * 0.2);
-  const grades = ['5', '4.5', '4.5', '4', '4', '3.5', '3.5', '3'];
-  const interiors = ['A', 'A', 'B', 'B', 'B', 'C', 'C', 'C'];
-  const step = Math.min(grades.length - 1, Math.floor(wear * grades.length));
+  const wear = clamp(wearOf(look.inspection) + (dice.number() - 0.5) * 0.1);
   const count = 1 + Math.round(wear * 6);
   const order = places.map((at) => ({ at, rank: dice.number() })).toSorted((a, b) => a.rank - b.rank);
   const marks = order.slice(0, count).map(({ at: [sheet, along, down, place] }): Mark => ({
@@ -53,11 +49,17 @@ export function judgeCondition(look: VehicleLook): Condition {
   const remarks = [
     'Engine: starts at once, runs quietly',
     'Gearbox: shifts cleanly',
-    step < 3 ? 'Underside: clean, no rust found' : 'Underside: light surface rust',
-    step < 4 ? 'Cabin: no smell, light wear' : 'Cabin: worn on the driver’s seat',
+    wear < 0.4 ? 'Underside: clean, no rust found' : 'Underside: light surface rust',
+    look.inspection.interiorGrade < 'C' ? 'Cabin: no smell, light wear' : 'Cabin: worn on the driver’s seat',
     'Tyres: tread above 4 mm',
   ];
-  return { grade: grades[step] ?? '4', interior: interiors[step] ?? 'B', marks, remarks };
+  return { marks, remarks };
+}
+
+/** 0 for the best grade of auctions, 5, to 1; what is not graded in numbers has been repaired. */
+function wearOf({ grade }: InspectedVehicle['inspection']): number {
+  const points = Number(grade);
+  return Number.isNaN(points) ? 1 : clamp((5 - points) / 2.25);
 }
 
 const sans = 'font-family="Liberation Sans,Arial,sans-serif"';

@@ -1,6 +1,8 @@
-/** What an address shows: the drawing, in which sizes it is given, and what its stored pictures are named by. */
+import type { Subject } from './subject.ts';
+
+/** What an address shows: what is drawn, in which sizes it is given, and what its stored pictures are named by. */
 export interface Drawing {
-  svg: () => string;
+  subject: Subject;
   /** The same for the same drawing; differs by width and format. */
   keyOf: (width: number, format: PictureFormat) => string;
   usualWidth: number;
@@ -8,7 +10,7 @@ export interface Drawing {
 
 export type PictureFormat = 'webp' | 'jpeg';
 
-const widths = [320, 640, 960, 1280] as const;
+const widths = [160, 320, 640, 960, 1280, 1920] as const;
 
 /** The width to give: the smallest offered that is as wide as asked for, so that nobody fills the disk by asking. */
 export function chooseWidth(asked: string | undefined, usual: number): number {

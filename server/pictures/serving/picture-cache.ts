@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Rendering takes a whole processor: more at once would keep calls waiting. */
-const rendersAtOnce = 2;
-
 /** Pictures by the hash of what they show, in a folder. */
 export interface PictureCache {
   /** The stored picture; where there is none it is rendered, once however many ask at the same time. */
@@ -13,13 +10,12 @@ export interface PictureCache {
 
 export function createPictureCache(folder: string): PictureCache {
   const underWay = new Map<string, Promise<Buffer>>();
-  const takeTurn = createTurns(rendersAtOnce);
 
   async function readOrRender(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(folder, key.slice(0, 2), key);
     const stored = await readFile(path).catch(() => undefined);
     if (stored) return stored;
-    const picture = await takeTurn(render);
+    const picture = await render();
     // A full disk must not cost the picture, only the next rendering.
     await store(path, picture).catch(() => undefined);
     return picture;
@@ -42,22 +38,4 @@ async function store(path: string, picture: Buffer): Promise<void> {
   const partial = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(partial, picture);
   await rename(partial, path);
-}
-
-/** Lets so many run at once; the others wait in the order in which they came. */
-function createTurns(most: number): <T>(run: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (run) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      // Whoever is woken takes over this turn, so nobody can slip in between.
-      if (next) next();
-      else running--;
-    }
-  };
 }

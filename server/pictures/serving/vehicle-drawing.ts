@@ -1,7 +1,6 @@
 import type { Database } from '../../database/tables.ts';
 import type { VehicleFacts } from '../../vehicles/vehicle-facts.ts';
-import { drawVehicle } from '../draw-vehicle.ts';
-import { views, type View } from '../look.ts';
+import { views, type InspectedVehicle, type View } from '../look.ts';
 import { pictureKey } from '../picture-key.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -11,14 +10,18 @@ export async function findVehicleDrawing(database: Database, id: string, view: s
   if (!isView(view)) return undefined;
   const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const { look } = row.facts as unknown as VehicleFacts;
+  const { look: appearance, conditionGrade, interiorGrade, chassisNumber } = row.facts as unknown as VehicleFacts;
+  return drawingOfVehicle({ ...appearance, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } }, view);
+}
+
+export function drawingOfVehicle(look: InspectedVehicle, view: View): Drawing {
   return {
-    svg: () => drawVehicle(look, view),
+    subject: { kind: 'vehicle', look, view },
     keyOf: (width, format) => pictureKey(look, view, width, format),
     usualWidth,
   };
 }
 
-function isView(view: string): view is View {
+export function isView(view: string): view is View {
   return (views as readonly string[]).includes(view);
 }

@@ -1,9 +1,8 @@
 import { shapeOf } from '../body/shape-of.ts';
 import { buildCabin } from '../body/cabin.ts';
 import { buildWall } from '../body/wall.ts';
-import { chooser } from '../geometry/random.ts';
 import { type Point, spread } from '../geometry/vector.ts';
-import type { VehicleLook } from '../look.ts';
+import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import { group, path, pathOf, svg } from '../paint/markup.ts';
 import { palette } from '../paint/palette.ts';
 import { truckLength } from '../parts/load-bed.ts';
@@ -17,8 +16,9 @@ const escape = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** An inspection sheet: facts in boxes, the body unfolded with its marks, grades, and what the marks mean. */
-export function drawSheet(look: VehicleLook): string {
+export function drawSheet(look: InspectedVehicle): string {
   const condition = judgeCondition(look);
+  const { grade, interiorGrade } = look.inspection;
   return svg(
     1600,
     1200,
@@ -29,9 +29,9 @@ export function drawSheet(look: VehicleLook): string {
       `<rect x="1196" y="74" width="304" height="84" fill="none" stroke="${palette.ink}" stroke-width="3"/>` +
       path('M1348 74V158', `stroke="${palette.ink}" stroke-width="2"`) +
       text(1212, 100, 18, 'Grade', 'opacity=".65"') +
-      text(1330, 140, 46, condition.grade, 'font-weight="700" text-anchor="end"') +
+      text(1330, 140, 46, escape(grade), 'font-weight="700" text-anchor="end"') +
       text(1364, 100, 18, 'Interior', 'opacity=".65"') +
-      text(1482, 140, 46, condition.interior, 'font-weight="700" text-anchor="end"') +
+      text(1482, 140, 46, escape(interiorGrade), 'font-weight="700" text-anchor="end"') +
       drawFacts(look) +
       drawUnfolded(look) +
       drawCondition(condition, planOf(look)) +
@@ -39,16 +39,12 @@ export function drawSheet(look: VehicleLook): string {
   );
 }
 
-function drawFacts(look: VehicleLook): string {
-  const dice = chooser(look.seed, `${look.make}${look.model}`);
-  const letters = 'ABCDEGHJKLMNPRSTUVWXYZ';
-  const letter = (): string => letters[Math.floor(dice.number() * letters.length)] ?? 'A';
-  const prefix = `${letter()}${letter()}${letter()}${100 + Math.floor(dice.number() * 160)}`;
+function drawFacts(look: InspectedVehicle): string {
   const facts: readonly (readonly [string, string])[] = [
     ['Vehicle', `${look.make} ${look.model}`],
     ['Year', String(look.year)],
     ['Mileage', `${look.mileageKm} km`],
-    ['Chassis', `${prefix}-*******`],
+    ['Chassis', look.inspection.chassisNumber],
     ['Colour', look.paint.name],
     ['Fuel', look.fuel],
     ['Seats', String(look.seats)],

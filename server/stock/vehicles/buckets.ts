@@ -22,6 +22,14 @@ const borders = {
   seats: [3, 6, 7, 8],
 };
 
+/** How many buckets each filter has; they are numbered from 1. */
+export const bucketCounts: Readonly<Record<keyof Buckets, number>> = {
+  price: borders.priceUsd.length + 1,
+  carAge: borders.ageYears.length + 1,
+  mileage: borders.mileageKm.length + 1,
+  seats: borders.seats.length + 1,
+};
+
 function bucketOf(value: number, lowest: readonly number[]): number {
   return 1 + lowest.filter((low) => value >= low).length;
 }

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFrom } from '../stock/vehicles/random.ts';
+import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
+import { meets } from './meets.ts';
+import { readFacets, type Facet } from './read-facets.ts';
+import { drawFilters } from './testing/draw-filters.ts';
+import { openShop, type Shop } from './testing/open-shop.ts';
+import { kinds, onSaleType, type Kind, type VehicleFilters } from './vehicle-filters.ts';
+
+let shop: Shop;
+let catalogue: CatalogueMemory;
+beforeAll(async () => {
+  shop = await openShop();
+  catalogue = await readCatalogue({ services: shop.services, database: shop.services.database });
+});
+afterAll(() => shop.close());
+
+async function countOneByOne(filters: VehicleFilters): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::bigint as count from vehicle
+    where ${meets(filters, shop.now())}`.execute(shop.services.database);
+  return rows[0]?.count ?? 0;
+}
+
+/** The filters with another option chosen, as somebody does who presses it. */
+function choose(facet: Facet, value: string, filters: VehicleFilters): VehicleFilters {
+  const { makeId: _make, modelId: _model, ...otherMakes } = filters;
+  const { kind: _kind, isOnSale: _isOnSale, ...otherTypes } = filters;
+  const kind = (Object.keys(kinds) as Kind[]).find((name) => String(kinds[name]) === value);
+  switch (facet) {
+    case 'make':
+      return { ...otherMakes, makeId: value };
+    case 'type':
+      return { ...otherTypes, ...(value === String(onSaleType) ? { isOnSale: true } : kind && { kind }) };
+    case 'modelLevel':
+      return { ...filters, level: value };
+    case 'price':
+      return { ...filters, price: Number(value) };
+    case 'carAge':
+      return { ...filters, age: Number(value) };
+    case 'mileage':
+      return { ...filters, mileage: Number(value) };
+    case 'seatsNum':
+      return { ...filters, seats: Number(value) };
+  }
+  return facet satisfies never;
+}
+
+const page = { pageNo: 1, pageSize: 4 };
+
+describe('the counts of filters’ options', () => {
+  it('are what choosing the option leaves, given the other filters, for any filters', async () => {
+    for (let index = 0; index < 25; index++) {
+      const filters = drawFilters(randomFrom(4, index), catalogue);
+      const facets = await readFacets(shop.services.database, filters, { catalogue, now: shop.now() });
+      for (const [facet, options] of Object.entries(facets)) {
+        for (const { value, count } of options) {
+          expect(count).toBe(await countOneByOne(choose(facet as Facet, value, filters)));
+        }
+      }
+    }
+  });
+
+  it('add up to all vehicles in each filter that a vehicle falls under once', async () => {
+    const { total, facets } = await shop.ask('listVehicles', { ...page, facetsFlag: 1 });
+    const { type: _type, ...others } = { type: [], ...facets };
+    expect(Object.keys(others)).toHaveLength(6);
+    for (const [facet, options] of Object.entries(others)) {
+      const sum = options.reduce((all, { count }) => all + count, 0);
+      expect([facet, sum]).toEqual([facet, total]);
+    }
+  });
+
+  it('are answered with no vehicle found, so that the way back is known', async () => {
+    const filters = { searchKey: 'vitz', price: 7 };
+    const { total, facets } = await shop.ask('listVehicles', { ...page, ...filters, facetsFlag: 1 });
+    const { total: withoutPrice } = await shop.ask('listVehicles', { ...page, searchKey: 'vitz' });
+    expect(total).toBe(0);
+    expect(withoutPrice).toBeGreaterThan(0);
+    expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(withoutPrice);
+  });
+
+  it('are answered for one vehicle that was found by its own number', async () => {
+    const { facets } = await shop.ask('listVehicles', { ...page, searchKey: 'GP-100005', facetsFlag: 1 });
+    expect(facets?.make).toEqual([{ value: '2', count: 1 }]);
+  });
+
+  it('come only when asked for', async () => {
+    expect(await shop.ask('listVehicles', page)).not.toHaveProperty('facets');
+  });
+});

@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { components } from '../../generated/schema.ts';
+import type { Database } from '../database/tables.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
+import { planByMake, planCount, type CountPlan } from './count-plan.ts';
+import { inBuckets, isAtPlaces } from './count-vehicles.ts';
+import { bucketColumns, kindColumns, meets } from './meets.ts';
+import { kinds, onSaleType, type Kind, type VehicleFilters } from './vehicle-filters.ts';
+
+type VehicleFacets = components['schemas']['VehicleFacets'];
+export type Facet = keyof VehicleFacets;
+
+/** What else counting needs to know. */
+interface Counting {
+  catalogue: CatalogueMemory;
+  now: Date;
+}
+
+/** The filters whose options are kept in a column; a vehicle falls under one option of each. */
+const columns = {
+  make: { column: 'make_id', own: ['makeId', 'modelId'] },
+  modelLevel: { column: bucketColumns.level, own: ['level'] },
+  price: { column: bucketColumns.price, own: ['price'] },
+  carAge: { column: bucketColumns.age, own: ['age'] },
+  mileage: { column: bucketColumns.mileage, own: ['mileage'] },
+  seatsNum: { column: bucketColumns.seats, own: ['seats'] },
+} as const satisfies Record<Exclude<Facet, 'type'>, { column: string; own: readonly (keyof VehicleFilters)[] }>;
+
+/** How many vehicles each option of each filter would leave, given all other filters; one statement answers for all. */
+export async function readFacets(
+  database: Database,
+  filters: VehicleFilters,
+  counting: Counting,
+): Promise<VehicleFacets> {
+  const parts = [
+    ...(Object.keys(columns) as (keyof typeof columns)[]).map((facet) => countByColumn(facet, filters, counting)),
+    ...countTypes(filters, counting),
+  ];
+  const { rows } = await sql<Option>`${sql.join(parts, sql` union all `)}`.execute(database);
+  const of = (facet: Facet) =>
+    rows
+      .filter((row) => row.facet === facet && row.count > 0)
+      .map(({ value, count }) => ({ value, count }))
+      .toSorted((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }));
+  return {
+    make: of('make'),
+    modelLevel: of('modelLevel'),
+    price: of('price'),
+    carAge: of('carAge'),
+    mileage: of('mileage'),
+    seatsNum: of('seatsNum'),
+    type: of('type'),
+  };
+}
+
+interface Option {
+  facet: Facet;
+  value: string;
+  count: number;
+}
+
+function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, counting: Counting): RawBuilder<Option> {
+  const { column, own } = columns[facet];
+  const others = without(filters, own);
+  const plan = facet === 'make' ? planByMake(others, counting.catalogue) : planCount(others, counting.catalogue);
+  const value = sql.ref(column);
+  return plan
+    ? sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, sum(vehicles)::bigint as count
+        from vehicle_count where kind = ${sql.lit(plan.kind)} and ${isCounted(plan, others)} group by 2`
+    : sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, count(*)::bigint as count
+        from vehicle where ${meets(others, counting.now)} group by 2`;
+}
+
+/** Named one by one, they are places in the counts' index; as `kind > 0` they would be most of the table. */
+const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
+
+/** A vehicle may belong to several sets. Those on sale are counted one by one, as sales end by the clock. */
+function countTypes(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Option>[] {
+  const others = without(filters, ['kind', 'isOnSale']);
+  const plan = planCount(others, catalogue);
+  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleType))} as value, count(*)::bigint as count
+    from vehicle where ${meets({ ...others, isOnSale: true }, now)}`;
+  if (plan) {
+    return [
+      onSale,
+      sql<Option>`select 'type' as facet, kind::text as value, sum(vehicles)::bigint as count
+        from vehicle_count where kind in (${allKinds}) and ${isCounted(plan, others)} group by 2`,
+    ];
+  }
+  const ofKinds = (Object.keys(kinds) as Kind[]).map(
+    (kind) => sql<Option>`select 'type' as facet, ${sql.lit(String(kinds[kind]))} as value, count(*)::bigint as count
+      from vehicle where ${meets(others, now)} and ${sql.ref(kindColumns[kind])}`,
+  );
+  return [onSale, ...ofKinds];
+}
+
+function isCounted(plan: CountPlan, filters: VehicleFilters): RawBuilder<boolean> {
+  return sql<boolean>`${isAtPlaces(plan)} and ${inBuckets(filters)}`;
+}
+
+function without(filters: VehicleFilters, own: readonly (keyof VehicleFilters)[]): VehicleFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !(own as readonly string[]).includes(name)));
+}

@@ -1,0 +1,30 @@
+import type { Random } from '../../stock/vehicles/random.ts';
+import type { CatalogueMemory } from '../catalogue-memory.ts';
+import { findByKey } from '../search/search-index.ts';
+import type { Kind, VehicleFilters } from '../vehicle-filters.ts';
+
+const keywords = ['toyota', 'hybrid', '4wd tx', 'x trail', '丰田', 'vitz 1.0', 'suv', 'honda fit'];
+const kindNames: readonly Kind[] = ['newArrival', 'daily', 'highQuality', 'hot'];
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return random.pick(items, () => 1);
+}
+
+/** Few filters more often than many, as people filter. */
+export function drawFilters(random: Random, catalogue: CatalogueMemory): VehicleFilters {
+  const model = pick(random, catalogue.models);
+  const often = random.between(0.05, 0.5);
+  const maybe = (filters: VehicleFilters): VehicleFilters => (random.chance(often) ? filters : {});
+  return {
+    ...maybe({ makeId: model.make_id }),
+    ...maybe({ modelId: random.chance(0.9) ? model.id : pick(random, catalogue.models).id }),
+    ...maybe({ level: pick(random, catalogue.levels).code }),
+    ...maybe({ price: Math.ceil(random.between(0.01, 7)) }),
+    ...maybe({ age: Math.ceil(random.between(0.01, 7)) }),
+    ...maybe({ mileage: Math.ceil(random.between(0.01, 7)) }),
+    ...maybe({ seats: Math.ceil(random.between(0.01, 5)) }),
+    ...maybe({ kind: pick(random, kindNames) }),
+    ...(random.chance(0.1) && { isOnSale: true }),
+    ...maybe({ styleIds: [...findByKey(catalogue.search, pick(random, keywords))] }),
+  };
+}

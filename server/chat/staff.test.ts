@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { openAccount } from '../testing/open-account.ts';
+import { longestMessage, type ChatMessage } from './protocol.ts';
+import { listChats, watchChats } from './staff.ts';
+import { say, soon, useChat } from './testing/use-chat.ts';
+
+const chat = useChat();
+
+describe('staff', () => {
+  test('the list has who waits first, the longest waiting before the others', async () => {
+    const [answered, late, early] = await Promise.all([1, 2, 3].map(() => openAccount(chat.server)));
+    if (!answered || !late || !early) throw new Error('three accounts');
+    for (const [account, texts] of [
+      [answered, ['a']],
+      [early, ['b', 'c']],
+      [late, ['d']],
+    ] as const) {
+      const tab = await chat.openTab(account);
+      for (const text of texts) await say(tab, text);
+      await soon(() => expect(tab.texts.length).toBe(texts.length));
+      chat.server.advance(60_000);
+    }
+    await chat.answer('done', answered);
+    const listed = await listChats(chat.server.services.database, 1000);
+    const mine = listed.filter(({ accountId }) => [answered, late, early].some((one) => one.accountId === accountId));
+    expect(mine).toMatchObject([
+      { accountId: early.accountId, email: early.email, waiting: 2, lastText: 'c' },
+      { accountId: late.accountId, waiting: 1, lastText: 'd' },
+      { accountId: answered.accountId, waiting: 0, lastText: 'done' },
+    ]);
+    expect(mine[0]?.lastAt).toBeInstanceOf(Date);
+  });
+
+  test('an answer is on record, and one that cannot be sent is not', async () => {
+    await chat.answer('hello');
+    expect(await chat.answer('  ')).toBe('empty');
+    expect(await chat.answer('x'.repeat(longestMessage + 1))).toBe('tooLong');
+    expect(await chat.answer('hello', { ...chat.buyer, accountId: 'nobody' })).toBe('gone');
+    const acts = await chat.server.services.database
+      .selectFrom('staff_act')
+      .select(['staff_name', 'act', 'detail'])
+      .where('subject', 'in', [chat.buyer.accountId, 'nobody'])
+      .execute();
+    expect(acts).toMatchObject([
+      { staff_name: 'Aiko', act: 'answerChat', detail: { message: expect.any(Number) as number } },
+    ]);
+  });
+
+  test('whoever watches sees each message of every buyer as it comes, once', async () => {
+    const before = await chat.openTab();
+    await say(before, 'before');
+    await soon(() => expect(before.texts).toEqual(['before']));
+    const shown: [string, ChatMessage][] = [];
+    const stop = await watchChats(chat.server.services.database, chat.hub, (...one) => shown.push(one));
+    const stranger = await openAccount(chat.server);
+    await say(before, 'one');
+    await soon(() => expect(shown.length).toBe(1));
+    await say(await chat.openTab(stranger), 'two');
+    chat.hub.tell(chat.buyer.accountId);
+    await soon(() => expect(shown.length).toBe(2));
+    stop();
+    await say(before, 'three');
+    await soon(() => expect(before.texts).toEqual(['before', 'one', 'three']));
+    expect(shown.map(([accountId, { text }]) => [accountId, text])).toEqual([
+      [chat.buyer.accountId, 'one'],
+      [stranger.accountId, 'two'],
+    ]);
+  });
+});

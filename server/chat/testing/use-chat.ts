@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { ChatToken } from '../../../generated/client/types.gen.ts';
+import { openAccount, type TestAccount } from '../../testing/open-account.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { chatHandlers } from '../handlers.ts';
+import { createHub, type Hub } from '../hub.ts';
+import { serveChat } from '../serve-chat.ts';
+import { answerChat } from '../staff.ts';
+import { Tab } from './tab.ts';
+
+/** Short, so that a test needs not wait for what comes by heartbeat alone. */
+const pulse = 300;
+
+export interface Chat {
+  readonly server: TestServer;
+  readonly hub: Hub;
+  readonly address: string;
+  /** Another one for each test. */
+  readonly buyer: TestAccount;
+  tokenOf(account?: TestAccount): Promise<string>;
+  openTab(account?: TestAccount, after?: number): Promise<Tab>;
+  openRaw(...frames: (string | Buffer)[]): Promise<Tab>;
+  /** Closes a tab that the test opened by itself when the test ends. */
+  keep(...opened: Tab[]): void;
+  /** What staff say. */
+  answer(text: string, account?: TestAccount): ReturnType<typeof answerChat>;
+}
+
+/** A chat that listens for the tests of one file, and closes their tabs. */
+export function useChat(): Chat {
+  let server: TestServer;
+  let buyer: TestAccount;
+  let address: string;
+  let tabs: Tab[] = [];
+  const hub = createHub();
+
+  beforeAll(async () => {
+    server = await openTestServer({ handlers: chatHandlers });
+    serveChat(server.app, { services: server.services, hub, pulse });
+    address = await listen(server);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    buyer = await openAccount(server);
+  });
+  afterEach(() => {
+    for (const tab of tabs) tab.close();
+    tabs = [];
+  });
+
+  const tokenOf = (account = buyer) => chatTokenOf(server, account);
+  return {
+    get server() {
+      return server;
+    },
+    get address() {
+      return address;
+    },
+    get buyer() {
+      return buyer;
+    },
+    hub,
+    tokenOf,
+    async openTab(account = buyer, after?: number) {
+      const tab = await Tab.open(address, await tokenOf(account), after);
+      tabs.push(tab);
+      await vi.waitFor(() => expect(tab.frames[0]?.type).toBe('opened'));
+      return tab;
+    },
+    async openRaw(...frames) {
+      const tab = new Tab(address);
+      tabs.push(tab);
+      for (const frame of frames) await tab.sendRaw(frame);
+      return tab;
+    },
+    keep: (...opened) => void tabs.push(...opened),
+    answer(text, account = buyer) {
+      const { database, clock } = server.services;
+      return answerChat(database, { accountId: account.accountId, staffName: 'Aiko', text }, clock(), hub);
+    },
+  };
+}
+
+/** Has a server with a chat listen, and tells where its sockets are. */
+export async function listen({ app }: TestServer): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/chat/socket`;
+}
+
+export async function chatTokenOf(server: TestServer, { token }: TestAccount): Promise<string> {
+  const { body } = await server.call('getChatToken', {}, { token });
+  return (body as ChatToken).token;
+}
+
+let lastKey = 0;
+export function say(tab: Tab, text: string, key = `k${(lastKey += 1)}`): Promise<void> {
+  return tab.send({ type: 'send', key, text });
+}
+
+export const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });

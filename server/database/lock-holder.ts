@@ -1,0 +1,51 @@
+import { readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Who holds a folder. */
+export interface Holder {
+  pid: number;
+  /** Where that number means something. */
+  home: string;
+}
+
+/** What lies in a lock: its holder, and when that one was last seen. */
+export interface HeldLock extends Holder {
+  stamp: number;
+}
+
+/** This process. Containers may share a host's name, but never a space of process numbers. */
+export function thisHolder(): Holder {
+  return { pid: process.pid, home: `${hostname()} ${pidSpace()}`.trim() };
+}
+
+function pidSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    // Only Linux has such spaces.
+    return '';
+  }
+}
+
+/** What a lock says; nothing where it says nothing that we wrote. */
+export function parseLock(text: string): HeldLock | undefined {
+  try {
+    const { pid, home, stamp } = JSON.parse(text) as Partial<HeldLock>;
+    return Number.isInteger(pid) && typeof home === 'string' && Number.isFinite(stamp)
+      ? ({ pid, home, stamp } as HeldLock)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is alive too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEntry } from '../../src/protocol/entry-link.ts';
+import { carryOutOrder } from '../staff/carry-out-order.ts';
+import { parseOrder } from '../staff/parse-order.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { readEntryKey } from './entry-key.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true });
+});
+afterAll(() => server.close());
+
+const staff = (...words: string[]) => carryOutOrder(server, parseOrder(words));
+
+test('the key is made once, and all who ask get the same', async () => {
+  const { database } = server.services;
+  const keys = await Promise.all(Array.from({ length: 4 }, () => readEntryKey(database)));
+  expect(new Set(keys).size).toBe(1);
+  expect(Buffer.from(keys[0] ?? '', 'base64url')).toHaveLength(32);
+  expect(await staff('entry-key')).toBe(keys[0]);
+});
+
+test('B-102 the staff make links to a vehicle, one for each language, that a page opens', async () => {
+  const links = (await staff('entry-link', '100001')).split('\n');
+  expect(links.map((link) => new URL(link).pathname)).toEqual([
+    '/Kenya/car/v/p/read',
+    '/China/car/v/p/read',
+    '/Japan/car/v/p/read',
+  ]);
+  const authKey = new URL(links[0] ?? '').searchParams.get('authKey') ?? '';
+  expect(await openEntry(authKey, await staff('entry-key'))).toBe('100001');
+  await expect(staff('entry-link', '1')).rejects.toThrow('There is no vehicle 1.');
+});

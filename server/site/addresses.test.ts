@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSiteAddress, siteAddress } from './addresses.ts';
+import { screenAt } from './screens.ts';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/Japan', 'ja', '/'],
+  ['/China/', 'zh', '/'],
+  ['/China/car/detail?id=1', 'zh', '/car/detail'],
+  ['/car/detail/?id=1', 'en', '/car/detail'],
+  ['/Uganda/car/detail', 'en', '/Uganda/car/detail'],
+])('%s is read as the %s site at %s', (url, language, below) => {
+  expect(readSiteAddress(url)).toMatchObject({ language, below });
+});
+
+test('an address is written below the prefix of its language', () => {
+  expect(siteAddress('https://s', 'zh', '/')).toBe('https://s/China');
+  expect(siteAddress('https://s', 'en', '/?tab=1')).toBe('https://s/Kenya?tab=1');
+  expect(siteAddress('https://s', 'ja', '/car/flashSale')).toBe('https://s/Japan/car/flashSale');
+});
+
+test.each([
+  ['/', 'tab=4', 'src/features/content/about-page.tsx'],
+  ['/', 'tab=9', 'src/features/home/home-page.tsx'],
+  ['/toString', '', undefined],
+])('%s with %s shows %s', (below, search, module) => {
+  expect(screenAt(below, new URLSearchParams(search))?.module).toBe(module);
+});

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { describePage } from './describe-page.ts';
+
+const publicUrl = 'https://gariport.example';
+
+test('a database that is away costs a vehicle’s page its words, not the page', async () => {
+  const onFailure = vi.fn();
+  const findVehicle = () => Promise.reject(new Error('away'));
+  const facts = await describePage('/Kenya/car/detail?id=1', { publicUrl, findVehicle, onFailure });
+  expect(facts).toMatchObject({ status: 200, title: '' });
+  expect(facts).not.toHaveProperty('canonical');
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test('a vehicle’s page without an id is that of no vehicle', async () => {
+  const findVehicle = vi.fn();
+  expect((await describePage('/Kenya/car/detail', { publicUrl, findVehicle })).status).toBe(404);
+  expect(findVehicle).not.toHaveBeenCalled();
+});
+
+test('A-122 A-123 the legal page without a known variant is described as the statement', async () => {
+  const named = await describePage('/Kenya/com/policy?formPage=1', { publicUrl });
+  for (const search of ['', '?formPage=9', '?formPage=toString']) {
+    expect(await describePage(`/Kenya/com/policy${search}`, { publicUrl })).toEqual(named);
+  }
+});

@@ -1,0 +1,103 @@
+import type { Language } from '../../wire/language.ts';
+import { readSiteAddress } from '../addresses.ts';
+import { pageText, type PageText } from '../page-texts.ts';
+import { screenAt, tabOf } from '../screens.ts';
+import { describeVehicle } from './describe-vehicle.ts';
+import type { PageFacts } from './page-facts.ts';
+import { breadcrumbs, organization } from './structured.ts';
+import type { VehicleWords } from './vehicle-words.ts';
+
+export interface Describer {
+  publicUrl: string;
+  /** Reads a vehicle; without it, as on the mock, a vehicle's page is described like any other. */
+  findVehicle?: (id: string, language: Language) => Promise<VehicleWords | undefined>;
+  /** Told where a vehicle could not be read; its page is then described like any other. */
+  onFailure?: (error: unknown) => void;
+}
+
+type NamedPage = 'home' | 'vehicles' | 'buying' | 'about' | 'flashSale' | 'statement' | 'privacy' | 'protocol';
+
+const tabs = ['home', 'vehicles', 'buying', 'about'] as const;
+const legalTexts: ReadonlyMap<string, NamedPage> = new Map([
+  ['2', 'privacy'],
+  ['3', 'protocol'],
+]);
+
+const canonicals: Readonly<Record<NamedPage, string>> = {
+  home: '/',
+  vehicles: '/?tab=1',
+  buying: '/?tab=2',
+  about: '/?tab=3',
+  flashSale: '/car/flashSale',
+  statement: '/com/policy?formPage=1',
+  privacy: '/com/policy?formPage=2',
+  protocol: '/com/policy?formPage=3',
+};
+
+/** The addresses of all pages that say something of their own, for the site map. */
+export const namedPages: readonly string[] = Object.values(canonicals);
+
+/** What the page at an address is about. */
+export async function describePage(url: string, describer: Describer): Promise<PageFacts> {
+  const { language, below, search } = readSiteAddress(url);
+  if (!screenAt(below, search) || below === '/404') return missing(language, 'notFoundTitle');
+  if (below === '/car/detail') return describeDetail(search.get('id') ?? '', language, describer);
+  const name = pageNamed(below, search);
+  return name ? describeNamed(name, language, describer.publicUrl) : untold(language);
+}
+
+async function describeDetail(id: string, language: Language, describer: Describer): Promise<PageFacts> {
+  const { findVehicle, onFailure, publicUrl } = describer;
+  if (!findVehicle) return untold(language);
+  try {
+    const words = id === '' ? undefined : await findVehicle(id, language);
+    return words ? describeVehicle(words, language, publicUrl) : missing(language, 'goneTitle');
+  } catch (error) {
+    onFailure?.(error);
+    return untold(language);
+  }
+}
+
+function pageNamed(below: string, search: URLSearchParams): NamedPage | undefined {
+  if (below === '/') return tabs[tabOf(search)];
+  if (below === '/com/policy') return legalTexts.get(search.get('formPage') ?? '') ?? 'statement';
+  return below === '/car/flashSale' ? 'flashSale' : undefined;
+}
+
+function describeNamed(name: NamedPage, language: Language, publicUrl: string): PageFacts {
+  const canonical = canonicals[name];
+  const title = pageText(language, `${name}Title`);
+  return {
+    status: 200,
+    language,
+    title,
+    description: pageText(language, `${name}Description`),
+    canonical,
+    picture: name === 'flashSale' ? '/pictures/home/banner-flash.jpg' : '/pictures/home/banner-toyota.jpg',
+    structured: [
+      ...(name === 'home' || name === 'about' ? [organization(publicUrl)] : []),
+      ...(name === 'home'
+        ? []
+        : [
+            breadcrumbs(publicUrl, language, [
+              [pageText(language, 'homeTitle'), '/'],
+              [title, canonical],
+            ]),
+          ]),
+    ],
+  };
+}
+
+/** A page of one person's own, or one that only leads on: nothing of it is told. */
+function untold(language: Language): PageFacts {
+  return { status: 200, language, title: '', description: pageText(language, 'siteDescription') };
+}
+
+function missing(language: Language, title: PageText): PageFacts {
+  return {
+    status: 404,
+    language,
+    title: pageText(language, title),
+    description: pageText(language, 'goneDescription'),
+  };
+}

@@ -1,0 +1,89 @@
+import { photosOf, pictureOf } from '../../vehicles/photos.ts';
+import type { Language } from '../../wire/language.ts';
+import { siteAddress } from '../addresses.ts';
+import { pageText } from '../page-texts.ts';
+import type { PageFacts } from './page-facts.ts';
+import { breadcrumbs } from './structured.ts';
+import type { VehicleWords } from './vehicle-words.ts';
+
+const availability = {
+  available: 'https://schema.org/InStock',
+  held: 'https://schema.org/Reserved',
+  removed: 'https://schema.org/SoldOut',
+} as const satisfies Record<VehicleWords['state'], string>;
+
+/** A vehicle's page. One that was sold stays to be read, by those who bought it too, but is to be forgotten. */
+export function describeVehicle(words: VehicleWords, language: Language, publicUrl: string): PageFacts {
+  const { id, name, regDate, mileage, fuel, colour, refNo, state, price } = words;
+  const values = {
+    name,
+    month: monthText(regDate, language),
+    mileage,
+    fuel,
+    colour,
+    refNo,
+    price: price.text,
+    shillings: price.shillings,
+  };
+  const canonical = `/car/detail?id=${encodeURIComponent(id)}`;
+  return {
+    status: state === 'removed' ? 410 : 200,
+    language,
+    title: pageText(language, 'vehicleTitle', values),
+    description: pageText(language, 'vehicleDescription', values),
+    ...(state !== 'removed' && { canonical }),
+    // Not every messenger knows WebP.
+    picture: pictureOf(id).replace(/\.webp$/, '.jpg'),
+    price: { amount: price.amount, currency: price.currency },
+    structured: [
+      breadcrumbs(publicUrl, language, [
+        [pageText(language, 'homeTitle'), '/'],
+        [pageText(language, 'vehiclesTitle'), '/?tab=1'],
+        [name, canonical],
+      ]),
+      carOf(words, siteAddress(publicUrl, language, canonical), publicUrl),
+    ],
+  };
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
+
+function monthText(yearAndMonth: string, language: Language): string {
+  const month = new Intl.DateTimeFormat(locales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  return month.format(Date.parse(`${yearAndMonth}-01T00:00:00Z`));
+}
+
+function carOf(words: VehicleWords, url: string, publicUrl: string): object {
+  const { name, make, model, regDate, mileageKm, fuel, colour, seatCount, displacementCc, refNo, state, price } = words;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name,
+    brand: { '@type': 'Brand', name: make },
+    model,
+    sku: refNo,
+    url,
+    image: photosOf(words.id).map(({ photoPath }) => publicUrl + photoPath),
+    color: colour,
+    fuelType: fuel,
+    vehicleSeatingCapacity: seatCount,
+    dateVehicleFirstRegistered: regDate,
+    itemCondition: 'https://schema.org/UsedCondition',
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: mileageKm, unitCode: 'KMT' },
+    ...(displacementCc > 0 && {
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        engineDisplacement: { '@type': 'QuantitativeValue', value: displacementCc, unitCode: 'CMQ' },
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.amount,
+      priceCurrency: price.currency,
+      availability: availability[state],
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { '@type': 'Organization', name: 'GariPort' },
+    },
+  };
+}

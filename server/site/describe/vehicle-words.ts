@@ -1,0 +1,50 @@
+import type { Database } from '../../database/tables.ts';
+import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
+import { formatAmount, formatKes } from '../../pricing/price-text.ts';
+import { readTerms } from '../../vehicles/price-terms.ts';
+import { readerUnit } from '../../vehicles/reader.ts';
+import { readVehicle } from '../../vehicles/vehicle-row.ts';
+import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
+import type { VehicleState } from '../../database/tables.ts';
+import type { Language } from '../../wire/language.ts';
+
+/** A vehicle as a page's head tells of it. */
+export interface VehicleWords extends VehicleTexts {
+  id: string;
+  make: string;
+  model: string;
+  seatCount: number;
+  displacementCc: number;
+  mileageKm: number;
+  state: VehicleState;
+  price: { amount: number; currency: 'USD' | 'JPY'; text: string; shillings: string };
+}
+
+export async function readVehicleWords(
+  database: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<VehicleWords | undefined> {
+  const row = await readVehicle(database, id);
+  if (!row) return undefined;
+  const price = listedPriceOf(row, await readTerms(database), now).now;
+  const currency = readerUnit(language);
+  const { make, model } = row.facts.look;
+  return {
+    ...describeTexts(row, language),
+    id,
+    make,
+    model,
+    seatCount: row.seats,
+    displacementCc: row.displacement_cc,
+    mileageKm: row.mileage_km,
+    state: row.state,
+    price: {
+      amount: currency === 'JPY' ? price.jpy : price.usdCents / 100,
+      currency,
+      text: formatAmount(price, currency),
+      shillings: formatKes(price.kes),
+    },
+  };
+}

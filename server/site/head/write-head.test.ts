@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { PageFacts } from '../describe/page-facts.ts';
+import { escapeJson } from './escape.ts';
+import { writeHead, writeLinks } from './write-head.ts';
+
+const site = 'https://gariport.example';
+const hostile = `"><script>alert(1)</script>'&`;
+const facts: PageFacts = {
+  status: 200,
+  language: 'ja',
+  title: hostile,
+  description: hostile,
+  canonical: '/car/detail?id=1&x=2',
+  picture: '/pictures/1/front.jpg',
+  price: { amount: 6850, currency: 'USD' },
+  structured: [{ name: '</script><script>alert(1)</script>\u2028' }],
+};
+
+describe('the head of a page', () => {
+  const head = writeHead(facts, site, 'n0nce');
+
+  test('lets no text of a vehicle become markup', () => {
+    expect(head).not.toContain('<script>alert');
+    expect(head).not.toContain(`"><`);
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp; | GariPort</title>');
+  });
+
+  test('carries the nonce on its data, which reads as it was', () => {
+    const data = /<script nonce="n0nce" type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(facts.structured?.[0]);
+    expect(JSON.parse(escapeJson({ a: '<&>\u2029' }))).toEqual({ a: '<&>\u2029' });
+  });
+
+  test('names its one address, and the same page in the other languages', () => {
+    expect(head).toContain('<link rel="canonical" href="https://gariport.example/Japan/car/detail?id=1&amp;x=2">');
+    for (const [language, prefix] of [
+      ['en', 'Kenya'],
+      ['zh', 'China'],
+      ['ja', 'Japan'],
+      ['x-default', 'Kenya'],
+    ]) {
+      expect(head).toContain(
+        `<link rel="alternate" hreflang="${language}" href="${site}/${prefix}/car/detail?id=1&amp;x=2">`,
+      );
+    }
+  });
+
+  test('tells messengers title, picture and price', () => {
+    expect(head).toContain('<meta property="og:image" content="https://gariport.example/pictures/1/front.jpg">');
+    expect(head).toContain('<meta property="og:locale" content="ja_JP">');
+    expect(head).toContain('<meta property="product:price:amount" content="6850">');
+    expect(head).toContain('<meta property="product:price:currency" content="USD">');
+  });
+
+  test('keeps a page without an address of its own out of search engines, and untold', () => {
+    const { canonical: _, ...untold } = facts;
+    const own = writeHead(untold, site, 'n');
+    expect(own).toContain('<meta name="robots" content="noindex">');
+    expect(own).not.toMatch(/canonical|og:/);
+  });
+});
+
+test('the links carry the nonce, styles in front', () => {
+  expect(writeLinks({ scripts: ['/a.js'], styles: ['/a.css'] }, 'n')).toBe(
+    '<link nonce="n" rel="stylesheet" crossorigin href="/a.css">\n' +
+      '    <link nonce="n" rel="modulepreload" crossorigin href="/a.js">',
+  );
+});

@@ -1,0 +1,69 @@
+import type { Language } from '../../wire/language.ts';
+import { siteAddress, siteLanguages } from '../addresses.ts';
+import type { PageFacts } from '../describe/page-facts.ts';
+import { escapeJson, escapeMarkup } from './escape.ts';
+import type { LoadOrder } from './load-order.ts';
+
+const siteName = 'GariPort';
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };
+
+/** What stands in a page's head for its facts. */
+export function writeHead(facts: PageFacts, publicUrl: string, nonce: string): string {
+  return join([...titleLines(facts), ...placeLines(facts, publicUrl), ...dataLines(facts, nonce)]);
+}
+
+/** What the page is going to ask for, so that all of it is under way at once; `nonce` lets the browser obey. */
+export function writeLinks({ scripts, styles }: LoadOrder, nonce: string): string {
+  return join([
+    ...styles.map((href) => `<link nonce="${nonce}" rel="stylesheet" crossorigin href="${escapeMarkup(href)}">`),
+    ...scripts.map((href) => `<link nonce="${nonce}" rel="modulepreload" crossorigin href="${escapeMarkup(href)}">`),
+  ]);
+}
+
+function join(lines: readonly string[]): string {
+  return lines.join('\n    ');
+}
+
+function titleLines({ title, description }: PageFacts): string[] {
+  return [`<title>${escapeMarkup(withName(title))}</title>`, meta('name', 'description', description)];
+}
+
+function placeLines(
+  { canonical, language, title, description, picture, price }: PageFacts,
+  publicUrl: string,
+): string[] {
+  if (canonical === undefined) return [meta('name', 'robots', 'noindex')];
+  const address = (one: Language) => escapeMarkup(siteAddress(publicUrl, one, canonical));
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...siteLanguages.map((one) => `<link rel="alternate" hreflang="${one}" href="${address(one)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:type', price ? 'product' : 'website'),
+    meta('property', 'og:title', title || siteName),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', siteAddress(publicUrl, language, canonical)),
+    meta('property', 'og:locale', locales[language]),
+    ...(picture
+      ? [meta('property', 'og:image', publicUrl + picture), meta('name', 'twitter:card', 'summary_large_image')]
+      : []),
+    ...(price
+      ? [
+          meta('property', 'product:price:amount', String(price.amount)),
+          meta('property', 'product:price:currency', price.currency),
+        ]
+      : []),
+  ];
+}
+
+function dataLines({ structured = [] }: PageFacts, nonce: string): string[] {
+  return structured.map((data) => `<script nonce="${nonce}" type="application/ld+json">${escapeJson(data)}</script>`);
+}
+
+function withName(title: string): string {
+  return title === '' ? siteName : `${title} | ${siteName}`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
+}

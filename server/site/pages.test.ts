@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { serveSite } from './serve-site.ts';
+
+const built =
+  '<!doctype html>\n<html lang="en"><head><title>GariPort</title><meta name="description" content="usual" /></head>' +
+  '<body><div id="root"></div></body></html>';
+const key = { id: 'k1', publicKey: 'p' };
+const publicUrl = 'https://gariport.example';
+
+let server: TestServer;
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true });
+  folder = await mkdtemp(join(tmpdir(), 'gariport-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), built);
+  app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('none'));
+  await serveSite(app, {
+    folder,
+    envelope: { suite: 'session', partnerId: 'gariport-web', key },
+    publicUrl,
+    siteVerification: 'proof <1>',
+    services: server.services,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1];
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script nonce="[^"]+" type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, data = '']) => JSON.parse(data) as Record<string, unknown>,
+  );
+
+describe('what a page says before its scripts run', () => {
+  test('a vehicle’s page has its name and price, and is told as a car on offer', async () => {
+    const { statusCode, body } = await app.inject('/Kenya/car/detail?id=100001');
+    expect(statusCode).toBe(200);
+    expect(titleOf(body)).toBe('Toyota Vitz 1.0 F, Mar 2018: CIF USD 6,850 | GariPort');
+    expect(body).toContain(`<meta property="og:image" content="${publicUrl}/pictures/100001/front.jpg">`);
+    const [crumbs, car] = dataOf(body);
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(car).toMatchObject({
+      '@type': 'Car',
+      brand: { name: 'Toyota' },
+      mileageFromOdometer: { value: 62_400 },
+      offers: { price: 6850, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  test('A-005 on the Japanese site its price is in yen, in Japanese', async () => {
+    const { body } = await app.inject('/Japan/car/detail?id=100001');
+    expect(body).toContain('<html lang="ja">');
+    expect(dataOf(body)[1]).toMatchObject({ offers: { priceCurrency: 'JPY' } });
+    expect(titleOf(body)).toMatch(/^トヨタ ヴィッツ.*CIF JPY [\d,]+ \| GariPort$/);
+  });
+
+  test('every named page has words of its own in each language', async () => {
+    const paths = [
+      '',
+      '?tab=1',
+      '?tab=2',
+      '?tab=3',
+      '/car/flashSale',
+      '/com/policy?formPage=2',
+      '/com/policy?formPage=3',
+    ];
+    const pages = ['Kenya', 'China', 'Japan'].flatMap((prefix) => paths.map((path) => `/${prefix}${path}`));
+    const answers = await Promise.all(pages.map((url) => app.inject(url)));
+    expect(new Set(answers.map(({ body }) => titleOf(body))).size).toBe(pages.length);
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  test.each(['/Kenya/user/center/info', '/Kenya/car/compare?ids=1', '/Kenya/user/auth/resetPwd?authKey=x'])(
+    '%s, somebody’s own, is not to be indexed',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  test('A-036 the verification page shows its text before any script runs', async () => {
+    const { body } = await app.inject('/Kenya/siteVerification');
+    expect(body).toContain('<div id="root">proof &lt;1&gt;</div>');
+    expect((await app.inject('/Kenya')).body).toContain('<div id="root"></div>');
+  });
+});
+
+describe('what is not there', () => {
+  test.each(['/Kenya/nowhere', '/Uganda/car', '/favicon.ico', '/Kenya/404', '/Kenya/car/detail?id=nobody'])(
+    'A-130 %s answers 404 with the page',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<div id="root">');
+    },
+  );
+
+  test('a sold vehicle’s page answers 410, still with the page', async () => {
+    const { id } = await server.services.database
+      .selectFrom('vehicle')
+      .select('id')
+      .where('state', '=', 'removed')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { statusCode, body } = await app.inject(`/Kenya/car/detail?id=${id}`);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('noindex');
+  });
+});
+
+describe('the site map', () => {
+  test('leads from robots.txt to every available vehicle in three languages', async () => {
+    const robots = await app.inject('/robots.txt');
+    expect(robots.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    const index = (await app.inject('/sitemap.xml')).body;
+    const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(publicUrl, ''));
+    expect(files[0]).toBe('/sitemap/pages.xml');
+    const maps = await Promise.all(files.slice(1).map((url) => app.inject(url)));
+    const listed = maps.flatMap(({ body }) => [...body.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, url]) => url));
+    const { vehicles } = await server.services.database
+      .selectFrom('vehicle')
+      .select(({ fn }) => fn.countAll<number | string>().as('vehicles'))
+      .where('state', '=', 'available')
+      .executeTakeFirstOrThrow();
+    expect(new Set(listed).size).toBe(3 * Number(vehicles));
+    expect(listed).toContain(`${publicUrl}/China/car/detail?id=100001`);
+    expect(maps[0]?.headers['content-type']).toMatch(/^application\/xml/);
+  });
+
+  test('has no other files', async () => {
+    expect((await app.inject('/sitemap/vehicles-900.xml')).statusCode).toBe(404);
+    expect((await app.inject('/sitemap/vehicles-0.xml')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationsOf, type OpenApiDocument } from '../../contract/document/openapi.ts';
+import { seedDemo } from '../../server/seed/seed-demo.ts';
+import { accounts } from '../../server/stock/people/accounts.ts';
+import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { demoPassword } from '../../server/testing/test-databases.ts';
+import { runConformance } from '../conformance/run-conformance.ts';
+import { canonical } from '../contract/canonical.ts';
+import { preparations } from './support/preparations.ts';
+import { serveApp, type ServedApp } from './support/serve-app.ts';
+
+/** The contract with something else in the examples of a call. */
+function withExamples(operationId: string, changes: object): OpenApiDocument {
+  const document = structuredClone(canonical);
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
+  for (const { examples } of Object.values(found?.operation.requestBody?.content ?? {})) {
+    for (const example of Object.values(examples ?? {})) Object.assign(example.value as object, changes);
+  }
+  return document;
+}
+
+let server: TestServer;
+let served: ServedApp;
+
+beforeAll(async () => {
+  // Envelopes are dated by the caller's clock, and what the demo's orders wait for by its beginning.
+  server = await openTestServer({ clock: () => new Date() });
+  await seedDemo(server.services.database, new Date(), { password: demoPassword });
+  served = await serveApp(server.services);
+});
+
+afterAll(async () => {
+  await served.app.close();
+  await server.close();
+});
+
+test.each(Object.entries(preparations))('%s succeeds, as the contract says', async (operation, prepare) => {
+  const { login = accounts.buyer.email, changes = {} } = await prepare(server);
+  const words = ['--only', operation, '--cases', '0', '--timeout', '30', '--login', login];
+  const environment = { GARIPORT_PASSWORD: demoPassword };
+  const result = await runConformance(served.target, words, environment, withExamples(operation, changes));
+  expect(result.findings).toEqual([]);
+  expect(result.operations).toMatchObject([{ operation, succeeded: true }]);
+});

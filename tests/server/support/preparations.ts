@@ -1,0 +1,65 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
+import { accounts } from '../../../server/stock/people/accounts.ts';
+import { dealers } from '../../../server/stock/people/dealers.ts';
+import { demoPassword } from '../../../server/testing/test-databases.ts';
+import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
+
+export interface Prepared {
+  /** Who calls; the demo's buyer unless somebody else has to. */
+  login?: string;
+  /** What the contract's example cannot know, such as a key that the server has drawn. */
+  changes?: object;
+}
+
+/**
+ * The calls that succeed only in a state that the conformance run itself does not make, each with the way there on a
+ * fresh demo. Keys come from the letters that the server posts, and none of them stands in another's way.
+ */
+export const preparations: Partial<Record<OperationId, (server: TestServer) => Promise<Prepared>>> = {
+  async verifyRegistration(server) {
+    const email = 'new.buyer@example.com';
+    await server.call('register', { email, password: demoPassword, countryName: 'Kenya' });
+    return { changes: { authKey: await keyFor(server, email) } };
+  },
+
+  // Nobody can read a drawn code by program, so this one is planted.
+  findPassword: async (server) => ({
+    changes: { email: accounts.agent.email, imgKey: await knownPicture(server), captcha: 'k7Pm' },
+  }),
+
+  async resetPassword(server) {
+    const { email } = accounts.dealerUnderReview;
+    await askForPassword(server, email);
+    return { changes: { authKey: await keyFor(server, email) } };
+  },
+
+  async refreshToken(server) {
+    const { refreshToken } = await logIn(server, accounts.buyer.email, demoPassword);
+    return { changes: { refreshToken } };
+  },
+
+  // As the example has it; in the whole run the example of an earlier call has closed the order.
+  payDeposit: async () => ({}),
+
+  async createDealer(server) {
+    const { email } = accounts.agent;
+    const changes = { vatNoPic: await uploadAs(server, email), taxNoPic: await uploadAs(server, email) };
+    return { login: email, changes };
+  },
+
+  async updateDealer(server) {
+    const { id: accountId, email } = accounts.dealerRejected;
+    const id = dealers.find((dealer) => dealer.accountId === accountId)?.id;
+    const changes = { id, vatNoPic: await uploadAs(server, email), taxNoPic: await uploadAs(server, email) };
+    return { login: email, changes };
+  },
+};
+
+async function uploadAs(server: TestServer, email: string): Promise<string> {
+  const { accessToken: token } = await logIn(server, email, demoPassword);
+  const file = new File([new Uint8Array(goodPng)], 'certificate.png');
+  const { body } = await server.call('uploadDealerClue', { file }, { token });
+  return (body as { url: string }).url;
+}
