@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { groupChunks } from './scripts/build/chunks.ts';
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), settingsOfServer()],
@@ -16,7 +17,10 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     // The site, and the console for developers, which the site carries nothing of.
-    rolldownOptions: { input: { site: 'index.html', console: 'console.html' } },
+    rolldownOptions: {
+      input: { site: 'index.html', console: 'console.html' },
+      output: { codeSplitting: { groups: groupChunks(import.meta.dirname) } },
+    },
   },
 });
 
@@ -33,7 +37,13 @@ function settingsOfServer(): Plugin {
       const envelope = await fetch(`${serverUrl()}/api/envelope.json`)
         .then((response) => response.text())
         .catch(() => 'null');
-      return html.replace('<!--settings-->', `{"baseUrl":"/api","envelope":${envelope}}`);
+      const verification = JSON.stringify(process.env['SITE_VERIFICATION'] ?? '');
+      // The mock knows of no partners.
+      const entryKey = await fetch(`${serverUrl()}/dev/entry-key`)
+        .then((response) => (response.ok ? response.text() : ''))
+        .catch(() => '');
+      const settings = `{"baseUrl":"/api","siteVerification":${verification},"entryKey":"${entryKey}","envelope":${envelope}}`;
+      return html.replace('<!--settings-->', () => settings);
     },
   };
 }
