@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { groupChunks } from './scripts/build/chunks.ts';
+import { groupChunks } from './scripts/group-chunks.ts';
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), settingsOfServer()],

@@ -1,0 +1,54 @@
+import { relative } from 'node:path';
+
+/** What the bundler tells about a module. */
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+type ChunkName = (id: string, graph: ModuleGraph) => string | null;
+
+const libraries = /[\\/]node_modules[\\/]/;
+/** Imported through an index that names them all: what imports it says nothing about what is used of it. */
+const usedInPart = /[\\/]node_modules[\\/](react-i18next[\\/].*Trans|html-parse-stringify|void-elements)/;
+
+/** What all of these import at once is fetched as few files, not as a hundred small ones. */
+const beginnings = {
+  frame: ['src/main.tsx'],
+  lists: ['src/features/home/home-page.tsx', 'src/features/vehicle-source/vehicle-source-page.tsx'],
+} as const;
+
+/** Names the files that modules go to; null leaves that to the bundler. Groups that stand first choose first. */
+export function groupChunks(root: string): { name: ChunkName; priority: number }[] {
+  const known = new Map<string, Set<string>>();
+
+  /** The modules that import this one at once, directly or not; those that fetch it later do not count. */
+  function importersOf(id: string, graph: ModuleGraph): Set<string> {
+    const found = known.get(id);
+    if (found) return found;
+    const importers = new Set<string>();
+    const open = [id];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const path = relative(root, next);
+      if (importers.has(path)) continue;
+      importers.add(path);
+      open.push(...(graph.getModuleInfo(next)?.importers ?? []));
+    }
+    known.set(id, importers);
+    return importers;
+  }
+
+  function beginningOf(id: string, graph: ModuleGraph): string | null {
+    if (usedInPart.test(id)) return null;
+    const importers = importersOf(id, graph);
+    return Object.entries(beginnings).find(([, pages]) => pages.every((page) => importers.has(page)))?.[0] ?? null;
+  }
+
+  return [
+    // Changes with the libraries alone, so that a new release of the site leaves it in the browsers' caches.
+    {
+      name: (id, graph) => (libraries.test(id) && beginningOf(id, graph) === 'frame' ? 'libraries' : null),
+      priority: 2,
+    },
+    { name: beginningOf, priority: 1 },
+  ];
+}
