@@ -8,7 +8,10 @@ test.each([
   ['/China/', 'zh', '/'],
   ['/China/car/detail?id=1', 'zh', '/car/detail'],
   ['/car/detail/?id=1', 'en', '/car/detail'],
-  ['/Uganda/car/detail', 'en', '/Uganda/car/detail'],
+  ['/Uganda/car/detail', 'en', '/car/detail'],
+  ['/Uganda', 'en', '/'],
+  ['/favicon.ico', 'en', '/favicon.ico'],
+  ['/Uganda/nowhere', 'en', '/Uganda/nowhere'],
 ])('%s is read as the %s site at %s', (url, language, below) => {
   expect(readSiteAddress(url)).toMatchObject({ language, below });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../wire/language.ts';
+import { isScreenPath } from './screens.ts';
 
 /** Each language with the first part of its addresses; the rest of an address is the same in all of them. */
 export const prefixes: Readonly<Record<Language, string>> = { en: 'Kenya', zh: 'China', ja: 'Japan' };
@@ -12,12 +13,22 @@ export interface SiteAddress {
   search: URLSearchParams;
 }
 
-/** Reads an address as the site itself does: without a prefix, or with an unknown one, it belongs to the English site. */
+/**
+ * Reads an address as the site itself does: without a prefix, or with an unknown one, it belongs to the English site. Only
+ * what is named like a file is none of its pages.
+ */
 export function readSiteAddress(url: string): SiteAddress {
   const { pathname, searchParams: search } = new URL(url, 'http://site.invalid');
-  const [, first = '', ...rest] = trimSlash(pathname).split('/');
+  const whole = trimSlash(pathname);
+  const [, first = '', ...rest] = whole.split('/');
+  const below = `/${rest.join('/')}`;
   const language = siteLanguages.find((one) => prefixes[one] === first);
-  return { language: language ?? 'en', below: language ? `/${rest.join('/')}` : trimSlash(pathname), search };
+  const isPrefix = language !== undefined || isForeignPrefix(first, whole, below);
+  return { language: language ?? 'en', below: isPrefix ? below : whole, search };
+}
+
+function isForeignPrefix(first: string, whole: string, below: string): boolean {
+  return !isScreenPath(whole) && isScreenPath(below) && !first.includes('.');
 }
 
 /** The whole address of a page on one language's site. `below` may carry a query. */

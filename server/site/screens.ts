@@ -22,7 +22,7 @@ export const tabScreens: readonly Screen[] = [
 /** Every other screen by its path. A test holds this to `src/routes.tsx`. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/car/flashSale': feature('flash-sale/flash-sale-page'),
-  '/car/compare': feature('compare/compare-page'),
+  '/car/compare': feature('compare/compare-page', 'compare'),
   '/com/policy': feature('content/legal-page', 'legal'),
   '/car/detail': feature('vehicle-detail/vehicle-detail-page', 'detail', 'addresses'),
   '/car/inf': feature('vehicle-detail/information-page', 'detail'),
@@ -42,9 +42,13 @@ export const screens: Readonly<Record<string, Screen>> = {
 
 export const notFoundPath = '/404';
 
+export function isScreenPath(below: string): boolean {
+  return below === '/' || Object.hasOwn(screens, below);
+}
+
 export function screenAt(below: string, search: URLSearchParams): Screen | undefined {
   if (below === '/') return tabScreens[tabOf(search)];
-  return Object.hasOwn(screens, below) ? screens[below] : undefined;
+  return isScreenPath(below) ? screens[below] : undefined;
 }
 
 /** The older number 4 means About as well. */

@@ -73,6 +73,7 @@ describe('a vehicle', () => {
       flashSale: '1',
       vehiclePriceDesc: 'USD 17,200',
       vehicleOrigPriceDesc: 'USD 18,400',
+      remainingTimes: 93_784,
     });
     const { database, clock } = market.services;
     const endSale = (at: Date) =>
@@ -83,6 +84,7 @@ describe('a vehicle', () => {
     const { vehicle } = detailOf(await asVisitor('100007'));
     expect(vehicle).toMatchObject({ flashSale: '0', vehiclePriceDesc: 'USD 18,400' });
     expect(vehicle).not.toHaveProperty('vehicleOrigPriceDesc');
+    expect(vehicle).not.toHaveProperty('remainingTimes');
   });
 
   it('B-313 that nobody knows is no longer there', async () => {

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '../../../src/api/local-storage.ts';
 import type { Page } from '../browser/open-page.ts';
-import { costLine, type Budget, type Line } from '../report/line.ts';
+import { costLine, type Budget, type Line } from '../../report/line.ts';
 import { measureCalls, type CallSamples } from './measure-calls.ts';
 import type { Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 import type { StorageArea } from '../../../src/api/local-storage.ts';
-import { alternate, type Samples } from '../measuring/alternate.ts';
+import { alternate, type Samples } from '../../measuring/alternate.ts';
 import { countByAxios, countByFetch, countByKy } from './other-clients.ts';
 import { countVehicles, createPlainClient, createSealedClient } from './our-clients.ts';
 import type { Target } from './target.ts';

@@ -1,4 +1,4 @@
-import { speedLine, type Budget, type Line } from '../report/line.ts';
+import { speedLine, type Budget, type Line } from '../../report/line.ts';
 import type { Page } from '../browser/open-page.ts';
 import { measureEnvelope, type EnvelopeSamples, type EnvelopeTask } from './measure-envelope.ts';
 

@@ -1,4 +1,4 @@
-import { alternate, type Plan, type Samples } from '../measuring/alternate.ts';
+import { alternate, type Plan, type Samples } from '../../measuring/alternate.ts';
 import { payloadOfSize } from './payload-of-size.ts';
 import { createCryptoJsRoundTrip, createSessionRoundTrip } from './round-trip.ts';
 

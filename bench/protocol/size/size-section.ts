@@ -1,4 +1,4 @@
-import type { Line } from '../report/line.ts';
+import type { Line } from '../../report/line.ts';
 import { buildChunks, type Built, type Weight } from './build-chunks.ts';
 
 const section = 'Client runtime with the session suite, as built by Vite (brotli)';

@@ -4,7 +4,7 @@ import { describePage } from './describe-page.ts';
 const publicUrl = 'https://gariport.example';
 
 test('a database that is away costs a vehicle’s page its words, not the page', async () => {
-  const onFailure = vi.fn();
+  const onFailure = vi.fn<(error: unknown) => void>();
   const findVehicle = () => Promise.reject(new Error('away'));
   const facts = await describePage('/Kenya/car/detail?id=1', { publicUrl, findVehicle, onFailure });
   expect(facts).toMatchObject({ status: 200, title: '' });
@@ -13,7 +13,7 @@ test('a database that is away costs a vehicle’s page its words, not the page',
 });
 
 test('a vehicle’s page without an id is that of no vehicle', async () => {
-  const findVehicle = vi.fn();
+  const findVehicle = vi.fn<() => Promise<undefined>>();
   expect((await describePage('/Kenya/car/detail', { publicUrl, findVehicle })).status).toBe(404);
   expect(findVehicle).not.toHaveBeenCalled();
 });

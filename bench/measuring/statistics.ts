@@ -15,6 +15,14 @@ export function ratioOf(above: readonly number[], below: readonly number[]): Fig
   return figureOf(above.map((value, round) => value / (below[round] ?? Number.NaN)));
 }
 
+/** What so many of all stay below, such as 0.95 of them. */
+export function percentile(samples: readonly number[], part: number): number {
+  return quantile(
+    samples.toSorted((a, b) => a - b),
+    part,
+  );
+}
+
 function quantile(sorted: readonly number[], part: number): number {
   const place = (sorted.length - 1) * part;
   const lower = sorted[Math.floor(place)] ?? Number.NaN;

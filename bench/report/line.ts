@@ -1,6 +1,6 @@
 import { figureOf, ratioOf, type Figure } from '../measuring/statistics.ts';
 
-export type Unit = 'ms' | 's' | 'KB' | '';
+export type Unit = 'ms' | 's' | 'KB' | 'MB' | '/s' | '%' | '';
 
 /** What a figure may be. `goal` is what we would like. */
 export interface Budget {
@@ -48,6 +48,11 @@ export interface Side {
   samples: readonly number[];
 }
 
+/** How many times as much ours gets done in a second: the greater, the better. */
+export function rateLine(subject: Subject, ours: readonly number[], other: Side): Line {
+  return comparedLine(subject, ours, other, ratioOf(ours, other.samples), '/s');
+}
+
 /** How many times as fast ours is: the greater, the better. */
 export function speedLine(subject: Subject, ours: readonly number[], other: Side): Line {
   return comparedLine(subject, ours, other, ratioOf(other.samples, ours));
@@ -58,10 +63,10 @@ export function costLine(subject: Subject, ours: readonly number[], other: Side)
   return comparedLine(subject, ours, other, ratioOf(ours, other.samples));
 }
 
-function comparedLine(subject: Subject, ours: readonly number[], other: Side, ratio: Figure): Line {
+function comparedLine(subject: Subject, ours: readonly number[], other: Side, ratio: Figure, unit: Unit = 'ms'): Line {
   return {
     ...subject,
-    unit: 'ms',
+    unit,
     measured: figureOf(ours).median,
     against: { name: other.name, measured: figureOf(other.samples).median },
     ratio: ratio.median,

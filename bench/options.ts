@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+export interface Options<Section extends string = string> {
+  /** Fewer rounds: to see that it runs, not to compare. */
+  quick: boolean;
+  /** Where to write the figures. */
+  json: string | undefined;
+  only: ReadonlySet<Section>;
+}
+
+/** What the command line asks for. Says in words where that cannot be, and answers nothing. */
+export function readOptions<Section extends string>(
+  script: string,
+  sections: readonly Section[],
+): Options<Section> | undefined {
+  try {
+    return parseOptions(process.argv.slice(2), sections);
+  } catch (error) {
+    const usage = `npm run ${script} -- [--quick] [--json FILE] [--only ${sections.join(',')}]`;
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
+
+function parseOptions<Section extends string>(args: readonly string[], sections: readonly Section[]): Options<Section> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { quick: { type: 'boolean', default: false }, json: { type: 'string' }, only: { type: 'string' } },
+  });
+  const named = values.only?.split(',') ?? sections;
+  const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
+  const unknown = named.find((name) => !isSection(name));
+  if (unknown !== undefined) throw new TypeError(`There is no section ${unknown}.`);
+  return { quick: values.quick, json: values.json, only: new Set(named.filter(isSection)) };
+}

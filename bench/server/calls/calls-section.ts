@@ -1,0 +1,93 @@
+import type { Database } from '../../../server/database/tables.ts';
+import { percentile, ratioOf } from '../../measuring/statistics.ts';
+import { costLine, rateLine, type Line } from '../../report/line.ts';
+import type { Cluster } from '../stock/clusters.ts';
+import { openBuyers } from './buyers.ts';
+import { concurrent, measureWay, type Measured, type Way } from './measure-way.ts';
+import { startServing } from './start-serving.ts';
+
+const section = `Calls on the demo's stock, ${concurrent} at once, by users over loopback (ratio: as a part of the plain call's)`;
+const journey = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' } as const;
+
+const ways: readonly Way[] = [
+  { what: 'list', operation: 'listVehicles', payloadOf: () => ({ pageNo: 1, pageSize: 24 }) },
+  { what: 'detail', operation: 'getVehicleDetail', payloadOf: (carSourceId) => ({ carSourceId }) },
+  { what: 'price', operation: 'getPriceDetail', payloadOf: (carSourceId) => ({ carSourceId, ...journey }) },
+  { what: 'reserve', operation: 'submitOrder', payloadOf: (id) => ({ id, ...journey, ...receiver }) },
+];
+
+const receiver = {
+  payUnit: 'USD',
+  name: 'Wanjiku Kamau',
+  email: 'wanjiku.kamau@example.com',
+  phone: '+254712345678',
+  cityId: '11',
+  address: 'Nyali Road 14',
+  commitType: 'pc',
+};
+
+export async function callsSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+  const name = 'called';
+  await cluster.create(name, seeded);
+  const database = await cluster.open(name);
+  const serving = await startServing(cluster.urlOf(name));
+  try {
+    // Nobody reserves what is reserved: there are enough for all rounds.
+    const vehicles = await readAvailable(database);
+    const buyers = await openBuyers(database, 100);
+    const lines: Line[] = [];
+    for (const way of ways) {
+      lines.push(...linesOf(way, await measureWay(serving, way, { vehicles, buyers, quick })));
+    }
+    return lines;
+  } finally {
+    await serving.stop();
+    await database.destroy();
+    await cluster.drop(name);
+  }
+}
+
+async function readAvailable(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('vehicle')
+    .select('id')
+    .where('state', '=', 'available')
+    // Those that every ship takes.
+    .where('transport_template', 'in', ['901', '902', '903', '904', '905'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function linesOf({ what }: Way, { pace, work, waits }: Measured): Line[] {
+  const waitLine = (name: string, part: number): Line => ({
+    section,
+    what: `${what}, sealed: ${name} of the wait`,
+    unit: 'ms',
+    measured: percentile(waits.sealed, part),
+    against: { name: 'plain', measured: percentile(waits.plain, part) },
+  });
+  return [
+    rateLine({ section, what: `${what}, sealed: calls a second` }, ratesOf(pace.sealed), {
+      name: 'plain',
+      samples: ratesOf(pace.plain),
+    }),
+    costLine({ section, what: `${what}, sealed: the server's processor` }, work.sealed, {
+      name: 'plain',
+      samples: work.plain,
+    }),
+    waitLine('p50', 0.5),
+    waitLine('p95', 0.95),
+    ...shareLines(what, work),
+  ];
+}
+
+/** How much of the server's work for a sealed call is the envelope. */
+function shareLines(what: string, work: Measured['work']): Line[] {
+  const { median, spread } = ratioOf(work.plain, work.sealed);
+  return [{ section, what: `${what}: share of the envelope`, unit: '%', measured: 100 * (1 - median), spread }];
+}
+
+function ratesOf(milliseconds: readonly number[]): number[] {
+  return milliseconds.map((time) => 1000 / time);
+}

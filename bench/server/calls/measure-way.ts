@@ -1,0 +1,75 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import { alternate, type Samples } from '../../measuring/alternate.ts';
+import { plainCaller, sealedCaller } from './callers.ts';
+import type { Serving } from './start-serving.ts';
+
+export const concurrent = 16;
+const callsInARound = 64;
+
+export interface Way {
+  what: string;
+  operation: OperationId;
+  payloadOf: (vehicleId: string) => object;
+}
+
+interface Material {
+  vehicles: readonly string[];
+  buyers: readonly string[];
+  quick: boolean;
+}
+
+export interface Measured {
+  /** Milliseconds from call to call, by round. */
+  pace: Samples<'plain' | 'sealed'>;
+  /** Milliseconds of the server's processor for a call, by round. */
+  work: Record<'plain' | 'sealed', number[]>;
+  /** Milliseconds that each call took its caller. */
+  waits: Record<'plain' | 'sealed', number[]>;
+}
+
+export async function measureWay(
+  serving: Serving,
+  { operation, payloadOf }: Way,
+  material: Material,
+): Promise<Measured> {
+  const { vehicles, buyers, quick } = material;
+  const callers = { plain: plainCaller(serving), sealed: sealedCaller(serving) };
+  const measured: Omit<Measured, 'pace'> = { work: { plain: [], sealed: [] }, waits: { plain: [], sealed: [] } };
+  const { rounds, warmUps } = quick ? { rounds: 5, warmUps: 1 } : { rounds: 15, warmUps: 1 };
+  let turn = 0;
+
+  async function callMany(name: 'plain' | 'sealed'): Promise<void> {
+    const before = await serving.processorTime();
+    const waits = await inTurns(async () => {
+      turn += 1;
+      const [vehicle = '', buyer = ''] = [vehicles[turn % vehicles.length], buyers[turn % buyers.length]];
+      await callers[name](operation, payloadOf(vehicle), buyer);
+    });
+    measured.work[name].push(((await serving.processorTime()) - before) / callsInARound);
+    measured.waits[name].push(...waits);
+  }
+
+  const names = ['plain', 'sealed'] as const;
+  const contestants = names.map((name) => ({ name, run: () => callMany(name) }));
+  const pace = await alternate(contestants, { rounds, warmUps, units: callsInARound });
+  for (const name of names) {
+    measured.work[name].splice(0, warmUps);
+    measured.waits[name].splice(0, warmUps * callsInARound);
+  }
+  return { ...measured, pace };
+}
+
+async function inTurns(call: () => Promise<void>): Promise<number[]> {
+  const waits: number[] = [];
+  let left = callsInARound;
+  async function callInTurn(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const started = performance.now();
+      await call();
+      waits.push(performance.now() - started);
+    }
+  }
+  await Promise.all(Array.from({ length: concurrent }, callInTurn));
+  return waits;
+}

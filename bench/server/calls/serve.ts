@@ -1,0 +1,35 @@
+import { createSessionServer } from '../../../src/protocol/envelope/session-server.ts';
+import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
+import { partnerId } from '../../../server/app.ts';
+import { createDispatcher } from '../../../server/calls/dispatch.ts';
+import { createSharedReplayWindow } from '../../../server/calls/replay-window.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import { handlers } from '../../../server/handlers.ts';
+import { createHost } from '../../../server/wire/host.ts';
+import { openServices } from '../stock/open-services.ts';
+import type { Ready, Spent } from './messages.ts';
+
+// The marketplace server in a process of its own, as in production but for one thing: it takes plain calls as well,
+// without checking its answers as development does, so that only the envelope differs.
+
+const database = await openDatabase({ url: process.argv[2] ?? '', folder: 'memory' });
+const current = await importServerKey(await generateServerKey('bench'));
+const host = createHost({
+  answer: createDispatcher(openServices(database), handlers),
+  envelope: createSessionServer({
+    keyring: { current },
+    partnerIds: [partnerId],
+    replayWindow: createSharedReplayWindow(database),
+  }),
+  acceptsPlain: true,
+  validateAnswers: false,
+});
+const origin = await host.listen({ port: 0, host: '127.0.0.1' });
+const ready: Ready = { origin, serverKey: { id: current.id, publicKey: current.publicKey } };
+process.send?.(ready);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  const spent: Spent = { processorTime: (user + system) / 1000 };
+  process.send?.(spent);
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BodyOf } from '../../../generated/server.ts';
+import type { Context } from '../../../server/calls/context.ts';
+import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
+import { listVehicles } from '../../../server/catalogue/list-vehicles.ts';
+import { meets } from '../../../server/catalogue/meets.ts';
+import { vehicleOrders } from '../../../server/catalogue/page-of-vehicles.ts';
+import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
+import { filtersOf } from '../../../server/catalogue/vehicle-filters.ts';
+import type { Database } from '../../../server/database/tables.ts';
+import { openServices, visit } from '../stock/open-services.ts';
+import type { Search } from './searches.ts';
+
+type List = BodyOf<'listVehicles'>;
+
+/** Answers a search as the site gets it: the exact total and a page of cards. */
+export type Answer = (search: Search) => Promise<List>;
+
+export function ours(database: Database): Answer {
+  const services = openServices(database);
+  return async (search) => {
+    const answer = await listVehicles(search, visit(services));
+    if (answer.code !== 0) throw new Error(`The list answered ${JSON.stringify(answer)}.`);
+    return answer.body;
+  };
+}
+
+/**
+ * One query for page and total. It is treated kindly: it has our buckets, our indexes and our keyword index instead of
+ * `like`, and asks for ids alone, since PostgreSQL would carry whole rows through the window and take many times as long.
+ */
+export function naive(database: Database): Answer {
+  const services = openServices(database);
+  return async (search) => {
+    const context = visit(services);
+    const rows = await selectPage<Found & { total: number }>(context, search, sql`count(*) over()::bigint as total`);
+    return { total: rows[0]?.total ?? 0, vehicleList: await cardsOf(context, rows) };
+  };
+}
+
+/** A plain count, then the page, both on an index that holds all that is filtered by: see `coverFilters`. */
+export function split(database: Database): Answer {
+  const services = openServices(database);
+  return async (search) => {
+    const context = visit(services);
+    const { rows } = await sql<{ total: number }>`select count(*)::bigint as total from vehicle
+      where ${await conditionOf(context, search)}`.execute(database);
+    return { total: rows[0]?.total ?? 0, vehicleList: await cardsOf(context, await selectPage(context, search)) };
+  };
+}
+
+/** What others would have in place of our index of buckets. */
+export async function coverFilters(database: Database): Promise<void> {
+  await sql`drop index vehicle_by_buckets`.execute(database);
+  await sql`create index vehicle_covered on vehicle (listed_at desc, id desc) include (make_id, model_id, style_id,
+    model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot)
+    where state <> 'removed'`.execute(database);
+  await sql`vacuum analyze vehicle`.execute(database);
+}
+
+interface Found {
+  id: string;
+}
+
+async function selectPage<Row extends Found>(
+  context: Context,
+  search: Search,
+  ...more: RawBuilder<unknown>[]
+): Promise<Row[]> {
+  const { pageNo, pageSize, sort = 'newest' } = search;
+  const { rows } = await sql<Row>`select ${sql.join([sql.ref('id'), ...more])} from vehicle
+    where ${await conditionOf(context, search)}
+    order by ${vehicleOrders[sort]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.database);
+  return rows;
+}
+
+async function conditionOf(context: Context, search: Search): Promise<RawBuilder<boolean>> {
+  return meets(filtersOf(search, await readCatalogue(context)), context.now);
+}
+
+function cardsOf(context: Context, rows: readonly Found[]): Promise<List['vehicleList']> {
+  return readVehicleCards(
+    context,
+    rows.map(({ id }) => id),
+  );
+}

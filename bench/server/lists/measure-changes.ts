@@ -1,0 +1,57 @@
+import { connect } from '../../../server/database/open.ts';
+import type { Database } from '../../../server/database/tables.ts';
+import { ours, type Answer } from './contestants.ts';
+import type { Search } from './searches.ts';
+
+export interface Changes {
+  /** Milliseconds of each change, with the counts that go with it. */
+  times: number[];
+  /** Milliseconds from the end of each change until another node has answered a list that shows it. */
+  delays: number[];
+}
+
+const newest: Search = { pageNo: 1, pageSize: 24 };
+const patience = 5000;
+
+/** Takes the newest vehicle out of the list and puts it back, and looks from another node after each change. */
+export async function measureChanges(database: Database, url: string, times: number): Promise<Changes> {
+  const elsewhere = connect(url);
+  try {
+    return await changeAndLook(database, ours(elsewhere), times);
+  } finally {
+    await elsewhere.destroy();
+  }
+}
+
+async function changeAndLook(database: Database, list: Answer, times: number): Promise<Changes> {
+  const changes: Changes = { times: [], delays: [] };
+  for (let time = 0; time < times; time += 1) {
+    const before = await list(newest);
+    const id = before.vehicleList[0]?.id ?? '';
+    for (const state of ['removed', 'available'] as const) {
+      const started = performance.now();
+      await database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
+      const done = performance.now();
+      changes.times.push(done - started);
+      const isOnSale = state === 'available';
+      await waitUntil(list, { id, isListed: isOnSale, total: isOnSale ? before.total : before.total - 1 });
+      changes.delays.push(performance.now() - done);
+    }
+  }
+  return changes;
+}
+
+interface Expected {
+  id: string;
+  isListed: boolean;
+  total: number;
+}
+
+async function waitUntil(list: Answer, { id, isListed, total }: Expected): Promise<void> {
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
+    const answer = await list(newest);
+    if (answer.total === total && answer.vehicleList.some((card) => card.id === id) === isListed) return;
+  }
+  throw new Error(`A change did not show within ${patience} ms.`);
+}

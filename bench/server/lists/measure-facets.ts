@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../server/calls/context.ts';
+import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
+import { bucketColumns, meets } from '../../../server/catalogue/meets.ts';
+import { filtersOf, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
+import type { Database } from '../../../server/database/tables.ts';
+import { alternate, type Samples } from '../../measuring/alternate.ts';
+import { openServices, visit } from '../stock/open-services.ts';
+import { naive, ours } from './contestants.ts';
+import type { Search, SearchSet } from './searches.ts';
+
+export interface MeasuredFacets {
+  /** Milliseconds for one search, by round. */
+  byRound: Samples<'ours' | 'naive'>;
+  /** Milliseconds of each of our searches. */
+  each: number[];
+}
+
+/** The list and, of every option of its filters, how many vehicles it would leave; a search of each set. */
+export async function measureFacets(database: Database, sets: readonly SearchSet[]): Promise<MeasuredFacets> {
+  const searches = sets.flatMap(({ searches: own }) => own.slice(0, 1));
+  const services = openServices(database);
+  const [list, plainList] = [ours(database), naive(database)];
+  const each: number[] = [];
+  const contestants = [
+    {
+      name: 'ours' as const,
+      run: async () => {
+        for (const search of searches) {
+          const started = performance.now();
+          await list({ ...search, facetsFlag: 1 });
+          each.push(performance.now() - started);
+        }
+      },
+    },
+    {
+      name: 'naive' as const,
+      run: async () => {
+        for (const search of searches) {
+          await plainList(search);
+          await countNaively(visit(services), search);
+        }
+      },
+    },
+  ];
+  const byRound = await alternate(contestants, { rounds: 3, warmUps: 0, seconds: 5, units: searches.length });
+  return { byRound, each };
+}
+
+/** A count by group for each filter. Makes and types are left out: another kindness. */
+async function countNaively(context: Context, search: Search): Promise<void> {
+  const filters = filtersOf(search, await readCatalogue(context));
+  for (const bucket of Object.keys(bucketColumns) as (keyof typeof bucketColumns)[]) {
+    const others: VehicleFilters = { ...filters };
+    delete others[bucket];
+    const option = sql.ref(bucketColumns[bucket]);
+    await sql`select ${option}, count(*) from vehicle where ${meets(others, context.now)} group by 1`.execute(
+      context.database,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../../../server/database/tables.ts';
+import type { Cluster } from '../stock/clusters.ts';
+import { coverFilters, naive, ours, split } from './contestants.ts';
+import type { MeasuredLists } from './list-lines.ts';
+import { measureChanges } from './measure-changes.ts';
+import { measureFacets } from './measure-facets.ts';
+import { compareAnswers, measureRates, measureSet, type SetSamples } from './measure-searches.ts';
+import { searchSets } from './searches.ts';
+
+export interface ListsTask {
+  size: number;
+  quick: boolean;
+}
+
+/** `stocked` holds so many vehicles; a copy of it gets the other contestant's index. */
+export async function measureLists(cluster: Cluster, stocked: string, task: ListsTask): Promise<MeasuredLists> {
+  const copy = `${stocked}_covered`;
+  await cluster.create(copy, stocked);
+  const [database, covered] = [await cluster.open(stocked), await cluster.open(copy)];
+  try {
+    await coverFilters(covered);
+    return await compareOn({ database, covered, url: cluster.urlOf(stocked) }, task);
+  } finally {
+    await database.destroy();
+    await covered.destroy();
+    await cluster.drop(copy);
+  }
+}
+
+async function compareOn(
+  { database, covered, url }: Record<'database' | 'covered', Database> & { url: string },
+  { size, quick }: ListsTask,
+): Promise<MeasuredLists> {
+  const contestants = { ours: ours(database), naive: naive(database), split: split(covered) };
+  const searched = await searchSets(database);
+  const plan = planFor(size, quick);
+  await compareAnswers(
+    contestants,
+    searched.flatMap(({ searches }) => searches.slice(0, plan.compared)),
+  );
+  // Ours alone: the first call reads the catalogue, and the others take long enough not to feel it.
+  for (const search of searched.flatMap(({ searches }) => searches)) await contestants.ours(search);
+  const sets: SetSamples[] = [];
+  for (const set of searched) sets.push(await measureSet(contestants, set, plan));
+  return {
+    size,
+    sets,
+    rates: await measureRates(contestants, searched, plan.rates),
+    facets: await measureFacets(database, searched),
+    changes: await measureChanges(database, url, 20),
+  };
+}
+
+function planFor(size: number, quick: boolean) {
+  // The naive query takes seconds for some searches of a million.
+  if (size >= 1_000_000) return { compared: 1, rounds: 3, warmUps: 0, seconds: 5, rates: { rounds: 1, seconds: 2 } };
+  const rounds = quick ? 3 : 4;
+  return { compared: Infinity, rounds, warmUps: 1, seconds: 8, rates: { rounds: quick ? 1 : 3, seconds: 1 } };
+}

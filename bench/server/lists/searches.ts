@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { PayloadOf } from '../../../generated/server.ts';
+import type { Database } from '../../../server/database/tables.ts';
+
+export type Search = PayloadOf<'listVehicles'>;
+
+/** What buyers ask for in one way; each is asked in each round. */
+export interface SearchSet {
+  name: string;
+  searches: readonly Search[];
+}
+
+/** Alike at every size: the makes, models and levels of which there is most. */
+export async function searchSets(database: Database): Promise<SearchSet[]> {
+  const models = await mostOf(database, ['make_id', 'model_id']);
+  const makes = await mostOf(database, ['make_id']);
+  const levels = await mostOf(database, ['model_level']);
+  const newest = await newestId(database);
+  return [
+    set('no filter', [{}, { pageNo: 2 }, { pageNo: 3 }, { pageNo: 4 }]),
+    set(
+      'make',
+      makes.map(({ make_id }) => ({ makeId: make_id })),
+    ),
+    set(
+      'make and model',
+      models.map(({ make_id, model_id }) => ({ makeId: make_id, modelId: model_id })),
+    ),
+    set('price', [{ price: 1 }, { price: 2 }, { price: 3 }, { price: 5 }]),
+    set('price and age', [
+      { price: 1, carAge: 5 },
+      { price: 2, carAge: 4 },
+      { price: 3, carAge: 3 },
+      { price: 4, carAge: 6 },
+    ]),
+    set(
+      'level and mileage',
+      levels.map(({ model_level }, place) => ({ modelLevelId: model_level, mileage: 2 + place }) as Asked),
+    ),
+    set('a type', [{ newArrivalFlag: 1 }, { dailyFlag: 1 }, { highQualityFlag: 1 }, { hotCarFlag: 1 }]),
+    set('keyword', [
+      { searchKey: 'vitz' },
+      { searchKey: 'land cruiser' },
+      { searchKey: 'toyta' },
+      { searchKey: '日产' },
+    ]),
+    set('reference number', [{ searchKey: `GP-${newest}` }, { searchKey: 'GP-100100' }, { searchKey: 'gp 102000' }]),
+    set('what few meet', [
+      { price: 7, mileage: 7 },
+      { seatsNum: 1, carAge: 1 },
+      { price: 6, carAge: 1, mileage: 6 },
+      { makeId: makes[1]?.make_id, hotCarFlag: 1, price: 5, mileage: 2 },
+    ]),
+    set('another order', [
+      { sort: 'priceAscending' },
+      { sort: 'priceDescending', modelLevelId: levels[0]?.model_level },
+      { sort: 'mileageLowest', makeId: makes[2]?.make_id },
+      { sort: 'yearNewest', price: 2, mileage: 4 },
+    ]),
+    set('page 50', [{ pageNo: 50 }, { pageNo: 50, makeId: makes[0]?.make_id }, { pageNo: 50, price: 2 }]),
+  ];
+}
+
+/** A filter in the words of the payload; its values come from the database, so only their being there is checked. */
+type Asked = { [Filter in keyof Search]?: Search[Filter] | string | undefined };
+
+function set(name: string, filters: readonly Asked[]): SearchSet {
+  const page = { pageNo: 1, pageSize: 24 };
+  return { name, searches: filters.map((asked) => ({ ...page, ...asked }) as Search) };
+}
+
+type Named = 'make_id' | 'model_id' | 'model_level';
+
+async function mostOf(database: Database, columns: readonly Named[]): Promise<Record<Named, string>[]> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<Record<Named, string>>`select ${names} from vehicle
+    group by ${names} order by count(*) desc limit 4`.execute(database);
+  return rows;
+}
+
+async function newestId(database: Database): Promise<string> {
+  const { id } = await database.selectFrom('vehicle').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,51 @@
+import { readOptions, type Options } from '../options.ts';
+import type { Line } from '../report/line.ts';
+import { describeMachine } from '../report/machine.ts';
+import { publish, tell } from '../report/publish.ts';
+import { callsSection } from './calls/calls-section.ts';
+import { growthLines, listLines, type MeasuredLists } from './lists/list-lines.ts';
+import { measureLists } from './lists/measure-lists.ts';
+import { processSection } from './process/process-section.ts';
+import { startCluster, type Cluster } from './stock/clusters.ts';
+import { makeStocked, seeded } from './stock/make-stocked.ts';
+
+// A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
+
+const sections = ['lists', 'calls', 'process'] as const;
+type SectionName = (typeof sections)[number];
+
+const options = readOptions('bench:server', sections);
+if (options) await runBenchmarks(options);
+
+async function runBenchmarks(given: Options<SectionName>): Promise<void> {
+  const { quick, only } = given;
+  const machine = describeMachine();
+  const cluster = await startCluster();
+  // A million vehicles in several copies are gigabytes: whoever breaks off must not find them later.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
+  }
+  const lines: Line[] = [];
+  try {
+    machine.others.push(`PostgreSQL ${cluster.version}`);
+    await makeStocked(cluster);
+    if (only.has('lists')) lines.push(...(await listsSection(cluster, quick)));
+    if (only.has('calls')) lines.push(...(await tell('calls', callsSection(cluster, seeded, quick))));
+    if (only.has('process')) lines.push(...(await tell('process', processSection(cluster, seeded, quick))));
+  } finally {
+    await cluster.stop();
+  }
+  await publish(lines, machine, given);
+}
+
+async function listsSection(cluster: Cluster, quick: boolean): Promise<Line[]> {
+  const sizes = quick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000];
+  const measured: MeasuredLists[] = [];
+  for (const size of sizes) {
+    const name = `stocked_${size}`;
+    await tell(`lists of ${size.toLocaleString('en')} vehicles`, makeStocked(cluster, { name, size }));
+    measured.push(await measureLists(cluster, name, { size, quick }));
+    await cluster.drop(name);
+  }
+  return [...measured.flatMap(listLines), ...growthLines(measured)];
+}

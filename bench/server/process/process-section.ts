@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiBase } from '../../../server/wire/host.ts';
+import { operations } from '../../../generated/operations.ts';
+import { rateOf } from '../../measuring/rate.ts';
+import { measuredLine, type Line } from '../../report/line.ts';
+import type { Cluster } from '../stock/clusters.ts';
+import { startRunning, type Running } from './running.ts';
+
+const starts = 'Start of the server on the embedded engine, until /readyz says so';
+const memories = 'Memory of the server process';
+
+export async function processSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  const lines: Line[] = [];
+  const times = quick ? 1 : 3;
+  for (let time = 0; time < times; time += 1) {
+    await inFolder(async (DATA_DIR) => {
+      const first = await startRunning({ DATA_DIR });
+      await first.stop();
+      const second = await startRunning({ DATA_DIR });
+      if (time === 0) lines.push(...(await measureMemory('embedded engine', second, quick)));
+      await second.stop();
+      cold.push(first.startedIn / 1000);
+      warm.push(second.startedIn / 1000);
+    });
+  }
+  lines.push(...(await onPostgres(cluster, seeded, quick)));
+  return [
+    measuredLine(
+      { section: starts, what: "cold: a new folder, tables and the demo's stock and people made" },
+      's',
+      cold,
+    ),
+    measuredLine({ section: starts, what: 'warm: the same folder again' }, 's', warm),
+    ...lines,
+  ];
+}
+
+async function onPostgres(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+  const name = 'remembered';
+  await cluster.create(name, seeded);
+  try {
+    return await inFolder(async (DATA_DIR) => {
+      const server = await startRunning({ DATA_DIR, DATABASE_URL: cluster.urlOf(name) });
+      const lines = await measureMemory('PostgreSQL', server, quick);
+      await server.stop();
+      return lines;
+    });
+  } finally {
+    await cluster.drop(name);
+  }
+}
+
+async function measureMemory(engine: string, server: Running, quick: boolean): Promise<Line[]> {
+  await pause(3000);
+  const atRest = await server.memory();
+  const rate = await rateOf((turn) => list(server.origin, turn), { concurrent: 16, seconds: quick ? 5 : 10 });
+  const after = await server.memory();
+  if (!atRest || !after) return [];
+  const line = (what: string, measured: number, note?: string): Line => ({
+    section: memories,
+    what: `${engine}: ${what}`,
+    unit: 'MB',
+    measured,
+    ...(note !== undefined && { note }),
+  });
+  return [
+    line('at rest', atRest.now),
+    line('after the load', after.now),
+    line('the most of it', after.most, `lists, 16 at once, plain, answers checked: ${Math.round(rate)} calls a second`),
+  ];
+}
+
+async function list(origin: string, turn: number): Promise<void> {
+  const payload = { language: 'en', timeZone: 'Africa/Nairobi', pageNo: 1 + (turn % 50), pageSize: 24 };
+  const response = await fetch(`${origin}${apiBase}${operations.listVehicles.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: await tokenOf(origin) },
+    body: JSON.stringify(payload),
+  });
+  const { code } = (await response.json()) as { code: number };
+  if (code !== 0) throw new Error(`The list answered ${code}.`);
+}
+
+const tokens = new Map<string, Promise<string>>();
+
+/** A visitor's token, asked for once. */
+function tokenOf(origin: string): Promise<string> {
+  const known = tokens.get(origin) ?? askToken(origin);
+  tokens.set(origin, known);
+  return known;
+}
+
+async function askToken(origin: string): Promise<string> {
+  const response = await fetch(`${origin}${apiBase}${operations.getBaseToken.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ language: 'en', timeZone: 'Africa/Nairobi' }),
+  });
+  const { body } = (await response.json()) as { body: { accessToken: string } };
+  return body.accessToken;
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

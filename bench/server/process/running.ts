@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+
+export interface Running {
+  origin: string;
+  /** Milliseconds from the command until `/readyz` answers that it is ready. */
+  startedIn: number;
+  /** Megabytes now, and the most so far; undefined where the system does not tell. */
+  memory(): Promise<{ now: number; most: number } | undefined>;
+  stop(): Promise<void>;
+}
+
+/** The server as its users start it, on a free port. */
+export async function startRunning(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO_PASSWORD: 'benchmark2026', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const found = /is ready: (http:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  await askWhetherReady(origin);
+  return {
+    origin,
+    startedIn: performance.now() - started,
+    memory: () => readMemory(child.pid),
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function askWhetherReady(origin: string): Promise<void> {
+  const { status } = await fetch(`${origin}/readyz`);
+  if (status !== 200) throw new Error(`The server listens, but /readyz answers ${status}.`);
+}
+
+async function readMemory(pid: number | undefined): Promise<{ now: number; most: number } | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const [now, most] = ['VmRSS', 'VmHWM'].map((name) => new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]);
+  return now === undefined || most === undefined ? undefined : { now: Number(now) / 1024, most: Number(most) / 1024 };
+}

@@ -1,0 +1,58 @@
+import { Client } from 'pg';
+import { findPostgres, startPostgres } from '../../../scripts/postgres.mjs';
+import { openDatabase } from '../../../server/database/open.ts';
+import type { Database } from '../../../server/database/tables.ts';
+
+/** A throw-away PostgreSQL server, whose databases are copied from one another. */
+export interface Cluster {
+  version: string;
+  create(name: string, template?: string): Promise<void>;
+  drop(name: string): Promise<void>;
+  urlOf(name: string): string;
+  /** Migrated. Whoever opens one closes it. */
+  open(name: string): Promise<Database>;
+  stop(): Promise<void>;
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const folder = findPostgres();
+  if (folder === undefined) throw new Error('PostgreSQL is not installed. Install it, or set POSTGRES_BIN.');
+  const server = await startPostgres({ folder });
+  const { url } = server;
+  // As a server for so large a stock would be set up. With the default, whoever reads much of it would pay for that alone.
+  await ask(url, `alter system set shared_buffers = '3GB'`);
+  await server.halt();
+  await server.start();
+
+  function urlOf(name: string): string {
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    return own.href;
+  }
+
+  return {
+    version: await ask(url, 'show server_version'),
+    async create(name, template = 'template1') {
+      await ask(url, `create database ${name} template ${template}`);
+    },
+    async drop(name) {
+      await ask(url, `drop database ${name} with (force)`);
+    },
+    urlOf,
+    open: (name) => openDatabase({ url: urlOf(name), folder: 'memory' }),
+    stop: () => server.stop(),
+  };
+}
+
+async function ask(url: string, statement: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  // The cluster may be stopped meanwhile; the statement's own rejection says so.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, string>>(statement);
+    return Object.values(rows[0] ?? {})[0] ?? '';
+  } finally {
+    await client.end();
+  }
+}

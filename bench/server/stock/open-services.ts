@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../../server/calls/context.ts';
+import type { Database } from '../../../server/database/tables.ts';
+import { outbox } from '../../../server/mail/outbox.ts';
+import { silentLog } from '../../../server/operations/log.ts';
+import type { Services } from '../../../server/services.ts';
+
+export function openServices(database: Database): Services {
+  return {
+    secret: randomBytes(32),
+    database,
+    clock: () => new Date(),
+    mailer: outbox,
+    files: { read: noFiles, put: noFiles },
+    publicUrl: 'http://127.0.0.1',
+    limits: true,
+    log: silentLog,
+  };
+}
+
+function noFiles(): Promise<never> {
+  return Promise.reject(new Error('No call of the benchmark needs files.'));
+}
+
+/** A visitor who looks round. */
+export function visit(services: Services): Context {
+  return {
+    database: services.database,
+    services,
+    language: 'en',
+    timeZone: 'Africa/Nairobi',
+    now: services.clock(),
+    user: undefined,
+    remoteAddress: '127.0.0.1',
+    leaveMark: () => undefined,
+    keepWrites: () => undefined,
+  };
+}
