@@ -2,9 +2,10 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groupChunks } from './scripts/group-chunks.ts';
+import { singleIcons } from './scripts/single-icons.ts';
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), settingsOfServer()],
+  plugins: [singleIcons(), react(), babel({ presets: [reactCompilerPreset()] }), settingsOfServer()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),

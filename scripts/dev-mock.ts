@@ -6,6 +6,7 @@ import { loadContract } from '../contract/document/load.ts';
 import { generateFiles } from '../contract/generate/generate.ts';
 import { writeFiles } from '../contract/generate/write-files.ts';
 import type * as appModule from '../mock-server/app.ts';
+import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { linesOf, overlayOf } from '../mock-server/overlay.ts';
 import { createReloader, type Reloadable } from '../mock-server/reload.ts';
 import type * as sessionModule from '../mock-server/session.ts';
@@ -82,6 +83,7 @@ function createSite(port: number, mockPort: number): Promise<ViteDevServer> {
       port,
       strictPort: true,
       proxy: {
+        '/pictures': `http://${loopback}:${mockPort}`,
         '/api': {
           target: `http://${loopback}:${mockPort}`,
           // Vite would answer 500 for a connection that the mock dropped on purpose; the page is to see it dropped.
@@ -104,7 +106,7 @@ async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const { createMockApp } = await runner.import<typeof appModule>('/mock-server/app.ts');
   const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
-  const app = await createMockApp(openSession(keyring));
+  const app = await createMockApp({ ...openSession(keyring), extend: async (host) => serveExamplePictures(host) });
   return {
     routing: (request, response) => app.routing(request, response),
     close: () => Promise.all([app.close(), runner.close()]),

@@ -1,4 +1,5 @@
 import { createMockApp } from '../mock-server/app.ts';
+import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
 import { serveSite } from '../server/site/serve-site.ts';
 import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
@@ -12,7 +13,11 @@ await startOrExplain(async () => {
   const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
   const app = await createMockApp({
     ...session,
-    extend: (host) => serveSite(host, { folder: 'dist', envelope: session.discovery, hasConsole: true }),
+    async extend(host) {
+      serveExamplePictures(host);
+      const publicUrl = `http://${loopback}:${port}`;
+      await serveSite(host, { folder: 'dist', envelope: session.discovery, publicUrl, hasConsole: true });
+    },
   });
   const address = await claimPort(port, 'PORT', () => app.listen({ port, host: loopback }));
   console.log(`site and mock  ${address}`);

@@ -13,12 +13,15 @@ await startOrExplain(async () => {
   const config = readConfig();
   await buildStaleSite();
   const server = await startServer(config, {
-    extend: (app, keyring) =>
+    extend: (app, keyring, services) =>
       serveSite(app, {
         folder: 'dist',
         envelope: describeKey(partnerId, keyring.current),
         publicUrl: config.publicUrl,
+        ...(config.mobileSiteUrl !== undefined && { mobileUrl: config.mobileSiteUrl }),
+        ...(config.siteVerification !== undefined && { siteVerification: config.siteVerification }),
         hasConsole: config.isDevelopment,
+        services,
       }),
   });
   stopOnSignal(server);

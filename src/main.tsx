@@ -1,34 +1,50 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/progress-bar.css';
 import { createRoot } from 'react-dom/client';
 import { forcedHeaders } from './api/forced-calls.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { obeySession } from './app/obey-session.ts';
 import { reportFailure } from './app/report-failure.ts';
+import { saveState } from './app/stored-state.ts';
 import { startI18n } from './i18n/start-i18n.ts';
+import type { SiteLanguage } from './protocol/language.ts';
+import { fitViewport, readDevice } from './routing/device.ts';
+import { isMobile, mobileAddress } from './routing/mobile-site.ts';
 import { settlePageAddress } from './routing/page-address.ts';
+import { readMobileUrl } from './settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './start-client.ts';
+import { preloadTab } from './tab-page.tsx';
 import { followPageScale } from './ui/page-scale.ts';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
-trustOwnScripts(window);
-followPageScale(window);
+const address = settlePageAddress(window, readStoredLanguage());
+const device = readDevice(window);
+const mobile = mobileAddress(readMobileUrl(document), device, address);
+if (mobile === undefined) await start(address.language);
+else location.replace(mobile);
 
-const { language } = settlePageAddress(window, readStoredLanguage());
-storeLanguage(language);
-document.documentElement.lang = language;
+async function start(language: SiteLanguage): Promise<void> {
+  trustOwnScripts(window);
+  fitViewport(document, device);
+  followPageScale(window);
+  storeLanguage(language);
+  saveState({ isPC: !isMobile(device) });
+  document.documentElement.lang = language;
 
-const i18n = await startI18n(language);
-const client = startClient({ i18n, language, headers: forcedHeaders });
-const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
-const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging });
-obeySession(client.session, queryClient);
-// The first calls need it; without a server it fails, which those calls then tell.
-void client.session.prepare().catch(() => {});
-await client.user.load();
+  preloadTab(address);
+  const i18n = await startI18n(language);
+  const client = startClient({ i18n, language, headers: forcedHeaders });
+  const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
+  const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging });
+  obeySession(client.session, queryClient);
+  // The first calls need it; without a server it fails, which those calls then tell.
+  void client.session.prepare().catch(() => {});
+  await client.user.load();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<Site client={client} i18n={i18n} language={language} queryClient={queryClient} />);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<Site client={client} i18n={i18n} language={language} queryClient={queryClient} />);
+}

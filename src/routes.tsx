@@ -1,8 +1,11 @@
-import { lazy, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
+import { lazy, useDeferredValue, type ComponentType } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { loadTexts } from './i18n/feature-texts.ts';
 import type { FeatureNamespace } from './i18n/namespaces.ts';
+import { usePageDirection } from './routing/page-direction.ts';
 import { routePaths } from './routing/route-paths.ts';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { ScrollKeeper } from './shell/scroll-keeper.tsx';
 import { Shell } from './shell/shell.tsx';
 import { TabPage } from './tab-page.tsx';
 
@@ -24,38 +27,47 @@ type Screens = Partial<Record<ScreenName, ComponentType>>;
 /** Screens that do without the component library; docs/decisions/0005 says why there are two kinds. */
 const lightScreens = {
   flashSale: screen(() => import('./features/flash-sale/flash-sale-page.tsx')),
-  compare: screen(() => import('./features/compare/compare-page.tsx')),
+  compare: screen(() => import('./features/compare/compare-page.tsx'), 'compare'),
   legal: screen(() => import('./features/content/legal-page.tsx'), 'legal'),
+  detail: screen(() => import('./features/vehicle-detail/vehicle-detail-page.tsx'), 'detail', 'addresses'),
+  information: screen(() => import('./features/vehicle-detail/information-page.tsx'), 'detail'),
+  similar: screen(() => import('./features/vehicle-detail/similar-vehicles-page.tsx'), 'detail'),
   thirdParty: screen(() => import('./features/vehicle-detail/third-party-entry-page.tsx'), 'detail'),
   notFound: NotFound,
 } satisfies Screens;
 
 const richScreens = {
-  detail: screen(() => import('./features/vehicle-detail/vehicle-detail-page.tsx'), 'detail'),
-  information: screen(() => import('./features/vehicle-detail/information-page.tsx'), 'detail'),
-  similar: screen(() => import('./features/vehicle-detail/similar-vehicles-page.tsx'), 'detail'),
   verification: screen(() => import('./features/account/verification-page.tsx'), 'account'),
-  resetPassword: screen(() => import('./features/account/reset-password-page.tsx'), 'account'),
-  forgotPassword: screen(() => import('./features/account/forgot-password-page.tsx'), 'account'),
+  resetPassword: screen(() => import('./features/account/reset-password-page.tsx'), 'account', 'forms'),
+  forgotPassword: screen(() => import('./features/account/forgot-password-page.tsx'), 'account', 'forms'),
   forgotPasswordResult: screen(() => import('./features/account/forgot-password-result-page.tsx'), 'account'),
-  reserve: screen(() => import('./features/reservation/reserve-page.tsx'), 'orders'),
+  reserve: screen(() => import('./features/reservation/reserve-page.tsx'), 'orders', 'forms'),
   reserved: screen(() => import('./features/reservation/reserved-page.tsx'), 'orders'),
-  centre: screen(() => import('./features/personal-centre/centre-page.tsx'), 'centre', 'orders'),
+  centre: screen(() => import('./features/personal-centre/centre-page.tsx'), 'centre', 'orders', 'forms', 'addresses'),
   order: screen(() => import('./features/personal-centre/order-page.tsx'), 'centre', 'orders'),
 } satisfies Screens;
 
 /** The one map from addresses to screens. */
 export function SiteRoutes() {
+  const location = useLocation();
+  // The page that is left stays until the next one's code is there; meanwhile the progress bar tells of it.
+  const shown = useDeferredValue(location);
+  const type = useDeferredValue(useNavigationType());
+  const direction = usePageDirection(shown);
   return (
-    <Routes>
-      <Route path={routePaths.siteVerification} element={<SiteVerification />} />
-      <Route element={<Shell />}>
-        <Route index element={<TabPage />} />
-        {describe(lightScreens)}
-        <Route element={<MuiLayout />}>{describe(richScreens)}</Route>
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
+    <>
+      <NavigationProgress navigation={location.key} isUnderWay={location !== shown} />
+      <Routes location={shown}>
+        <Route path={routePaths.siteVerification} element={<SiteVerification />} />
+        <Route element={<Shell direction={direction} />}>
+          <Route index element={<TabPage />} />
+          {describe(lightScreens)}
+          <Route element={<MuiLayout />}>{describe(richScreens)}</Route>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+      <ScrollKeeper location={shown} type={type} />
+    </>
   );
 }
 

@@ -8,12 +8,18 @@ export interface Settings {
 
 interface WrittenSettings {
   baseUrl: string;
+  /** Where the mobile site is, without a slash at the end, if there is one. */
+  mobileUrl?: string;
+  /** What a search engine gave us to show as a proof that the site is ours. */
+  siteVerification?: string;
+  /** What partners' links to a vehicle are opened with. */
+  entryKey?: string;
   envelope: { suite: 'session'; partnerId: string; key: { id: string; publicKey: string } } | null;
 }
 
 /** What the page's server wrote into it. Without a key no call can be sealed, so that is told at once. */
 export function readSettings(page: Document): Settings {
-  const written = JSON.parse(page.getElementById('settings')?.textContent || 'null') as WrittenSettings | null;
+  const written = readWritten(page);
   if (!written?.envelope) {
     throw new Error(
       'The page was served without the settings of a server: start the server, then load the page again.',
@@ -21,4 +27,22 @@ export function readSettings(page: Document): Settings {
   }
   const { suite, partnerId, key } = written.envelope;
   return { baseUrl: written.baseUrl, envelope: { suite, partnerId, serverKey: key } };
+}
+
+/** Known before anything else, since whoever belongs on the mobile site is not kept waiting for this one. */
+export function readMobileUrl(page: Document): string | undefined {
+  return readWritten(page)?.mobileUrl;
+}
+
+export function readSiteVerification(page: Document): string {
+  return readWritten(page)?.siteVerification ?? '';
+}
+
+/** Without one, as on a mock, no partner's link can be opened. */
+export function readEntryKey(page: Document): string | undefined {
+  return readWritten(page)?.entryKey || undefined;
+}
+
+function readWritten(page: Document): WrittenSettings | null {
+  return JSON.parse(page.getElementById('settings')?.textContent || 'null') as WrittenSettings | null;
 }

@@ -3,13 +3,19 @@ import type { i18n as I18n } from 'i18next';
 import { lazy, StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SessionProvider } from './app/session.tsx';
-import { useDialog } from './app/dialogs.ts';
 import type { SiteLanguage } from './protocol/language.ts';
+import { Popups } from './popups.tsx';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
 import type { SiteClient } from './start-client.ts';
 
-const AccountDialogs = lazy(() => import('./features/account/account-dialogs.tsx'));
+/** Nothing to see, so that a page whose line is cut does without it. */
+const AccountCare = lazy(() =>
+  import('./features/account/account-care.tsx').then(
+    ({ AccountCare: Care }) => ({ default: Care }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SiteProps {
   client: SiteClient;
@@ -28,21 +34,13 @@ export function Site({ client, i18n, language, queryClient }: SiteProps) {
             <SiteRouter language={language}>
               <SiteRoutes />
               <Popups />
+              <Suspense fallback={null}>
+                <AccountCare />
+              </Suspense>
             </SiteRouter>
           </SessionProvider>
         </QueryClientProvider>
       </I18nextProvider>
     </StrictMode>
-  );
-}
-
-/** The popups that any screen may open; their code is fetched with the first. */
-function Popups() {
-  const dialog = useDialog();
-  if (!dialog || dialog.kind === 'own') return null;
-  return (
-    <Suspense fallback={null}>
-      <AccountDialogs dialog={dialog} />
-    </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { beginLogin } from './api/login.ts';
 import { createLoginState } from './api/login-state.ts';
 import { createStoredUser, userItem } from './api/stored-user.ts';
 import { createTokenStore } from './api/token-store.ts';
+import { refreshUser } from './app/refresh-user.ts';
 import { createTexts } from './i18n/texts.ts';
 import { payloadLanguage, type SiteLanguage } from './protocol/language.ts';
 import { readSettings } from './settings.ts';
@@ -44,6 +45,7 @@ export function startClient({ i18n, language, headers }: ClientOptions) {
     login,
     logIn: (fresh: SessionTokens) => beginLogin({ session, user, askUser }, fresh),
     logOut: () => session.end(),
+    refreshUser: () => refreshUser({ session, tokens, user }),
   };
 }
 

@@ -5,6 +5,8 @@ import { openBackend, type Backend } from './backend.ts';
 import { registerBuyer, type Buyer } from './buyers.ts';
 
 interface SiteFixtures {
+  /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */
+  isReturning: boolean;
   backend: Backend;
   /** A new buyer with a confirmed e-mail, not logged in yet. */
   buyer: Buyer;
@@ -13,6 +15,11 @@ interface SiteFixtures {
 }
 
 export const test = base.extend<SiteFixtures>({
+  isReturning: [true, { option: true }],
+  page: async ({ page, isReturning }, use) => {
+    if (isReturning) await page.addInitScript(noteEarlierVisit);
+    await use(page);
+  },
   backend: async ({ request }, use) => use(openBackend(request)),
   buyer: async ({ backend }, use) => use(await registerBuyer(backend)),
   faults: [
@@ -27,6 +34,16 @@ export const test = base.extend<SiteFixtures>({
 });
 
 export { expect } from 'playwright/test';
+
+/** Runs in the page, with the items of `src/app/shown-once.ts`. */
+function noteEarlierVisit(): void {
+  // A frame that is still empty has no storage.
+  if (origin === 'null') return;
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  localStorage.setItem('couponPopupDay', parts.map((part) => String(part).padStart(2, '0')).join('-'));
+  localStorage.setItem('contactPanelShown', '1');
+}
 
 /** Logs in as a person does, by the dialog. */
 export async function logIn(page: Page, { email, password }: Buyer): Promise<void> {

@@ -10,7 +10,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
-import { loadOrderOf, type Manifest } from './head/load-order.ts';
+import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { writeHead, writeLinks } from './head/write-head.ts';
 import { preparePage, type Page, type PageWords } from './page-template.ts';
 import { notFoundPath, screenAt, screens } from './screens.ts';
@@ -45,8 +45,9 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   // Before anything is loaded: scopes that open later take these hooks over, the chat's among them.
   secureAnswers(app, publicUrl);
   compressAnswers(app);
-  const pageOf = async (file: string) => preparePage(await readFile(join(folder, file), 'utf8'), told);
-  const makePage = await pageOf('index.html');
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const makePage = preparePage(html, told);
+  const named = filesNamedIn(html);
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
 
@@ -65,14 +66,14 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get('/api/*', (_request, reply) => reply.callNotFound());
   serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {
-    const makeConsole = await pageOf('console.html');
+    const makeConsole = preparePage(await readFile(join(folder, 'console.html'), 'utf8'), told);
     app.get('/console', (_request, reply) => sendPage(reply, makeConsole()));
   }
   app.get('/*', async ({ url }, reply) => {
     const { below, search } = readSiteAddress(url);
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens[notFoundPath];
-    const order = screen ? loadOrderOf(manifest, screen, facts.language) : { scripts: [], styles: [] };
+    const order = screen ? loadOrderOf(manifest, screen, { language: facts.language, named }) : { scripts: [], styles: [] };
     const words: PageWords = {
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),

@@ -19,6 +19,7 @@ import { writePayload, type PayloadFields } from './payload.ts';
 import { createCallRunner } from './run-call.ts';
 import { installClient, type Client } from './sdk-client.ts';
 import { sendMultipart, type SendMultipart } from './send-multipart.ts';
+import { installUpload } from './upload-file.ts';
 import { createUpload, type Upload, type UploadFields } from './upload.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
@@ -100,6 +101,7 @@ export function createApi(settings: ApiSettings): Api {
 export function configureApi(settings: ApiSettings): Api {
   const api = createApi(settings);
   installClient(api.client);
+  installUpload(api.upload);
   return api;
 }
 

@@ -8,6 +8,8 @@ export interface DescribedCall {
   summary: string;
   /** A payload that the contract gives as an example, without what the client adds. */
   example: Record<string, unknown> | undefined;
+  /** The names of the answers that the contract gives as examples. */
+  answers: readonly string[];
 }
 
 type AnyCall = (options: { body?: unknown; query?: unknown }) => Promise<{ data: unknown; error: unknown }>;
@@ -23,6 +25,7 @@ export async function describeCalls(): Promise<DescribedCall[]> {
       tag: documented?.tags[0] ?? '',
       summary: documented?.summary ?? '',
       example: documented && exampleOf(documented),
+      answers: documented ? answersOf(documented) : [],
     };
   });
 }
@@ -37,6 +40,7 @@ interface DocumentedOperation {
   tags: string[];
   summary: string;
   parameters?: { name: string; schema: { examples?: unknown[] } }[];
+  responses: { 200: { content?: Record<string, { examples?: Record<string, unknown> }> } };
   requestBody?: { content: Record<string, { examples?: Record<string, { value: Record<string, unknown> }> }> };
 }
 
@@ -47,4 +51,8 @@ function exampleOf({ requestBody, parameters = [] }: DocumentedOperation): Recor
   if (!example) return undefined;
   const { language: _language, timeZone: _timeZone, ...own } = example.value;
   return Object.keys(own).length > 0 ? own : undefined;
+}
+
+function answersOf({ responses }: DocumentedOperation): string[] {
+  return Object.keys(responses[200].content?.['application/json']?.examples ?? {});
 }

@@ -22,3 +22,8 @@ export function forcedHeaders({ id }: OperationFacts): Record<string, string> {
   const calls = readForcedCalls();
   return { ...calls['*'], ...calls[id] };
 }
+
+/** How an answer can be spoilt on its way. Only a sealed one has a seal to break. */
+export function faultsOf({ envelope }: OperationFacts): string[] {
+  return envelope === 'sealed' ? ['malformed-body', 'bad-sign', 'drop', 'slow'] : ['malformed-body', 'drop', 'slow'];
+}

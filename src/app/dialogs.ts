@@ -13,6 +13,9 @@ export type SiteDialog =
   /** A popup that a screen shows itself, named by that screen. */
   | { kind: 'own'; name: string };
 
+/** Those that no screen shows itself. */
+export type SitePopup = Exclude<SiteDialog, { kind: 'own' }>;
+
 const dialog = createStore<SiteDialog | undefined>(undefined);
 
 export function openDialog(next: SiteDialog): void {

@@ -57,6 +57,17 @@ export function dropPendingAction(): void {
   writeSession(pendingItem, undefined);
 }
 
+/**
+ * Keeps a pending action from being continued by the very page that a login is about to load anew, where it would be cut
+ * off. The function that is answered gives it back.
+ */
+export function holdPendingAction(): (() => void) | undefined {
+  if (!hasPendingAction()) return undefined;
+  const held = readSession(pendingItem) ?? undefined;
+  dropPendingAction();
+  return () => writeSession(pendingItem, held);
+}
+
 function readPending(): PendingAction | undefined {
   try {
     const stored = JSON.parse(readSession(pendingItem) ?? 'null') as (PendingAction & { since: number }) | null;

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '../protocol/session.ts';
+import { forgetChatToken } from './chat-token.ts';
 import { currentDialog, openDialog } from './dialogs.ts';
+import { closeLiveChat } from './live-chat.ts';
 import { hasStartedActions } from './started-actions.ts';
 
 /** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */
@@ -14,5 +16,10 @@ export function obeySession(session: Session, queries: QueryClient): void {
     if (currentDialog()?.kind === 'account') return;
     openDialog({ kind: reason === 'notLoggedIn' ? 'notice' : 'expired' });
   });
-  session.onChange(() => void queries.invalidateQueries());
+  session.onChange(() => {
+    // A conversation belongs to the session that it was opened in.
+    closeLiveChat();
+    forgetChatToken();
+    void queries.invalidateQueries();
+  });
 }

@@ -5,7 +5,7 @@ import type { FeatureNamespace } from './namespaces.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{mails,failures,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!../../locales/*/{mails,failures,pages,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );

@@ -9,3 +9,8 @@ export function writeSearch(path: string, values: SearchValues): string {
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
 }
+
+/** The path of what `writeSearch` has written. */
+export function pathnameOf(to: string): string {
+  return to.split(/[?#]/)[0] ?? '';
+}

@@ -8,5 +8,10 @@ const Router = isHashRouting ? HashRouter : BrowserRouter;
 
 /** Puts every path below the prefix of the page's language. */
 export function SiteRouter({ language, children }: { language: SiteLanguage; children: ReactNode }) {
-  return <Router basename={`/${prefixOf(language)}`}>{children}</Router>;
+  // `SiteRoutes` decides when a page is shown, and wants to hear of a navigation as soon as it begins.
+  return (
+    <Router basename={`/${prefixOf(language)}`} useTransitions={false}>
+      {children}
+    </Router>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, type Location } from 'react-router';
 import { readSession, writeSession } from '../app/stored-state.ts';
 
 /** How long a page that is gone back to may take to grow as tall as it was. */
@@ -9,10 +9,9 @@ const patience = 3000;
  * A new page starts at its top; one that is gone back to is where it was left. A navigation with the state `keepsPlace`
  * changes nothing, as when a list is narrowed beside the filter that was pressed.
  */
-export function ScrollKeeper() {
-  const { key, state } = useLocation();
+export function ScrollKeeper({ location, type }: { location: Location; type: NavigationType }) {
+  const { key, state } = location;
   const keepsPlace = (state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
-  const type = useNavigationType();
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';

@@ -1,39 +1,83 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { useAboutRefreshes } from '../app/about-refresh.ts';
+import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
+import { useIsFooterShown } from '../app/footer.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import { Footer } from './footer.tsx';
+import { tabs } from '../paths.ts';
+import type { Direction } from '../routing/page-direction.ts';
+import { readTab } from '../routing/read-tab.ts';
+import { routePaths } from '../routing/route-paths.ts';
+import { CouponPopup } from './coupons/coupon-popup.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { ScrollKeeper } from './scroll-keeper.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
+/** Beside the page, and so after it. */
+const Dock = lazy(async () => ({ default: (await import('./dock/dock.tsx')).Dock }));
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
+/** For whoever develops the site; the condition is known when building, which leaves all of it out. */
+const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
+
+const homePage = `${routePaths.home}:${tabs.home}`;
 
 /** What stands around every screen. */
-export function Shell() {
+export function Shell({ direction }: { direction: Direction | undefined }) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const page = usePage();
   const prompt = usePrompt();
+  useKeepBackPath();
+  const hasFooter = useIsFooterShown();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(page);
+
+  // Whoever reads with a screen reader or by keyboard goes on where the new page begins.
+  useEffect(() => {
+    if (first.current === page) return;
+    first.current = '';
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
       <Header />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <PageBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
+      <main id="content" ref={main} className={styles.content} tabIndex={-1}>
+        <Suspense fallback={<PageLoading />}>
+          <div key={page} className={styles.page} data-direction={direction}>
+            <PageBoundary>
+              <Outlet />
+            </PageBoundary>
+          </div>
+        </Suspense>
       </main>
-      <Footer />
+      {hasFooter && <Footer />}
+      <Suspense fallback={null}>
+        <Dock />
+      </Suspense>
+      {page === homePage && <CouponPopup />}
       <ToastOutlet />
       <Suspense fallback={null}>{prompt && <PromptDialog prompt={prompt} />}</Suspense>
-      <ScrollKeeper />
+      {DeveloperPanel && (
+        <Suspense fallback={null}>
+          <DeveloperPanel />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** What tells one page from the next. A filter or a page number changes the address, not the page. */
+function usePage(): string {
+  const { pathname, search } = useLocation();
+  const refreshes = useAboutRefreshes();
+  if (pathname !== routePaths.home) return pathname;
+  const tab = readTab(new URLSearchParams(search));
+  return tab === tabs.about ? `${pathname}:${tab}:${refreshes}` : `${pathname}:${tab}`;
 }

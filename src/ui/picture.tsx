@@ -13,10 +13,10 @@ export interface PictureProps {
   isFirst?: boolean;
   /** Stands in its place where it cannot be shown. */
   fallback: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
-const widths = [320, 640, 960, 1280];
+const widths = [160, 320, 640, 960, 1280, 1920];
 
 /** A picture with its three states: on its way, there, or not to be had. */
 export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fallback, className }: PictureProps) {
@@ -49,6 +49,6 @@ export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fal
 }
 
 /** Our own pictures come in several widths; uploads and those of other hosts in one. */
-function sourcesOf(src: string): string | undefined {
+export function sourcesOf(src: string): string | undefined {
   return src.startsWith('/pictures/') ? widths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
 }

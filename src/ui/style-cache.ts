@@ -5,7 +5,7 @@ let cache: EmotionCache | undefined;
 /** The one place that components' styles are written by, with the nonce that the page's policy asks of them. */
 export function openStyleCache(): EmotionCache {
   const nonce = readNonce(document);
-  cache ??= createCache({ key: 'css', ...(nonce && { nonce }) });
+  cache ??= createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
   return cache;
 }
 

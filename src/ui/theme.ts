@@ -10,7 +10,7 @@ export const colours = {
   line: '#dfd8c9',
   action: '#0e4a47',
   actionStrong: '#08322f',
-  signal: '#a85400',
+  signal: '#a15000',
   signalStrong: '#8a4300',
   positive: '#1c6a3b',
   caution: '#825300',

@@ -1,17 +1,16 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { trustOwnScripts } from './trusted-scripts.ts';
+import { progressMarkup } from './progress-bar.ts';
+import { trustOwnScripts, type TrustingWindow } from './trusted-scripts.ts';
 
-type Rule = (address: string) => string | undefined;
+type Rules = Parameters<NonNullable<TrustingWindow['trustedTypes']>['createPolicy']>[1];
 
-function ruleOf(href: string): Rule {
-  const made: Rule[] = [];
-  trustOwnScripts({
-    location: { href },
-    trustedTypes: { createPolicy: (_name, rules) => made.push(rules.createScriptURL) },
-  });
-  const [rule] = made;
-  if (!rule) throw new Error('no policy was made');
-  return rule;
+function rulesOf(href: string): Rules {
+  const made: Rules[] = [];
+  trustOwnScripts({ location: { href }, trustedTypes: { createPolicy: (_name, rules) => made.push(rules) } });
+  const [rules] = made;
+  if (!rules) throw new Error('no policy was made');
+  return rules;
 }
 
 test.each([
@@ -24,7 +23,15 @@ test.each([
   ['data:text/javascript,alert(1)', false],
   ['blob:https://gariport.example/assets/1', false],
 ])('a worker from %s is trusted: %s', (address, isTrusted) => {
-  expect(ruleOf('https://gariport.example/vehicles')(address)).toBe(isTrusted ? address : undefined);
+  expect(rulesOf('https://gariport.example/vehicles').createScriptURL(address)).toBe(isTrusted ? address : undefined);
+});
+
+test.each([
+  [progressMarkup, true],
+  [`${progressMarkup}<img src=x onerror=alert(1)>`, false],
+  ['', false],
+])('markup %j is trusted: %s', (markup, isTrusted) => {
+  expect(rulesOf('https://gariport.example/').createHTML(markup)).toBe(isTrusted ? markup : undefined);
 });
 
 test('a browser without Trusted Types is left alone', () => {

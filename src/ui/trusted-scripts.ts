@@ -1,5 +1,12 @@
+import { progressMarkup } from './progress-bar.ts';
+
+interface PolicyRules {
+  createScriptURL: (address: string) => string | undefined;
+  createHTML: (markup: string) => string | undefined;
+}
+
 interface PolicyFactory {
-  createPolicy(name: 'default', rules: { createScriptURL: (address: string) => string | undefined }): unknown;
+  createPolicy(name: 'default', rules: PolicyRules): unknown;
 }
 
 /** What of a browser's window this needs. */
@@ -10,11 +17,12 @@ export interface TrustingWindow {
 
 /**
  * The page's policy forbids texts to become scripts. This one opens it for the address of a worker of ours, which the
- * bundler leaves as a text; markup and script texts stay forbidden.
+ * bundler leaves as a text, and for the progress bar's one constant element; other markup and script texts stay forbidden.
  */
 export function trustOwnScripts({ trustedTypes, location }: TrustingWindow): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isOwnScript(address, location.href) ? address : undefined),
+    createHTML: (markup) => (markup === progressMarkup ? markup : undefined),
   });
 }
 

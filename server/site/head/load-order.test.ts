@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { loadOrderOf, type Manifest } from './load-order.ts';
+import { filesNamedIn, loadOrderOf, type Manifest } from './load-order.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'site.js', imports: ['_frame.js'], css: ['site.css'] },
-  '_frame.js': { file: 'frame.js', css: ['frame.css'] },
-  'src/i18n/base-texts/en.ts': { file: 'en.js' },
-  'src/i18n/base-texts/ja.ts': { file: 'ja.js' },
-  'src/ui/mui-layout.tsx': { file: 'library.js', imports: ['_frame.js'] },
-  'src/features/a-page.tsx': { file: 'a.js', imports: ['_frame.js', '_card.js'], css: ['a.css', 'frame.css'] },
-  '_card.js': { file: 'card.js', imports: ['_frame.js'], css: ['card.css'] },
-  'locales/en/detail.json': { file: 'detail-en.js' },
+  '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'] },
+  'src/i18n/base-texts/en.ts': { file: 'assets/en.js' },
+  'src/i18n/base-texts/ja.ts': { file: 'assets/ja.js' },
+  'src/ui/mui-layout.tsx': { file: 'assets/library.js', imports: ['_frame.js'] },
+  'src/features/a-page.tsx': { file: 'assets/a.js', imports: ['_frame.js', '_card.js'], css: ['assets/a.css', 'assets/frame.css'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_frame.js'], css: ['assets/card.css'] },
+  'locales/en/detail.json': { file: 'assets/detail-en.js' },
 };
+const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="stylesheet" href="/assets/frame.css">');
 const screen = { module: 'src/features/a-page.tsx', texts: ['detail'] };
 
 test('names what a screen loads beside the page itself, its own style behind those that it refines', () => {
-  expect(loadOrderOf(manifest, screen, 'en')).toEqual({
-    scripts: ['/en.js', '/card.js', '/a.js', '/detail-en.js'],
-    styles: ['/card.css', '/a.css'],
+  expect(loadOrderOf(manifest, screen, { language: 'en', named })).toEqual({
+    scripts: ['/assets/en.js', '/assets/card.js', '/assets/a.js', '/assets/detail-en.js'],
+    styles: ['/assets/card.css', '/assets/a.css'],
   });
 });
 
 test('names the component library for screens that use it, and the page’s own language', () => {
-  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [], isRich: true }, 'ja');
-  expect(scripts).toEqual(['/ja.js', '/library.js', '/card.js', '/a.js']);
+  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [], isRich: true }, { language: 'ja', named });
+  expect(scripts).toEqual(['/assets/ja.js', '/assets/library.js', '/assets/card.js', '/assets/a.js']);
 });
 
 test('names nothing where nothing is known', () => {
-  expect(loadOrderOf({}, screen, 'en')).toEqual({ scripts: [], styles: [] });
+  expect(loadOrderOf({}, screen, { language: 'en', named })).toEqual({ scripts: [], styles: [] });
 });

@@ -16,26 +16,31 @@ export interface LoadOrder {
   styles: readonly string[];
 }
 
-const entry = 'index.html';
 const library = 'src/ui/mui-layout.tsx';
 
+/** The files that a built page names itself. */
+export function filesNamedIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file));
+}
+
 /** Names a screen's modules, texts and styles, which the browser would find out about one after another. */
-export function loadOrderOf(manifest: Manifest, screen: Screen, language: Language): LoadOrder {
+export function loadOrderOf(
+  manifest: Manifest,
+  screen: Screen,
+  { language, named }: { language: Language; named: ReadonlySet<string> },
+): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
     ...(screen.isRich ? [library] : []),
     screen.module,
     ...screen.texts.map((name) => `locales/${language}/${name}.json`),
   ];
-  const known = closureOf(manifest, [entry]);
-  const needed = [...closureOf(manifest, wanted)].filter((name) => !known.has(name));
-  const modules = needed.flatMap((name) => manifest[name] ?? []);
-  const linked = new Set([...known].flatMap((name) => manifest[name]?.css ?? []));
+  const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
+  const unnamed = (files: readonly string[]) =>
+    [...new Set(files.map((file) => `/${file}`))].filter((file) => !named.has(file));
   return {
-    scripts: unique(modules.map(({ file }) => `/${file}`)),
-    styles: unique(
-      modules.flatMap(({ css = [] }) => css.filter((file) => !linked.has(file)).map((file) => `/${file}`)),
-    ),
+    scripts: unnamed(modules.map(({ file }) => file)),
+    styles: unnamed(modules.flatMap(({ css = [] }) => css)),
   };
 }
 
@@ -52,8 +57,4 @@ function closureOf(manifest: Manifest, names: readonly string[]): Set<string> {
   };
   names.forEach(visit);
   return found;
-}
-
-function unique(files: readonly string[]): string[] {
-  return [...new Set(files)];
 }

@@ -1,3 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../app/page-title.ts';
+import { paths } from '../../paths.ts';
+import { AccountCard, CardText } from './account-card.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+
 export default function ForgotPasswordPage() {
-  return <div className="column" />;
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  usePageTitle(t('forgotTitle'));
+  return (
+    <AccountCard title={t('forgotTitle')}>
+      <CardText>{t('forgotLead')}</CardText>
+      <ForgotForm
+        email=""
+        onSent={(sentTo) => void navigate(paths.forgotPasswordResult(), { replace: true, state: { sentTo } })}
+      />
+    </AccountCard>
+  );
 }

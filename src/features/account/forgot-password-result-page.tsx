@@ -1,3 +1,30 @@
+import { MailCheck } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePageTitle } from '../../app/page-title.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AccountCard, CardActions, CardText } from './account-card.tsx';
+
+/** The letter with the link is on its way. Nobody learns here whether the e-mail has an account. */
 export default function ForgotPasswordResultPage() {
-  return <div className="column" />;
+  const { t } = useTranslation('account');
+  const { state } = useLocation();
+  const sentTo = (state as { sentTo?: string } | null)?.sentTo;
+  usePageTitle(t('sentTitle'));
+  return (
+    <AccountCard title={t('sentTitle')} icon={<MailCheck aria-hidden size="2.25rem" />} tone="positive">
+      <CardText>
+        {sentTo === undefined ? (
+          t('sentText')
+        ) : (
+          <Trans t={t} i18nKey="sentToText" values={{ email: sentTo }} components={{ email: <strong /> }} />
+        )}
+      </CardText>
+      <CardText>{t('sentHint')}</CardText>
+      <CardActions>
+        <ButtonLink to={paths.home()}>{t('backHome')}</ButtonLink>
+      </CardActions>
+    </AccountCard>
+  );
 }

@@ -1,3 +1,100 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { queries } from '../../api/api.ts';
+import { comparedLimit, removeCompared, setCompared } from '../../app/compared.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './compare-page.module.css';
+import { CompareTable } from './compare-table.tsx';
+import { readComparedIds } from './compared-ids.ts';
+import { differencesOf } from './comparison.ts';
+import { CopyLink } from './copy-link.tsx';
+import { useComparison } from './use-comparison.ts';
+
+/** Up to four vehicles side by side. Which ones is in the address, so that it can be sent to somebody else. */
 export default function ComparePage() {
-  return <div className="column" />;
+  const { t } = useTranslation(['compare', 'common']);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [isShort, setShort] = useState(false);
+  const ids = readComparedIds(search.get('ids'));
+  const answers = useQueries({
+    queries: ids.map((id) => queries.getVehicleDetailOptions({ body: { carSourceId: id } })),
+  });
+  const loaded = answers.flatMap(({ data }, place) => {
+    const id = ids[place];
+    return data && id !== undefined ? [{ id, detail: data }] : [];
+  });
+  const vehicles = loaded.map(({ id, detail: { vehicle } }) => ({
+    id,
+    name: vehicle.styleName,
+    imageUrl: vehicle.styleImage,
+  }));
+  const groups = useComparison(loaded.map(({ detail }) => detail));
+  const isWaiting = answers.some(({ isPending }) => isPending);
+  const failures = answers.filter(({ isError }) => isError).length;
+  usePageTitle(t('title'));
+
+  function remove(id: string): void {
+    removeCompared(id);
+    void navigate(paths.compare(ids.filter((other) => other !== id)), { replace: true, state: { keepsPlace: true } });
+  }
+
+  if (ids.length === 0) {
+    return (
+      <div className={`column ${styles.page}`}>
+        <h1>{t('title')}</h1>
+        <EmptyState
+          text={t('none')}
+          hint={t('noneHint')}
+          action={<ButtonLink to={paths.vehicles()}>{t('choose')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={`column ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.intro}>{t('intro')}</p>
+        </div>
+        <div className={styles.acts}>
+          <CopyLink />
+          {ids.length < comparedLimit && (
+            <ButtonLink to={paths.vehicles()} onClick={() => setCompared(vehicles)}>
+              {t('add')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {failures > 0 && (
+        <p className={styles.failed} role="alert">
+          {t('failed', { count: failures })}
+        </p>
+      )}
+      {isWaiting && (
+        <div className={styles.waiting} aria-busy>
+          <span className="visually-hidden">{t('common:loading')}</span>
+        </div>
+      )}
+      {!isWaiting && vehicles.length > 0 && (
+        <CompareTable
+          vehicles={vehicles}
+          groups={isShort ? differencesOf(groups) : groups}
+          onRemove={remove}
+          corner={
+            <label className={styles.short}>
+              <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} />
+              {t('differencesOnly')}
+            </label>
+          }
+        />
+      )}
+    </div>
+  );
 }

@@ -1,17 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../api/api.ts';
-import { VehicleCard } from '../../components/vehicle-card.tsx';
-import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import { RecentlyViewed } from '../../components/recently-viewed/recently-viewed.tsx';
+import { HomeBanners } from './banners/home-banners.tsx';
+import { BuyingSteps } from './blocks/buying-steps.tsx';
+import { HomeBlocks } from './blocks/home-blocks.tsx';
+import { Promises } from './blocks/promises.tsx';
+import { QuickFilter } from './quick-filter/quick-filter.tsx';
 
 export default function HomePage() {
-  const { data } = useQuery(queries.getHomeVehiclesOptions({ body: { client: 2 } }));
+  const { t } = useTranslation('home');
+  usePageTitle(t('title'));
   return (
-    <div className="column">
-      <VehicleGrid>
-        {(data?.newArrivalVehicleList ?? []).map((vehicle) => (
-          <VehicleCard key={vehicle.id} vehicle={vehicle} />
-        ))}
-      </VehicleGrid>
-    </div>
+    <>
+      <HomeBanners />
+      <Promises />
+      <div className="column">
+        <QuickFilter />
+      </div>
+      <HomeBlocks />
+      <div className="column">
+        <RecentlyViewed />
+      </div>
+      <BuyingSteps />
+    </>
   );
 }

@@ -1,3 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../app/page-title.ts';
+import { CompareTray } from '../../components/compare/compare-tray.tsx';
+import { RecentlyViewed } from '../../components/recently-viewed/recently-viewed.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { useFilterTags } from './filter-tags.ts';
+import { readListState } from './filters-from-search.ts';
+import { LastFilters } from './last-filters.tsx';
+import { LevelStrip } from './level-strip.tsx';
+import { useRememberedFilters } from './remembered-filters.ts';
+import { ResultHeading } from './result-heading.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useFacets, useVehicleList } from './use-vehicle-list.ts';
+import { VehicleResults } from './vehicle-results.tsx';
+import styles from './vehicle-source-page.module.css';
+
+/** The vehicles for sale. All that narrows and orders them is in the address. */
 export default function VehicleSourcePage() {
-  return <div className="column" />;
+  const { t } = useTranslation('vehicles');
+  const [search] = useSearchParams();
+  const state = readListState(search);
+  const list = useVehicleList(state);
+  const facets = useFacets(state);
+  const tags = useFilterTags(state.filters);
+  const { remembered, forget } = useRememberedFilters(state.filters);
+  const total = list.data?.total;
+  usePageTitle(t('sourceTitle'));
+  return (
+    <div className={`column ${styles.page}`}>
+      <h1>{t('sourceTitle')}</h1>
+      <LevelStrip state={state} counts={facets?.modelLevel} />
+      <FilterBar state={state} facets={facets} tags={tags} />
+      <ActiveFilters state={state} tags={tags} />
+      <LastFilters state={state} remembered={remembered} onForget={forget} />
+      <div className={styles.head}>
+        <ResultHeading total={total} page={state.page} />
+        <div className={styles.acts}>
+          <FilterSheet state={state} facets={facets} total={total} tags={tags} />
+          <SortSelect state={state} />
+        </div>
+      </div>
+      <VehicleResults state={state} list={list} tags={tags} />
+      <div className={styles.viewed}>
+        <RecentlyViewed />
+      </div>
+      <CompareTray />
+    </div>
+  );
 }

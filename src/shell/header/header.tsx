@@ -1,13 +1,52 @@
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths, tabs } from '../../paths.ts';
+import { company } from '../../app/company.ts';
+import { paths } from '../../paths.ts';
+import { useScrolled } from '../../ui/use-scrolled.ts';
+import { Logo } from '../logo.tsx';
+import { HeaderPicker } from './header-picker.tsx';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SiteTabs } from './site-tabs.tsx';
+import { UserEntry } from './user-entry.tsx';
+
+/** How far down the header's first line is out of sight: from there on it is one line. */
+const fixedBeyond = 60;
 
 export function Header() {
   const { t } = useTranslation('shell');
+  const isFixed = useScrolled(fixedBeyond);
   return (
-    <header className="column">
-      <Link to={paths.home()}>{t('tabHome')}</Link> <Link to={paths.vehicles()}>{t('tabVehicles')}</Link>{' '}
-      <Link to={paths.tab(tabs.buying)}>{t('tabBuying')}</Link> <Link to={paths.tab(tabs.about)}>{t('tabAbout')}</Link>
+    <header className={styles.header} data-fixed={isFixed || undefined}>
+      <div className={styles.bar}>
+        <div className={`column ${styles.inner}`}>
+          <Link to={paths.home()} className={styles.home} aria-label={t('logoLabel')}>
+            <Logo />
+          </Link>
+          <div className={styles.tabs}>
+            <SiteTabs />
+          </div>
+          <div className={styles.picker} data-picker>
+            <HeaderPicker />
+          </div>
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <a className={styles.hotline} href={`tel:${company.hotline.replaceAll(' ', '')}`}>
+            <Phone aria-hidden size="1rem" />
+            <span className="visually-hidden">{t('hotline')}</span>
+            {company.hotline}
+          </a>
+          <div className={styles.language}>
+            <LanguageMenu />
+          </div>
+          <div className={styles.account}>
+            <UserEntry />
+          </div>
+        </div>
+      </div>
     </header>
   );
 }

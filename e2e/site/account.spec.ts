@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { readMailedKey } from '../support/buyers.ts';
+import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const userEntry = (page: Page, email: string) =>
+  page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true });
+/** Opens the login as the header does. */
+const openLogin = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+
+test('A-024 A-084 A-086 A-164 A-170 A-171 A-172 A-173 a visitor registers, follows the letter and logs in', async ({
+  page,
+  backend,
+}) => {
+  const email = `buyer.${randomUUID().slice(0, 13)}@example.com`;
+  const password = 'Mombasa2026';
+  await page.goto('/Kenya');
+  await openLogin(page);
+  const dialog = dialogOf(page);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Country').fill('Ken');
+  await page.getByRole('option', { name: 'Kenya' }).click();
+  await dialog.getByRole('checkbox', { name: /agree/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expect(dialog).toContainText(email);
+  await expect(dialog).toContainText('24 hours');
+  await expectAccessible(page);
+
+  const mailed = await page.context().newPage();
+  const authKey = await readMailedKey(backend, email);
+  await mailed.goto(`/Kenya/user/auth/register/regRes?authKey=${authKey}&language=en`);
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Registration Verification Successful');
+  await expectAccessible(mailed);
+  await mailed.getByRole('button', { name: 'Start' }).click();
+  await expect(mailed).toHaveURL(/\/Kenya$/);
+  await mailed.close();
+
+  await dialog.getByRole('button', { name: 'Verification completed' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('checkbox', { name: /agree/ }).check();
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(userEntry(page, email)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+  await page.reload();
+  await expect(userEntry(page, email)).toBeVisible();
+});
+
+test('A-025 A-082 A-083 A-095 A-176 a forgotten password leads from the standalone screen to the result', async ({
+  page,
+}) => {
+  await force(page, 'findPassword', { 'Force-Example': 'success' });
+  await page.goto('/Kenya/user/auth/forget');
+  await page.getByLabel('E-mail').fill('wanjiku.kamau@example.com');
+  await page.getByLabel('Image code').fill('k7Pm');
+  await expect(page.getByAltText('A picture of the characters to enter')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page).toHaveURL(/\/Kenya\/user\/auth\/forget\/forgetRes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password reset e-mail sent');
+  await expectAccessible(page);
+});
+
+test('A-212 A-313 a wrong image code is told in a toast and takes another picture', async ({ page }) => {
+  await page.goto('/Kenya');
+  await openLogin(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  const picture = dialog.getByAltText('A picture of the characters to enter');
+  await expect(picture).toBeVisible();
+  await expectAccessible(page);
+  const first = await picture.getAttribute('src');
+  await dialog.getByLabel('E-mail').fill('wanjiku.kamau@example.com');
+  await dialog.getByLabel('Image code').fill('zzzzzzzz');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Incorrect Verification Code')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+});
+
+test('A-025 A-089 A-090 A-093 A-214 B-104 B-106 the link of the letter leads to a new password, in its language', async ({
+  page,
+}) => {
+  await force(page, 'resetPassword', { 'Force-Example': 'success' });
+  const link = 'user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC&email=wanjiku.kamau%40example.com';
+  await page.goto(`/Kenya/${link}&language=jp`);
+  await expect(page).toHaveURL(/\/Japan\/user\/auth\/resetPwd/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('新しいパスワードの設定');
+  await page.goto(`/Kenya/${link}`);
+  await expect(page.getByLabel('E-mail')).toHaveValue('wanjiku.kamau@example.com');
+  await page.getByLabel('New password', { exact: true }).fill('Nairobi2027');
+  await page.getByLabel('Repeat new password').fill('Nairobi2027');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Password Reset Successful, Please Log In with Your New Password')).toBeVisible();
+  await expect(page).toHaveURL(/\/Kenya$/);
+});
+
+test('A-087 A-088 A-299 links that are not good lead on', async ({ page }) => {
+  await page.goto('/Kenya/user/auth/register/regRes?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Verification Failed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Re-verify' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
+  await page.goto('/Kenya/user/auth/resetPwd?language=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link address error');
+});
+
+test('A-182 A-183 the login opens by itself after 30 s, and 30 s after it was closed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/Kenya/com/policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await page.clock.runFor(29_000);
+  await expect(login).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(login).toBeHidden();
+  await page.clock.runFor(30_000);
+  await expect(login).toBeVisible();
+});
+
+test('A-077 A-179 A-181 A-297 B-307 a user who is refused is out, at home, and may log in again', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto('/Kenya');
+  await logIn(page, buyer);
+  await expect(userEntry(page, buyer.email)).toBeVisible();
+  await force(page, 'getUserInfo', { 'Force-Code': '500' });
+  await page.goto('/Kenya/com/policy');
+  const expired = page.getByRole('alertdialog', { name: 'Please log in again' });
+  await expect(expired).toContainText('Login expired, please login again');
+  await expect(page).toHaveURL(/\/Kenya$/);
+  await expectAccessible(page);
+  await stopForcing(page);
+  await expired.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(userEntry(page, buyer.email)).toBeHidden();
+});

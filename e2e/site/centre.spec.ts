@@ -1,0 +1,141 @@
+import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
+
+/** A picture of one point, as small as a certificate can be. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const centre = (type: number) => `/Kenya/user/center/info?type=${type}`;
+
+test('B-055 B-060 B-062 B-063 B-064 B-233 A-303 a buyer logs in for the profile, changes it and the password, and logs out', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto(centre(3));
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('E-mail').fill(buyer.email);
+  await login.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await login.getByRole('checkbox', { name: /agree/ }).check();
+  await login.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/Kenya\/user\/center\/info\?type=3$/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await expectAccessible(page);
+  await page.getByLabel('Receiving country').fill('tan');
+  await page.getByRole('option', { name: 'Tanzania' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Modified successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Receiving country')).toHaveValue('Tanzania');
+
+  await page
+    .getByRole('navigation', { name: 'Personal centre' })
+    .getByRole('link', { name: 'Update password' })
+    .click();
+  await expect(page).toHaveURL(/type=4$/);
+  await page.getByLabel('Old password').fill('Wrong2026');
+  await page.getByLabel('New password', { exact: true }).fill('Nairobi2027');
+  await page.getByLabel('Confirm new password').fill('Nairobi2027');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Incorrect Password')).toBeVisible();
+  await page.getByLabel('Old password').fill(buyer.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(centre(3));
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/Kenya$/);
+  await page.goto(centre(7));
+  await expect(page).toHaveURL(/\/Kenya$/);
+});
+
+test('B-065 B-066 B-067 B-193 B-211 B-327 a buyer keeps an address book', async ({ page, buyer }) => {
+  await page.goto('/Kenya/com/policy');
+  await logIn(page, buyer);
+  await page.goto(centre(2));
+  await expect(page.getByText('You have no shipping address yet')).toBeVisible();
+  for (const name of ['Wanjiku Kamau', 'Otieno Ouma']) {
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an address' });
+    await dialog.getByLabel('Recipient').fill(name);
+    await dialog.getByLabel('E-mail').fill(buyer.email);
+    await dialog.getByLabel('Phone').fill('+254712345678');
+    await dialog.getByLabel('Receiving country').selectOption({ label: 'Kenya' });
+    await dialog.getByLabel('Region').selectOption({ index: 1 });
+    const city = dialog.getByLabel('City');
+    if (await city.isEnabled()) await city.selectOption({ index: 1 });
+    await dialog.getByLabel('Address', { exact: true }).fill('Nyali Road 14');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('article', { name })).toBeVisible();
+  }
+  await page.getByRole('article', { name: 'Otieno Ouma' }).getByRole('radio', { name: 'Default' }).check();
+  const book = page.getByRole('region', { name: 'Shipping addresses' });
+  await expect(book.getByRole('article').first()).toContainText('Otieno Ouma');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete the address of Wanjiku Kamau' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(book.getByRole('article')).toHaveCount(1);
+});
+
+test('B-079 B-143 B-184 B-185 B-186 B-189 a company is certified: the form, the review, the rejection', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto('/Kenya/com/policy');
+  await logIn(page, buyer);
+  await page.goto(centre(6));
+  await page.getByLabel('Company name').fill('Kamau Motors Ltd');
+  await page.getByLabel('Company address').fill('Moi Avenue 22, Mombasa');
+  await page.getByLabel('Contact person').fill('Wanjiku Kamau');
+  await page.getByLabel('Contact number').fill('+254712345678');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const pin = page.getByRole('group', { name: 'PIN certificate' });
+  await expect(pin.getByText('Please upload PIN')).toBeVisible();
+  await expectAccessible(page);
+  const chooser = page.waitForEvent('filechooser');
+  await pin.getByRole('button').click();
+  await (await chooser).setFiles({ name: 'pin.png', mimeType: 'image/png', buffer: picture });
+  await expect(pin.getByRole('img', { name: 'PIN certificate' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const submitted = page.getByRole('dialog', { name: 'Information submitted successfully' });
+  await expect(submitted).toContainText('Staff review underway');
+  await expectAccessible(page);
+  await submitted.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Under review', { exact: true })).toBeVisible();
+
+  await force(page, 'getDealerCertificate', { 'Force-Example': 'rejected' });
+  await page.goto(centre(7));
+  const result = page.getByRole('dialog', { name: 'Your certificate was rejected' });
+  await expect(result).toContainText('The PIN certificate cannot be read.');
+  await expectAccessible(page);
+  await result.getByRole('button', { name: 'See what to mend' }).click();
+  await expect(page).toHaveURL(/type=6$/);
+  await page.getByRole('button', { name: 'Modify immediately' }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue('Kamau Motors Ltd');
+  await stopForcing(page);
+});
+
+test('B-068 B-072 B-081 B-306 lists of what a buyer has collected', async ({ page, buyer }) => {
+  await page.goto('/Kenya/com/policy');
+  await logIn(page, buyer);
+  await force(page, 'listFavorites', { 'Force-Example': 'success' });
+  await page.goto(centre(1));
+  await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await force(page, 'listCoupons', { 'Force-Example': 'success' });
+  await page.goto(centre(7));
+  await expect(page.getByRole('table').getByText('To be used')).toBeVisible();
+  await expectAccessible(page);
+  await force(page, 'listInquiries', { 'Force-Example': 'success' });
+  await page.goto(centre(5));
+  await expect(page.getByRole('link', { name: 'Similar cars' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await force(page, 'listInquiries', { 'Force-Code': '500' });
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'Inquiries' }).getByRole('button', { name: 'Try again' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, expectAccessible, test } from '../support/site-test.ts';
+
+test('a visitor puts two vehicles side by side and sends the link on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/Kenya?tab=1&make=1');
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('region', { name: 'Compare vehicles' }).getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page).toHaveURL(/\/Kenya\/car\/compare\?ids=\d+-\d+$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /^Price, CIF Mombasa/ })).toContainText('USD');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Successful replication')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Add a vehicle' }).click();
+  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toContainText('Choose another vehicle');
+});
+
+test('a vehicle that was looked at is found again below the list', async ({ page }) => {
+  await page.goto('/Kenya/car/detail?id=100001');
+  await expect(page.getByRole('heading', { level: 1, name: /Vitz/ })).toBeVisible();
+  await page.goto('/Kenya?tab=1');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await viewed.getByRole('link', { name: /Toyota Vitz/ }).click();
+  await expect(page).toHaveURL(/\/Kenya\/car\/detail\?id=100001$/);
+});

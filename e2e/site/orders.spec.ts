@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import type { Port, PriceResult, VehicleDetail, VehiclePage } from '../../generated/client/types.gen.ts';
+import type { Backend } from '../support/backend.ts';
+import type { Buyer } from '../support/buyers.ts';
+import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What the vehicle's page leaves in the session of somebody who goes on to reserve. */
+async function draftOf(backend: Backend, { email }: Buyer) {
+  const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo: 1, pageSize: 24 });
+  for (const { id } of vehicleList.toSorted(() => Math.random() - 0.5)) {
+    // The first that can be ordered and shipped.
+    // oxlint-disable-next-line no-await-in-loop
+    const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
+    if (vehicle.vehicleStatus !== 1) continue;
+    const { styleId, styleName, styleImage, transportTemplateId } = vehicle;
+    // oxlint-disable-next-line no-await-in-loop
+    const ports = await backend.call<Port[]>('listPorts', {
+      templateId: transportTemplateId,
+      countryCode: 'KE',
+      carSourceId: id,
+    });
+    const [port] = ports;
+    const [transport] = port?.transports ?? [];
+    if (!port || !transport) continue;
+    const question = { carSourceId: id, endPortId: port.portId, countryCode: 'KE', transportType: transport.type };
+    // oxlint-disable-next-line no-await-in-loop
+    const price = await backend.call<PriceResult>('getPriceDetail', question);
+    return {
+      ...{ carSourceId: id, styleId, styleName, styleImage, transportTemplateId, coupon: '', roleRadio: transport.type },
+      ...{ freightRadio: 0, displayClearancePrice: 0, showCustomClearance: 0, checkClearancePrice: 0 },
+      ...{ receiveCountry: 'Kenya', receiveCountryCode: 'KE', country: 'Kenya', countryCode: 'KE' },
+      ...{ port: port.portId, portName: port.name, portCode: port.portId },
+      ...{ transportTypeId: transport.type, transportTypeDesc: transport.desc },
+      ...{ name: 'Wanjiku Kamau', email: email.slice(-30), phone: '+254712345678', receiveAddress: 'Nyali Road 14' },
+      ...{ receiveAddressId: '', city: 'Mombasa', cityId: '11', cityName: 'Mombasa', cityCode: '0101_11' },
+      isRecipientChosen: true,
+      prices: {
+        total: { text: price.totalPriceDesc, usd: price.totalPriceUSD, jpy: price.totalPriceJPY },
+        deposit: { text: price.depositPriceDesc, usd: price.depositPriceUSD, jpy: price.depositPriceJPY },
+      },
+    };
+  }
+  throw new Error('No vehicle can be ordered.');
+}
+
+async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
+  const draft = await draftOf(backend, buyer);
+  await page.goto('/Kenya?tab=2');
+  await logIn(page, buyer);
+  await page.evaluate((text) => sessionStorage.setItem('orderDraft', text), JSON.stringify(draft));
+  await page.goto(`/Kenya/car/order/reserve?id=${draft.carSourceId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
+  return draft;
+}
+
+test('B-039 B-048 B-090 without a login, a draft or a receipt the pages of an order lead home', async ({ page }) => {
+  for (const path of ['car/order/reserve?id=1', 'car/order/successful?timestamp=1', 'user/center/order/detail?id=1']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(`/Kenya/${path}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page).toHaveURL(/\/Kenya\/?$/);
+  }
+});
+
+test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 from the reservation to the proof of its deposit', async ({
+  page,
+  backend,
+  buyer,
+}) => {
+  const draft = await openReservation(page, backend, buyer);
+  const trail = page.getByRole('navigation', { name: 'Current position' }).getByRole('listitem');
+  await expect(trail).toHaveText(['Vehicle list', 'Vehicle details', draft.styleName]);
+  await expect(page.getByText(`CIF ${draft.prices.total.text}`)).toBeVisible();
+  await expect(page.getByText(/% of Total Price$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit reservation' }).click();
+
+  await expect(page).toHaveURL(/\/car\/order\/successful\?timestamp=\d+$/);
+  await expect(page.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
+  await expect(page.getByText(/named collection agent/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to my orders' }).click();
+
+  const card = page.getByRole('article', { name: draft.styleName });
+  await expect(card.getByText('Pending Payment')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('orderDraft'))).toBeNull();
+  await card.getByRole('link', { name: draft.styleName }).click();
+
+  await expect(page).toHaveURL(/\/user\/center\/order\/detail\?id=[^&]+&status=0$/);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Upload deposit proof' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Choose pictures').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Submit proof' }).click();
+  await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Payment under review' })).toBeDisabled();
+});
+
+test('B-324 a refused reservation shows what the server says and stays; B-047 the way back leads to the vehicle', async ({
+  page,
+  backend,
+  buyer,
+}) => {
+  const { carSourceId } = await openReservation(page, backend, buyer);
+  await force(page, 'submitOrder', { 'Force-Example': 'code-400-vehicleStatusChanged' });
+  await page.getByRole('button', { name: 'Submit reservation' }).click();
+  await expect(page.getByText('The status of the vehicle has changed')).toBeVisible();
+  await stopForcing(page);
+  await page.getByRole('link', { name: 'Back to the vehicle' }).click();
+  await expect(page).toHaveURL(new RegExp(`/car/detail\\?id=${carSourceId}$`));
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, force, stopForcing, test } from '../support/site-test.ts';
+
+const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: /^[\d,]+ vehicles?$/ });
+const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const noMatch = 'No vehicles matching Try another keyword';
+
+test('A-002 A-109 A-110 A-111 A-112 A-147 A-149 a visitor narrows the list by brand, model and price, and lets them go', async ({
+  page,
+}) => {
+  await page.goto('/Kenya');
+  await page.getByRole('banner').getByRole('link', { name: 'Car Source' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  const all = await countOf(page);
+  const boxes = await Promise.all([0, 1, 2, 3, 4].map((place) => cards(page).nth(place).boundingBox()));
+  const [first, second, third, fourth, fifth] = boxes.map((box) => box?.y);
+  expect([second, third, fourth]).toEqual([first, first, first]);
+  expect(fifth).toBeGreaterThan(first ?? Infinity);
+
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Brand' }).click();
+  await filters
+    .getByRole('link', { name: /^Toyota [\d,]+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/Kenya\?tab=1&make=1$/);
+  await filters.getByRole('button', { name: 'Model' }).click();
+  await filters.getByRole('link', { name: 'Vitz' }).click();
+  await filters.getByRole('button', { name: 'Price (USD)' }).click();
+  await filters.getByRole('link', { name: /^5K-8K/ }).click();
+  await expect(page).toHaveURL(/\/Kenya\?tab=1&make=1&model=101&price=2$/);
+  await expect(chosen(page).getByRole('listitem')).toHaveText([
+    /Brand: Toyota/,
+    /Model: Vitz/,
+    /Price \(USD\): 5K-8K/,
+    'Clear all',
+  ]);
+  await expect(cards(page).first()).toContainText('Toyota Vitz');
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/make=1&model=101$/);
+  await page.goForward();
+  await chosen(page).getByRole('link', { name: 'Remove the filter Price (USD): 5K-8K' }).click();
+  await expect(page).toHaveURL(/make=1&model=101$/);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Car Source' }).click();
+  await expect(page).toHaveURL(/\/Kenya\?tab=1$/);
+  await page.getByRole('link', { name: 'Brand: Toyota · Model: Vitz' }).click();
+  await chosen(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => countOf(page)).toBe(all);
+});
+
+test('A-059 A-068 a keyword from the search box, or a style as a keyword, is a filter of the list', async ({
+  page,
+}) => {
+  await page.goto('/Kenya');
+  await page.getByRole('banner').getByLabel('Search vehicles').fill(' Toyota, Vitz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Kenya\?tab=1&keyword=Toyota\+?(%20)?Vitz$/);
+  await expect(chosen(page)).toContainText('Keyword: Toyota Vitz');
+  await page.goto('/Kenya?tab=1&make=1&model=101&keyword=1.0+F');
+  await expect(cards(page).first()).toContainText('Toyota Vitz 1.0 F');
+});
+
+test('A-005 A-142 A-197 prices are dollars in English and Chinese and yen in Japanese; the filter counts dollars in all', async ({
+  page,
+}) => {
+  const sites: [prefix: string, unit: string, filter: string, next: string][] = [
+    ['Kenya', 'USD', 'Price (USD)', 'Next page'],
+    ['China', 'USD', '价格（美元）', '下一页'],
+    ['Japan', 'JPY', '価格（米ドル）', '次のページ'],
+  ];
+  for (const [prefix, unit, filter, next] of sites) {
+    await page.goto(`/${prefix}?tab=1&sort=priceAscending`);
+    await expect(cards(page).first()).toContainText(unit);
+    await expect(page.getByRole('button', { name: filter })).toBeVisible();
+    await page.getByRole('link', { name: next }).click();
+    await expect(page).toHaveURL(/sort=priceAscending&page=2$/);
+    await expect(cards(page)).toHaveCount(24);
+  }
+});
+
+test('A-113 A-273 A-317 without a match, and when the call fails, a message says so and leads on', async ({ page }) => {
+  await page.goto('/Kenya?tab=1&keyword=zzzzqqqq');
+  await expect(page.getByText(noMatch)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Clear all' }).click();
+  await expect(cards(page)).toHaveCount(24);
+
+  await force(page, 'listVehicles', { 'Force-Code': '500' });
+  await page.getByLabel('Sort by').selectOption('Lowest mileage');
+  await expect(page.getByText(noMatch)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(total(page)).toHaveCount(0);
+  await stopForcing(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(total(page)).toBeVisible();
+});
+
+test('nobody is kept out of the list and its filters', async ({ page }) => {
+  await page.goto('/Kenya?tab=1&make=1&price=3');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Age', exact: true }).click();
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check();
+  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 414, height: 896 } });
+
+  test('A-112 the filters are in a sheet, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/Kenya?tab=1&price=3');
+    await expect(cards(page)).toHaveCount(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(414);
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByText('Seats', { exact: true }).click();
+    await sheet.getByRole('link', { name: /^7 seats/ }).click();
+    await expect(page).toHaveURL(/price=3&seatsNum=4$/);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: /^Show [\d,]+ vehicles/ }).click();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('link', { name: 'Remove the filter Seats: 7 seats' }).click();
+    await expect(page).toHaveURL(/\?tab=1&price=3$/);
+  });
+});

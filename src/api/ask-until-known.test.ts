@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { ApiFailure } from '../protocol/failure.ts';
+import { askUntilKnown } from './ask-until-known.ts';
+
+const failed = (code: number | 'unknown' | 'offline' | 'timeout') => ({
+  data: undefined,
+  error: new ApiFailure(operations.submitOrder, { code, message: '' }),
+});
+const done = { data: 'done', error: undefined };
+
+function ask(...answers: ReturnType<typeof failed | (() => typeof done)>[]) {
+  const call = vi.fn(() => Promise.resolve(answers.shift() ?? failed('unknown')));
+  const onDoubt = vi.fn();
+  return { call, onDoubt, outcome: askUntilKnown<string>(call, { onDoubt, wait: () => Promise.resolve() }) };
+}
+
+test('what was never answered is asked again, also over a line that is cut, until it is known', async () => {
+  const { call, onDoubt, outcome } = ask(failed('unknown'), failed('offline'), done);
+  expect(await outcome).toEqual({ is: 'done', answer: 'done' });
+  expect(call).toHaveBeenCalledTimes(3);
+  expect(onDoubt).toHaveBeenCalledTimes(1);
+});
+
+test('what was refused, or never sent, is not asked again', async () => {
+  for (const code of [400, 'offline'] as const) {
+    const { call, outcome } = ask(failed(code));
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await outcome).toMatchObject({ is: 'failed', failure: { code } });
+    expect(call).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('what stays open is never called failed', async () => {
+  const { call, outcome } = ask();
+  expect(await outcome).toEqual({ is: 'unknown' });
+  expect(call).toHaveBeenCalledTimes(5);
+});

@@ -1,0 +1,64 @@
+import type { ApiFailure } from '../protocol/failure.ts';
+import type { TransportCode } from '../protocol/transport-error.ts';
+
+/** What became of a change: nothing is ever called failed that may have been done. */
+export type Outcome<Answer> =
+  | { is: 'done'; answer: Answer }
+  | { is: 'failed'; failure: ApiFailure }
+  | { is: 'unknown' };
+
+interface Asking {
+  /** Told when the first try leaves it open whether the change was made. */
+  onDoubt: () => void;
+  /** Resolves when it may be worth asking again. */
+  wait?: (tries: number) => Promise<void>;
+}
+
+/** One of the two, as calls resolve. */
+interface Answered<Answer> {
+  data: Answer | undefined;
+  error: ApiFailure | undefined;
+}
+
+/** The change may have been made, though no answer says so. */
+const open: ReadonlySet<number | TransportCode> = new Set(['unknown', 'timeout', 'unreadable']);
+/** No answer, because nothing was sent. After an open try that says nothing of the change. */
+const unsent: ReadonlySet<number | TransportCode> = new Set(['offline', 'unreachable']);
+const mostTries = 5;
+
+/**
+ * Makes a change, and asks again until somebody knows what became of it. `ask` sends the same idempotency key each time,
+ * so that the server answers what it did the first time, or does what it has not done.
+ */
+export async function askUntilKnown<Answer>(
+  ask: () => Promise<Answered<Answer>>,
+  { onDoubt, wait = waitForLine }: Asking,
+): Promise<Outcome<Answer>> {
+  let isOpen = false;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    // One try at a time: the next depends on what this one leaves open.
+    // oxlint-disable-next-line no-await-in-loop
+    const { data, error } = await ask();
+    if (error === undefined) return { is: 'done', answer: data as Answer };
+    const leavesOpen = open.has(error.code) || (isOpen && unsent.has(error.code));
+    if (!leavesOpen) return { is: 'failed', failure: error };
+    if (!isOpen) onDoubt();
+    isOpen = true;
+    // oxlint-disable-next-line no-await-in-loop
+    if (tries < mostTries) await wait(tries);
+  }
+  return { is: 'unknown' };
+}
+
+/** A little longer each time, or until the line is back. */
+function waitForLine(tries: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, tries * 2000);
+    window.addEventListener('online', go);
+  });
+}

@@ -1,0 +1,47 @@
+import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
+import { ApiFailure } from '../../protocol/failure.ts';
+import { installClient, type Client, type SdkCall } from '../sdk-client.ts';
+
+export interface AskedCall {
+  operationId: OperationId;
+  body: unknown;
+}
+
+/** What each call answers: its result, or an `ApiFailure` by its code. */
+export type Answers = Partial<Record<OperationId, (body: unknown) => unknown>>;
+
+export class FailsWith {
+  readonly code: number;
+  readonly message: string;
+
+  constructor(code: number, message = 'failed') {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+const byPath = new Map<string, OperationFacts>(Object.values(operations).map((facts) => [facts.path, facts]));
+
+/** Answers the calls of components without a server. What a test says nothing about never answers. */
+export function installAnswers(answers: Answers): AskedCall[] {
+  const asked: AskedCall[] = [];
+
+  async function send({ url, body, throwOnError }: SdkCall): Promise<unknown> {
+    const operation = byPath.get(url);
+    if (!operation) throw new Error(`The contract has no call ${url}.`);
+    const operationId = operation.id as OperationId;
+    asked.push({ operationId, body });
+    const answer = answers[operationId];
+    if (!answer) return new Promise(() => {});
+    const result = await answer(body);
+    if (result instanceof FailsWith) {
+      const error = new ApiFailure(operation, result);
+      if (throwOnError) throw error;
+      return { data: undefined, error };
+    }
+    return { data: result, error: undefined };
+  }
+
+  installClient({ get: send as Client['get'], post: send as Client['post'], getConfig: () => ({}) });
+  return asked;
+}

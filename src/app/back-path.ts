@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { routePaths } from '../routing/route-paths.ts';
+import { readSession, writeSession } from './stored-state.ts';
+
+const backItem = 'backPath';
+
+/** Screens about one vehicle: Back leads to what the reader saw before them. */
+const aboutOneVehicle: ReadonlySet<string> = new Set([
+  routePaths.detail,
+  routePaths.information,
+  routePaths.reserve,
+  routePaths.reserved,
+  routePaths.thirdParty,
+]);
+
+/** Remembers every other screen as it is passed. */
+export function useKeepBackPath(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!aboutOneVehicle.has(pathname)) writeSession(backItem, pathname + search);
+  }, [pathname, search]);
+}
+
+/** Where the reader was before the vehicle; nothing where the vehicle was the first screen. */
+export function readBackPath(): string | undefined {
+  return readSession(backItem) ?? undefined;
+}

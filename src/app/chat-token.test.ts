@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createEncryptedItem } from '../api/encrypted-item.ts';
+import { generateStorageKey } from '../api/key-vault.ts';
+import { createMemoryStorage } from '../api/local-storage.ts';
+import { keepChatToken, readChatToken } from './chat-token.ts';
+
+const answer = { token: 'gct_6wPz2NfC9vKj4XsD8qRb', userName: 'Wanjiku Kamau', expiresIn: 900 };
+const owner = { email: 'wanjiku@example.com', now: 1_000_000 };
+
+async function openItem() {
+  const storage = createMemoryStorage();
+  const key = await generateStorageKey();
+  return { storage, item: createEncryptedItem('chatToken', storage, { key: () => Promise.resolve(key) }) };
+}
+
+test('B-303 the kept chat token cannot be read in the storage', async () => {
+  const { storage, item } = await openItem();
+  await keepChatToken(item, answer, owner);
+  const stored = storage.getItem('chatToken') ?? '';
+  expect(stored).not.toBe('');
+  for (const secret of [answer.token, 'Wanjiku', owner.email]) {
+    expect(stored).not.toContain(secret);
+    expect(atob(stored)).not.toContain(secret);
+  }
+});
+
+test('a kept token serves its owner until shortly before it ends, and nobody else', async () => {
+  const { item } = await openItem();
+  await keepChatToken(item, answer, owner);
+  expect(await readChatToken(item, owner.email, owner.now + 600_000)).toMatchObject({ token: answer.token });
+  expect(await readChatToken(item, owner.email, owner.now + 880_000)).toBeUndefined();
+  expect(await readChatToken(item, 'other@example.com', owner.now)).toBeUndefined();
+});
+
+test('what is no token is none', async () => {
+  const { item } = await openItem();
+  expect(await readChatToken(item, owner.email, 0)).toBeUndefined();
+  await item.write('not json');
+  expect(await readChatToken(item, owner.email, 0)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { ChatToken } from '../../generated/client/types.gen.ts';
+import { createEncryptedItem, type EncryptedItem } from '../api/encrypted-item.ts';
+import { createKeyVault } from '../api/key-vault.ts';
+import { openLocalStorage } from '../api/local-storage.ts';
+
+const tokenItem = 'chatToken';
+/** A token that ends sooner is not worth opening a chat with. */
+const leastLeft = 60_000;
+
+/** The live chat's token as the browser keeps it, encrypted. */
+export interface KeptToken {
+  token: string;
+  userName: string;
+  /** Whose it is. */
+  email: string;
+  /** When it ends, by this browser's clock. */
+  until: number;
+}
+
+export function openTokenItem(): EncryptedItem {
+  return createEncryptedItem(tokenItem, openLocalStorage(), createKeyVault());
+}
+
+export function forgetChatToken(): void {
+  openLocalStorage().removeItem(tokenItem);
+}
+
+/** The kept token, where it is this user's and good for a while yet. */
+export async function readChatToken(item: EncryptedItem, email: string, now: number): Promise<KeptToken | undefined> {
+  const kept = parseToken(await item.read());
+  return kept?.email === email && kept.until - now > leastLeft ? kept : undefined;
+}
+
+export async function keepChatToken(
+  item: EncryptedItem,
+  { token, userName, expiresIn }: ChatToken,
+  { email, now }: { email: string; now: number },
+): Promise<KeptToken> {
+  const kept = { token, userName, email, until: now + expiresIn * 1000 };
+  await item.write(JSON.stringify(kept));
+  return kept;
+}
+
+function parseToken(text: string | undefined): KeptToken | undefined {
+  try {
+    return JSON.parse(text ?? 'null') as KeptToken | undefined;
+  } catch {
+    return undefined;
+  }
+}

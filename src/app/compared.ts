@@ -1,0 +1,60 @@
+import type { VehicleCard } from '../../generated/client/types.gen.ts';
+import { createStore, useStore } from '../util/store.ts';
+import { readSession, writeSession } from './stored-state.ts';
+
+export type ComparedVehicle = Pick<VehicleCard, 'id' | 'name' | 'imageUrl'>;
+
+/** More do not fit side by side. */
+export const comparedLimit = 4;
+
+const comparedItem = 'compared';
+let store: ReturnType<typeof createStore<readonly ComparedVehicle[]>> | undefined;
+
+/** The vehicles that the visitor has put side by side, in the order in which they were chosen. */
+export function useCompared(): readonly ComparedVehicle[] {
+  return useStore(comparedStore());
+}
+
+/** Adds a vehicle; false where there is no place left. */
+export function addCompared(vehicle: ComparedVehicle): boolean {
+  const chosen = comparedStore().get();
+  if (chosen.some(({ id }) => id === vehicle.id)) return true;
+  if (chosen.length >= comparedLimit) return false;
+  setCompared([...chosen, vehicle]);
+  return true;
+}
+
+export function removeCompared(id: string): void {
+  setCompared(
+    comparedStore()
+      .get()
+      .filter((vehicle) => vehicle.id !== id),
+  );
+}
+
+export function setCompared(vehicles: readonly ComparedVehicle[]): void {
+  const kept = vehicles.slice(0, comparedLimit).map(({ id, name, imageUrl }) => ({ id, name, imageUrl }));
+  comparedStore().set(kept);
+  writeSession(comparedItem, kept.length > 0 ? JSON.stringify(kept) : undefined);
+}
+
+/** What was stored, as far as it makes sense. */
+export function parseCompared(text: string | null): readonly ComparedVehicle[] {
+  try {
+    const stored = JSON.parse(text ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, comparedLimit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function comparedStore(): ReturnType<typeof createStore<readonly ComparedVehicle[]>> {
+  store ??= createStore(parseCompared(readSession(comparedItem)));
+  return store;
+}
+
+function isCompared(value: unknown): value is ComparedVehicle {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, imageUrl } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof name === 'string' && typeof imageUrl === 'string';
+}

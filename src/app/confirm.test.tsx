@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import PromptDialog from '../shell/prompt-dialog.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { confirm, usePrompt, type PromptName } from './confirm.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Prompts() {
+  const prompt = usePrompt();
+  return prompt ? <PromptDialog prompt={prompt} /> : null;
+}
+
+async function ask(name: PromptName): Promise<{ answer: Promise<boolean> }> {
+  await renderSite(<Prompts />);
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = confirm(name);
+  });
+  return { answer: answer ?? Promise.reject(new Error('not asked')) };
+}
+
+describe('B-327 a prompt asks before what cannot be undone', () => {
+  test.each([
+    ['A-305', 'confirmReceipt', /confirm that the order information is right and that you have received/],
+    ['A-306', 'cancelOrder', 'Cancel this order?'],
+    ['A-307', 'deleteAddress', 'Delete this address?'],
+    ['A-308', 'deletePhoto', 'Delete this photo?'],
+    ['A-177', 'logOut', 'Log out?'],
+  ] as const)('%s %s', async (_rule, name, text) => {
+    const { answer } = await ask(name);
+    const dialog = screen.getByRole('alertdialog', { name: text });
+    expect(dialog).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Confirm' }).click());
+    expect(await answer).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('and takes no for an answer', async () => {
+    const { answer } = await ask('cancelOrder');
+    act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    expect(await answer).toBe(false);
+  });
+
+  test('and one question answers an older one with no', async () => {
+    const { answer } = await ask('logOut');
+    let second: Promise<boolean> | undefined;
+    act(() => {
+      second = confirm('deletePhoto');
+    });
+    expect(await answer).toBe(false);
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    act(() => screen.getByRole('button', { name: 'Confirm' }).click());
+    expect(await second).toBe(true);
+  });
+});

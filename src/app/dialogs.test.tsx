@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeDialog, currentDialog, openDialog, openLogin, useOwnDialog } from './dialogs.ts';
+
+afterEach(() => {
+  cleanup();
+  closeDialog();
+});
+
+describe('A-075 there is one slot for popups', () => {
+  test('a second takes the place of the first', () => {
+    openLogin('/user/center/info');
+    expect(currentDialog()).toEqual({ kind: 'account', panel: 1, backUrl: '/user/center/info' });
+    openDialog({ kind: 'expired' });
+    expect(currentDialog()).toEqual({ kind: 'expired' });
+  });
+
+  test('a screen’s own popup gives way, and cannot close what came after it', () => {
+    const { result } = renderHook(() => useOwnDialog('poster'));
+    act(() => result.current.open());
+    expect(result.current.isOpen).toBe(true);
+    act(() => openLogin());
+    expect(result.current.isOpen).toBe(false);
+    act(() => result.current.close());
+    expect(currentDialog()).toMatchObject({ kind: 'account' });
+  });
+
+  test('two popups of screens are told apart', () => {
+    const poster = renderHook(() => useOwnDialog('poster')).result;
+    const address = renderHook(() => useOwnDialog('address')).result;
+    act(() => poster.current.open());
+    expect([poster.current.isOpen, address.current.isOpen]).toEqual([true, false]);
+    act(() => address.current.open());
+    expect([poster.current.isOpen, address.current.isOpen]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { closeDialog, currentDialog } from './dialogs.ts';
+import { dropPendingAction, hasPendingAction, holdPendingAction, useGate, usePendingAction } from './gate.ts';
+import { hideToast, useToasts } from './toasts.ts';
+
+const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+
+function Favorite({ id, run }: { id: string; run: () => void }) {
+  const gate = useGate();
+  const action = { name: 'favorite', about: id } as const;
+  usePendingAction(action, run);
+  return (
+    <>
+      <button type="button" onClick={() => gate(action, run)}>
+        Save
+      </button>
+      {useToasts().map(({ id: toast, text }) => (
+        <button key={toast} type="button" onClick={() => hideToast(toast)}>
+          {text}
+        </button>
+      ))}
+    </>
+  );
+}
+
+async function open(id: string, user?: typeof wanjiku) {
+  const run = vi.fn<() => void>();
+  await renderSite(<Favorite id={id} run={run} />, user && { user });
+  return run;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  act(closeDialog);
+  cleanup();
+});
+
+test('A-230 whoever is logged in acts at once', async () => {
+  const run = await open('100001', wanjiku);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(currentDialog()).toBeUndefined();
+});
+
+test('A-230 A-232 A-298 a visitor who wants to act is asked to log in', async () => {
+  const run = await open('100001');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(run).not.toHaveBeenCalled();
+  expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Your login rights are required' }));
+});
+
+test('A-233 the action goes on after the login, once, and only where it was asked for', async () => {
+  await open('100001');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  cleanup();
+  expect(await open('100002', wanjiku)).not.toHaveBeenCalled();
+  cleanup();
+  expect(await open('100001', wanjiku)).toHaveBeenCalledOnce();
+  cleanup();
+  expect(await open('100001', wanjiku)).not.toHaveBeenCalled();
+});
+
+test('A-233 an action that is held back waits until it is given back', async () => {
+  await open('100001');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const giveBack = holdPendingAction();
+  expect(hasPendingAction()).toBe(false);
+  giveBack?.();
+  expect(hasPendingAction()).toBe(true);
+  dropPendingAction();
+  expect(holdPendingAction()).toBeUndefined();
+});

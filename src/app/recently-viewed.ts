@@ -1,0 +1,75 @@
+import type { VehicleCard } from '../../generated/client/types.gen.ts';
+import { openLocalStorage } from '../api/local-storage.ts';
+import { createStore, useStore } from '../util/store.ts';
+
+/**
+ * What is kept of a vehicle that was looked at: enough to find it again. Its price is not, as it may have changed since,
+ * and an old price must not be taken for today's.
+ */
+export type ViewedVehicle = Pick<VehicleCard, (typeof keptFields)[number]>;
+
+const keptFields = ['id', 'name', 'registrationDate', 'displayMileage', 'fuel', 'imageUrl'] as const;
+
+/** Three rows of four. */
+export const viewedLimit = 12;
+
+const viewedItem = 'recentlyViewed';
+/** Raised whenever what is kept of a vehicle changes; what an older site wrote is then forgotten. */
+const viewedVersion = 1;
+
+const storage = openLocalStorage();
+let store: ReturnType<typeof createStore<readonly ViewedVehicle[]>> | undefined;
+
+/** Puts a vehicle in front of those that this browser has looked at. */
+export function rememberViewed(vehicle: ViewedVehicle): void {
+  const others = viewedStore()
+    .get()
+    .filter(({ id }) => id !== vehicle.id);
+  keep([kept(vehicle), ...others].slice(0, viewedLimit));
+}
+
+export function forgetViewed(): void {
+  storage.removeItem(viewedItem);
+  viewedStore().set([]);
+}
+
+/** The vehicles that this browser has looked at, the latest first. */
+export function useRecentlyViewed(): readonly ViewedVehicle[] {
+  return useStore(viewedStore());
+}
+
+/** What was stored, as far as it can be trusted: anybody may write into a browser's storage. */
+export function parseViewed(text: string | null): readonly ViewedVehicle[] {
+  try {
+    const stored = JSON.parse(text ?? 'null') as { version?: unknown; vehicles?: unknown } | null;
+    if (stored?.version !== viewedVersion || !Array.isArray(stored.vehicles)) return [];
+    return stored.vehicles.filter(isViewed).slice(0, viewedLimit).map(kept);
+  } catch {
+    return [];
+  }
+}
+
+function viewedStore(): ReturnType<typeof createStore<readonly ViewedVehicle[]>> {
+  store ??= createStore(parseViewed(storage.getItem(viewedItem)));
+  return store;
+}
+
+function keep(vehicles: readonly ViewedVehicle[]): void {
+  viewedStore().set(vehicles);
+  storage.setItem(viewedItem, JSON.stringify({ version: viewedVersion, vehicles }));
+}
+
+function kept({ id, name, registrationDate, displayMileage, fuel, imageUrl }: ViewedVehicle): ViewedVehicle {
+  return { id, name, registrationDate, displayMileage, fuel, imageUrl };
+}
+
+function isViewed(value: unknown): value is ViewedVehicle {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return keptFields.every((field) => typeof fields[field] === 'string') && isOwnPicture(fields['imageUrl']);
+}
+
+/** A stored address must not make the page fetch from anywhere else. */
+function isOwnPicture(url: unknown): boolean {
+  return typeof url === 'string' && url.startsWith('/') && !url.startsWith('//');
+}

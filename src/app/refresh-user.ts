@@ -1,0 +1,37 @@
+import { api } from '../api/api.ts';
+import { displayFailure, type FailureOwner } from '../api/errors.ts';
+import type { StoredUser } from '../api/stored-user.ts';
+import type { Session } from '../protocol/session.ts';
+import type { TokenStore } from '../protocol/tokens.ts';
+
+interface RefreshParts {
+  session: Session;
+  tokens: TokenStore;
+  user: StoredUser;
+}
+
+/** `refused`: the user is logged out. `ended`: the session was over, which its own dialog tells. */
+export type RefreshedUser = 'visitor' | 'fresh' | 'unanswered' | 'ended' | 'refused';
+
+/** Whose failures come with a dialog about the end of the session; `nowhere` is a refresh that never succeeded. */
+const toldOwners: ReadonlySet<FailureOwner> = new Set(['noticeDialog', 'expiredDialog', 'nowhere']);
+
+/** Asks who the stored tokens belong to. No answer at all, as on a poor line, is no reason to log anybody out. */
+export async function refreshUser({ session, tokens, user }: RefreshParts): Promise<RefreshedUser> {
+  if (tokens.read() === undefined) return 'visitor';
+  let hasChanged = false;
+  const stop = session.onChange(() => {
+    hasChanged = true;
+  });
+  const { data } = await api.getUserInfo();
+  stop();
+  if (data === undefined) return 'unanswered';
+  if (data.code === 0) {
+    if (!hasChanged) await user.save(data.body);
+    return hasChanged ? 'ended' : 'fresh';
+  }
+  const isTold = toldOwners.has(displayFailure(data).owner);
+  if (isTold || (hasChanged && data.code !== 403)) return 'ended';
+  session.end();
+  return 'refused';
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSession, readState, saveState, writeSession } from './stored-state.ts';
+import { readTabIds } from './tab-ids.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('A-163 session storage holds the application’s state, each part beside the others', () => {
+  saveState({ gResetTabIdx: 2 });
+  saveState({ gUserId: 'u1', isHasFlashSaleVehicle: true });
+  expect(readState()).toEqual({
+    isPC: true,
+    gUserId: 'u1',
+    gResetTabIdx: 2,
+    isHasFlashSaleVehicle: true,
+    couponImageUrl: '',
+    couponSmallImageUrl: '',
+  });
+});
+
+test('A-045 A-163 the four tab ids are random, and stay for the session', () => {
+  const ids = readTabIds();
+  expect(new Set(ids).size).toBe(4);
+  expect(readTabIds()).toEqual(ids);
+  sessionStorage.clear();
+  expect(readTabIds()).not.toEqual(ids);
+});
+
+test('what somebody else has spoilt is begun anew', () => {
+  sessionStorage.setItem('appState', '{');
+  sessionStorage.setItem('tabIds', '["only one"]');
+  expect(readState().gResetTabIdx).toBe(0);
+  expect(readTabIds()).toHaveLength(4);
+});
+
+test('a browser that keeps nothing for us costs nothing', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new Error('closed');
+    },
+    setItem() {
+      throw new Error('closed');
+    },
+  });
+  writeSession('regResEmail', 'a@example.com');
+  expect(readSession('regResEmail')).toBeNull();
+  expect(readState().isPC).toBe(true);
+});

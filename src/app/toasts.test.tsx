@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** Toasts of their own for each test, as a build with these settings has them. */
+async function openToasts() {
+  const [{ showToast }, { ToastOutlet }] = await Promise.all([
+    import('./toasts.ts'),
+    import('../shell/toast-outlet.tsx'),
+  ]);
+  render(<ToastOutlet />);
+  return showToast;
+}
+
+describe('A-322 toasts go by themselves', () => {
+  test.each([
+    ['success', 3000],
+    ['warning', 3000],
+    ['error', 4000],
+  ] as const)('%s after %i ms', async (severity, time) => {
+    const showToast = await openToasts();
+    act(() => showToast(severity, 'Something'));
+    act(() => void vi.advanceTimersByTime(time - 1));
+    expect(screen.getByText('Something')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Something')).toBeNull();
+  });
+
+  test('the same trouble is told once, and different ones beside each other', async () => {
+    const showToast = await openToasts();
+    act(() => {
+      showToast('error', 'net error');
+      showToast('error', 'net error');
+      showToast('warning', 'slow');
+    });
+    expect(screen.getAllByText('net error')).toHaveLength(1);
+    expect(screen.getByText('slow')).toBeTruthy();
+  });
+});
+
+describe('A-323 the build flag', () => {
+  test('silences errors, and nothing else', async () => {
+    vi.stubEnv('VITE_SILENT_ERRORS', 'on');
+    const showToast = await openToasts();
+    act(() => {
+      showToast('error', 'An error');
+      showToast('warning', 'A warning');
+      showToast('success', 'A success');
+    });
+    expect(screen.queryByText('An error')).toBeNull();
+    expect(screen.getByText('A warning')).toBeTruthy();
+    expect(screen.getByText('A success')).toBeTruthy();
+  });
+
+  test('is off by default', async () => {
+    const showToast = await openToasts();
+    act(() => showToast('error', 'An error'));
+    expect(screen.getByText('An error')).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { addressLimits, checkAddress, type AddressFault, type AddressField } from './address-checks.ts';
+import styles from './address-form.module.css';
+import { noCity } from './cities.ts';
+import { CityFields } from './city-fields.tsx';
+import { keepPhone } from './recipient-rules.ts';
+
+interface AddressFormProps {
+  /** The address to change; a new one is added without it. */
+  address?: Address | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const empty = { name: '', email: '', phone: '', countryCode: '', address: '', ...noCity };
+
+/** Adds an address to the book or changes one. It stands in a popup, or by itself. */
+export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(() => (address ? { ...empty, ...textOf(address) } : empty));
+  const [warning, setWarning] = useState<{ field: AddressField; fault: AddressFault }>();
+  const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
+  const { save, isSaving } = useSaveAddress(address?.id, onSaved);
+
+  function change(field: AddressField, changed: Partial<typeof empty>): void {
+    setText({ ...text, ...changed });
+    const isStillEmpty = Object.values(changed).every((value) => value === '');
+    if (warning?.field === field && !isStillEmpty) setWarning(undefined);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const fault = checkAddress(text);
+    setWarning(fault);
+    if (!fault) save({ ...trimmed(text), countryCode: text.countryCode, cityId: text.cityId });
+    else form.current?.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
+  }
+
+  const field = (name: AddressField) => ({
+    name,
+    isRequired: true,
+    error: warning?.field === name ? t(warning.fault) : undefined,
+  });
+  const line = (name: keyof typeof addressLimits) => ({
+    ...field(name),
+    value: text[name],
+    maxLength: addressLimits[name],
+    onChange: (value: string) => change(name, { [name]: name === 'phone' ? keepPhone(value) : value }),
+  });
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={t(address ? 'edit' : 'add')}>
+      <TextInput label={t('name')} autoComplete="name" {...line('name')} />
+      <EmailInput label={t('email')} {...line('email')} />
+      <TextInput label={t('phone')} autoComplete="tel" {...line('phone')} />
+      <NativeSelect
+        {...field('country')}
+        label={t('receivingCountry')}
+        prompt={t('receivingCountryPrompt')}
+        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        value={text.countryCode}
+        onChange={(countryCode) => change('country', { countryCode, ...noCity })}
+      />
+      <CityFields
+        countryCode={text.countryCode}
+        value={text}
+        warning={field('city').error}
+        onChange={(city) => change('city', city)}
+      />
+      <div className={styles.whole}>
+        <TextInput label={t('address')} autoComplete="street-address" {...line('address')} />
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" isBusy={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaveAddress(id: string | undefined, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const onSuccess = async () => {
+    await queryClient.invalidateQueries({ queryKey: queries.listAddressesQueryKey({}) });
+    onSaved();
+  };
+  const add = useMutation({ ...queries.addAddressMutation(), onSuccess });
+  const update = useMutation({ ...queries.updateAddressMutation(), onSuccess });
+  type NewAddress = Parameters<typeof add.mutate>[0]['body'];
+  return {
+    save: (body: NewAddress) => (id === undefined ? add.mutate({ body }) : update.mutate({ body: { ...body, id } })),
+    isSaving: add.isPending || update.isPending,
+  };
+}
+
+function textOf({ name, email, phone, countryCode, cityCode, cityId, cityDesc, address }: Address) {
+  return { name, email, phone, countryCode, cityCode, cityId, cityName: cityDesc, address };
+}
+
+function trimmed({ name, email, phone, address }: typeof empty) {
+  return { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() };
+}

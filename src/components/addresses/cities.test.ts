@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chooseCity, chooseProvince, citiesOf, prefixOfCity, provincesOf } from './cities.ts';
+
+const kenya = {
+  province_list: { '47': 'Nairobi', '01': 'Mombasa', '21': "Murang'a", '99': 'Other' },
+  city_list: { '0101_11': 'Mombasa', '0102_12': 'Likoni', '4701_81': 'Nairobi' },
+};
+
+test('B-115 provinces and their cities belong together by the first two digits of the code', () => {
+  expect(provincesOf(kenya).map(({ code }) => code)).toEqual(['01', '21', '47', '99']);
+  expect(citiesOf(kenya, '01').map(({ name }) => name)).toEqual(['Mombasa', 'Likoni']);
+  expect(prefixOfCity('0102_12')).toBe('01');
+});
+
+test('B-115 what follows the underscore of a city code is the city id', () => {
+  expect(chooseCity(kenya, '0102_12')).toEqual({
+    city: 'Mombasa',
+    cityCode: '0102_12',
+    cityId: '12',
+    cityName: 'Likoni',
+  });
+});
+
+test('a province alone is no city yet', () => {
+  expect(chooseProvince(kenya, '01')).toEqual({ city: 'Mombasa', cityCode: '01', cityId: '', cityName: '' });
+});
+
+test.each([
+  ['21', '274'],
+  ['23', '296'],
+  ['28', '343'],
+  ['99', '19'],
+])('B-116 the province %s is the city %s, and has no list', (prefix, cityId) => {
+  const places = { province_list: { [prefix]: 'A place' }, city_list: { [`${prefix}01_1`]: 'Never asked for' } };
+  expect(chooseProvince(places, prefix)).toMatchObject({ cityCode: prefix, cityId, cityName: 'A place' });
+  expect(citiesOf(places, prefix)).toEqual([]);
+});

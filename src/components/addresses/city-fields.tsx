@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import {
+  chooseCity,
+  chooseProvince,
+  citiesOf,
+  isCityItself,
+  prefixOfCity,
+  provincesOf,
+  type ChosenCity,
+  type Place,
+} from './cities.ts';
+import { useCities } from './use-cities.ts';
+
+interface CityFieldsProps {
+  countryCode: string;
+  value: Pick<ChosenCity, 'cityCode'>;
+  onChange: (chosen: ChosenCity) => void;
+  warning?: string | undefined;
+}
+
+/** A city by its province. A few provinces are one city, which is then chosen with them. */
+export function CityFields({ countryCode, value, onChange, warning }: CityFieldsProps) {
+  const { t } = useTranslation('addresses');
+  const { data, isPending } = useCities(countryCode);
+  const prefix = prefixOfCity(value.cityCode);
+  const provinces = data ? provincesOf(data) : [];
+  const cities = data ? citiesOf(data, prefix) : [];
+  const lacksProvince = prefix === '';
+  const promptProvince = isPending ? t('citiesLoading') : t('provincePrompt');
+  return (
+    <>
+      <NativeSelect
+        label={t('province')}
+        prompt={countryCode === '' ? t('receivingCountryFirst') : promptProvince}
+        choices={provinces.map(choiceOf)}
+        value={prefix}
+        isDisabled={!data}
+        error={lacksProvince ? warning : undefined}
+        name={lacksProvince ? 'city' : 'province'}
+        onChange={(code) => data && onChange(chooseProvince(data, code))}
+      />
+      <NativeSelect
+        label={t('city')}
+        prompt={isCityItself(prefix) ? t('cityIsProvince') : t('cityPrompt')}
+        choices={cities.map(choiceOf)}
+        value={cities.some(({ code }) => code === value.cityCode) ? value.cityCode : ''}
+        isDisabled={cities.length === 0}
+        error={lacksProvince ? undefined : warning}
+        name={lacksProvince ? 'cityOfProvince' : 'city'}
+        onChange={(code) => data && onChange(chooseCity(data, code))}
+      />
+    </>
+  );
+}
+
+function choiceOf({ code, name }: Place) {
+  return { value: code, label: name };
+}

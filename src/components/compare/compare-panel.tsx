@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { comparedLimit, removeCompared, setCompared, type ComparedVehicle } from '../../app/compared.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './compare-panel.module.css';
+
+export default function ComparePanel({ vehicles }: { vehicles: readonly ComparedVehicle[] }) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const free = Array.from({ length: comparedLimit - vehicles.length }, (_, place) => place);
+  return (
+    <section className={styles.tray} aria-label={t('compare')}>
+      <ul className={styles.places}>
+        {vehicles.map(({ id, name, imageUrl }) => (
+          <li key={id} className={styles.vehicle}>
+            <Picture src={imageUrl} alt="" ratio="4 / 3" sizes="5rem" fallback={null} className={styles.picture} />
+            <span className={styles.name}>{name}</span>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('compareRemove', { name })}
+              onClick={() => removeCompared(id)}
+            >
+              <X size="1rem" aria-hidden />
+            </button>
+          </li>
+        ))}
+        {free.map((place) => (
+          <li key={place} className={styles.free} aria-hidden />
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        {vehicles.length > 1 ? (
+          <ButtonLink to={paths.compare(vehicles.map(({ id }) => id))}>
+            {t('compareCount', { count: vehicles.length })}
+          </ButtonLink>
+        ) : (
+          <p className={styles.hint}>{t('compareMore')}</p>
+        )}
+        <Button look="quiet" isSmall className={styles.clear} onClick={() => setCompared([])}>
+          {t('compareClear')}
+        </Button>
+      </div>
+    </section>
+  );
+}

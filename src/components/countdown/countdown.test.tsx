@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Countdown } from './countdown.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test('A-192 A-193 the countdown goes down every second and stops at 0', () => {
+  render(<Countdown seconds={3} />);
+  const shown = ['00:00:03'];
+  for (let second = 0; second < 5; second += 1) {
+    pass(1000);
+    shown.push(screen.getByRole('timer').textContent);
+  }
+  expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', '00:00:00', '00:00:00', '00:00:00']);
+});
+
+test('A-192 the countdown counts from when the server answered, not from when it is shown', () => {
+  render(<Countdown seconds={90} since={Date.now() - 30_000} />);
+  expect(screen.getByRole('timer').textContent).toBe('00:01:00');
+});
+
+test('A-192 countdowns of one page move together, and leave no timer behind', () => {
+  const { unmount } = render(
+    <>
+      <Countdown seconds={10} />
+      <Countdown seconds={20} />
+    </>,
+  );
+  pass(1000);
+  expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual(['00:00:09', '00:00:19']);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+afterEach(cleanup);
+
+test("A-309 an empty list shows 'Data is currently empty.' where no text of its own is given", async () => {
+  const { unmount } = await renderSite(<EmptyState />);
+  expect(screen.getByText('Data is currently empty.')).toBeDefined();
+  unmount();
+  await renderSite(<EmptyState text="No orders yet" hint="They will stand here." />);
+  expect(screen.queryByText('Data is currently empty.')).toBeNull();
+  expect(screen.getByText('No orders yet')).toBeDefined();
+});

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FailsWith, installAnswers, type Answers, type AskedCall } from '../api/testing/install-answers.ts';
+import { closeDialog, currentDialog } from '../app/dialogs.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+
+const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+let asked: AskedCall[];
+/** One for each test: what is under way for a vehicle outlives the page part that began it. */
+let vehicleId = 100_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vehicleId += 1;
+});
+
+afterEach(() => {
+  cleanup();
+  closeDialog();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+async function show(isSaved: boolean | undefined, answers: Answers = {}, isVisitor = false): Promise<void> {
+  asked = installAnswers({ saveFavorite: () => ({}), cancelFavorite: () => ({}), ...answers });
+  const known = isSaved === undefined ? {} : { isSaved };
+  await renderSite(<FavoriteButton vehicleId={String(vehicleId)} {...known} />, isVisitor ? {} : { user: wanjiku });
+}
+
+const heart = () => screen.getByRole('button', { name: 'Save as favourite' });
+const isShownSaved = () => heart().getAttribute('aria-pressed') === 'true';
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const changes = () => asked.map(({ operationId }) => operationId).filter((id) => id !== 'listFavorites');
+
+test('B-159 the heart saves a vehicle, and shows it before the server has answered', async () => {
+  await show(false, { saveFavorite: () => new Promise(() => {}) });
+  expect(isShownSaved()).toBe(false);
+  fireEvent.click(heart());
+  expect(isShownSaved()).toBe(true);
+  await pass(0);
+  expect(asked).toContainEqual({ operationId: 'saveFavorite', body: { vehicleId: String(vehicleId) } });
+});
+
+test('B-159 the heart of a saved vehicle lets it go', async () => {
+  await show(true);
+  fireEvent.click(heart());
+  await pass(0);
+  expect(changes()).toEqual(['cancelFavorite']);
+});
+
+test('a toggle that fails is taken back', async () => {
+  await show(false, { saveFavorite: () => new FailsWith(500, 'Not now') });
+  fireEvent.click(heart());
+  expect(isShownSaved()).toBe(true);
+  await pass(200);
+  expect(isShownSaved()).toBe(false);
+});
+
+test('B-160 repeat clicks are ignored while a toggle is in flight', async () => {
+  await show(false, { saveFavorite: () => new Promise((resolve) => setTimeout(() => resolve({}), 700)) });
+  fireEvent.click(heart());
+  await pass(600);
+  fireEvent.click(heart());
+  await pass(0);
+  expect(changes()).toEqual(['saveFavorite']);
+  await pass(200);
+  fireEvent.click(heart());
+  await pass(0);
+  expect(changes()).toHaveLength(2);
+});
+
+test('B-160 repeat clicks are ignored for 200 ms, however fast the answer is', async () => {
+  await show(false);
+  fireEvent.click(heart());
+  await pass(190);
+  fireEvent.click(heart());
+  await pass(0);
+  expect(changes()).toEqual(['saveFavorite']);
+  await pass(20);
+  fireEvent.click(heart());
+  await pass(0);
+  expect(changes()).toHaveLength(2);
+});
+
+test('hearts of a list know from one call what is saved', async () => {
+  await show(undefined, { listFavorites: () => ({ total: 1, vehicleList: [{ id: String(vehicleId) }] }) });
+  await pass(0);
+  expect(isShownSaved()).toBe(true);
+  expect(asked[0]).toEqual({ operationId: 'listFavorites', body: { pageNo: 1, pageSize: 500 } });
+});
+
+test('B-202 B-250 a visitor’s heart opens the login and saves nothing', async () => {
+  await show(undefined, {}, true);
+  fireEvent.click(heart());
+  await pass(0);
+  expect(currentDialog()).toMatchObject({ kind: 'account' });
+  expect(asked).toEqual([]);
+  expect(isShownSaved()).toBe(false);
+});
+
+test('B-203 after the login the vehicle is saved, once', async () => {
+  await show(undefined, {}, true);
+  fireEvent.click(heart());
+  cleanup();
+  await show(false);
+  await pass(300);
+  expect(changes()).toEqual(['saveFavorite']);
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/use-formats.ts';
+import styles from './amounts-due.module.css';
+
+export interface DueAmount {
+  /** With its currency: `USD 6,850`. */
+  text: string;
+  /** About how much that is at the destination. */
+  inCountry?: number | undefined;
+}
+
+interface AmountsDueProps {
+  total: DueAmount | undefined;
+  deposit: DueAmount | undefined;
+  /** The deposit as a part of the total, as the server has it. */
+  depositRatio?: number | undefined;
+}
+
+/** What a vehicle costs to its port, and what of it is due first. */
+export function AmountsDue({ total, deposit, depositRatio }: AmountsDueProps) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return (
+    <dl className={`${styles.amounts} figures`}>
+      <div className={styles.part}>
+        <dt className={styles.label}>{t('total')}</dt>
+        <dd>
+          <strong className={styles.total}>{total && t('cif', { amount: total.text })}</strong>
+          <Approximate amount={total} />
+          <span className={styles.note}>{t('shippingNote')}</span>
+        </dd>
+      </div>
+      <div className={styles.part}>
+        <dt className={styles.label}>{t('deposit')}</dt>
+        <dd>
+          <strong className={styles.deposit}>{deposit?.text}</strong>
+          <Approximate amount={deposit} />
+          {depositRatio !== undefined && (
+            <span className={styles.note}>{t('depositShare', { percent: formats.number(depositRatio * 100) })}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Approximate({ amount }: { amount: DueAmount | undefined }) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  if (amount?.inCountry === undefined) return null;
+  return (
+    <span className={styles.approximate}>{t('approximately', { amount: formats.shillings(amount.inCountry) })}</span>
+  );
+}

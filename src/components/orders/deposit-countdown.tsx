@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { Countdown } from '../countdown/countdown.tsx';
+import { remainingSeconds } from '../countdown/remaining-time.ts';
+import { useSecondsClock } from '../countdown/seconds-clock.ts';
+import styles from './deposit-countdown.module.css';
+import { depositDeadline, secondsUntil } from './deposit-deadline.ts';
+
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How long the deposit may still take, by the server's clock: a device's may be wrong by hours. */
+export function DepositCountdown({ createTimeDesc }: { createTimeDesc: string }) {
+  const [shownAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt, isError } = useQuery({
+    ...queries.getServerTimeOptions({ query: { timeZone: zone } }),
+    staleTime: 0,
+  });
+  const deadline = depositDeadline(createTimeDesc);
+  if (deadline === undefined) return null;
+  if (!data && !isError) return <p className={styles.pending} aria-hidden />;
+  const since = data ? dataUpdatedAt : shownAt;
+  const seconds = secondsUntil(deadline, data?.epochMilliseconds ?? since);
+  return <Remaining key={since} seconds={seconds} since={since} deadline={deadline} />;
+}
+
+function Remaining({ seconds, since, deadline }: { seconds: number; since: number; deadline: number }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const left = remainingSeconds(seconds, since, useSecondsClock());
+  if (left === 0) return <p className={styles.over}>{t('depositOver')}</p>;
+  return (
+    <p className={styles.countdown}>
+      <span>{t('depositLeft')}</span>
+      <Countdown seconds={seconds} since={since} className={styles.time} />
+      <span className={styles.until}>{t('depositUntil', { moment: formats.dateTime(deadline) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './price-lines.module.css';
+
+export interface PriceLine {
+  name: string;
+  label: string;
+  /** As it is shown; without one it is still being asked for. */
+  amount: string | undefined;
+  /** What the amount has gone through already, such as a coupon. */
+  note?: string | undefined;
+  /** What the buyer pays for with it. */
+  explanation: string;
+}
+
+/** A price, line by line: what for at the left, leaders, the amount at the right. Every line explains itself when asked. */
+export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={line.name} {...line} />
+      ))}
+    </dl>
+  );
+}
+
+function Line({ label, amount, note, explanation }: PriceLine) {
+  const { t } = useTranslation('vehicles');
+  const [isExplained, setExplained] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>
+        {label}
+        <button
+          type="button"
+          className={styles.ask}
+          aria-label={t('explain', { line: label })}
+          aria-expanded={isExplained}
+          aria-controls={id}
+          onClick={() => setExplained(!isExplained)}
+        >
+          <Info size="1em" aria-hidden />
+        </button>
+      </dt>
+      <dd className={styles.leader} aria-hidden />
+      <dd className={`${styles.amount} figures`}>{amount ?? <span className={styles.pending} />}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+      <dd id={id} className={styles.explanation} hidden={!isExplained}>
+        {explanation}
+      </dd>
+    </div>
+  );
+}

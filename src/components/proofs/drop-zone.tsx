@@ -1,0 +1,78 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './drop-zone.module.css';
+import { proofLimit } from './picture-checks.ts';
+import { mostProofs } from './proof-plan.ts';
+
+interface DropZoneProps {
+  isDisabled: boolean;
+  hasRoom: boolean;
+  /** Chosen pictures are being made smaller. */
+  isBusy: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Takes several pictures from the file chooser, or one that is dropped on it. */
+export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps) {
+  const { t } = useTranslation('orders');
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const hint = useId();
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    onFiles([...(target.files ?? [])]);
+    // The same file may be chosen again after it was deleted.
+    target.value = '';
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (isDisabled) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length > 1) showToast('warning', t('oneDropAtATime'));
+    else if (files.length === 1) onFiles(files);
+  }
+
+  return (
+    // Whoever cannot drag has the button; the field only catches what is dropped.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      aria-label={t('dropZone')}
+      className={`${styles.zone} ${isOver && !isDisabled ? styles.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        name="file"
+        multiple
+        hidden
+        accept=".jpg,.jpeg,.png,.bmp"
+        aria-label={t('choosePictures')}
+        onChange={choose}
+      />
+      <Button
+        look="outline"
+        icon={<ImagePlus size="1.25em" aria-hidden />}
+        isBusy={isBusy}
+        disabled={isDisabled}
+        aria-describedby={hint}
+        onClick={() => chooser.current?.click()}
+      >
+        {t('choosePictures')}
+      </Button>
+      <p id={hint} className={styles.hint}>
+        {hasRoom ? t('dropHint', { most: mostProofs, size: proofLimit }) : t('mostProofs', { most: mostProofs })}
+      </p>
+    </fieldset>
+  );
+}

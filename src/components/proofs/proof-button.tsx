@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useOwnDialog } from '../../app/dialogs.ts';
+import { useGate, usePendingAction } from '../../app/gate.ts';
+import { useSession } from '../../app/session.tsx';
+import { loadTexts } from '../../i18n/feature-texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+const ProofDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./proof-dialog.tsx'), loadTexts('orders')]);
+  return dialog;
+});
+
+interface ProofButtonProps {
+  orderId: string;
+  /** The order's, or that of the vehicle's page. */
+  status: number;
+  label: string;
+  isSmall?: boolean;
+}
+
+/** Opens the upload of a payment proof; a visitor logs in first. */
+export function ProofButton({ orderId, status, label, isSmall = false }: ProofButtonProps) {
+  const { user } = useSession();
+  const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`);
+  const gate = useGate();
+  const action = { name: 'voucher', about: orderId } as const;
+  usePendingAction(action, open);
+  return (
+    <>
+      <Button look="signal" isSmall={isSmall} onClick={() => gate(action, open)}>
+        {label}
+      </Button>
+      {isOpen && user && (
+        <Suspense fallback={null}>
+          <ProofDialog orderId={orderId} status={status} owner={user.email} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Dialog from '@mui/material/Dialog';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../app/confirm.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { MuiTheme } from '../../ui/mui-theme.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { reloadOrders } from '../orders/reload-orders.ts';
+import { DropZone } from './drop-zone.tsx';
+import { mostProofs } from './proof-plan.ts';
+import styles from './proof-dialog.module.css';
+import { ProofList } from './proof-list.tsx';
+import { proofTarget } from './proof-target.ts';
+import { StageNote } from './stage-note.tsx';
+import { useHandIn } from './use-hand-in.ts';
+import { useProofProblem } from './use-proof-problem.ts';
+import { useProofs } from './use-proofs.ts';
+
+interface ProofDialogProps {
+  orderId: string;
+  status: number;
+  /** The e-mail of whoever pays. */
+  owner: string;
+  onClose: () => void;
+}
+
+const dialogWidth = '30.625rem';
+/** After this long, in milliseconds, the buyer gets the buttons back, whatever is still on its way. */
+const loadingTimeout = 16_000;
+
+/** Uploads up to four pictures that prove a payment, and hands them in. */
+export default function ProofDialog({ orderId, status, owner, onClose }: ProofDialogProps) {
+  const { t } = useTranslation(['orders', 'common', 'messages']);
+  const queryClient = useQueryClient();
+  const onProblem = useProofProblem();
+  const proofs = useProofs({ orderId, owner, onProblem });
+  const target = proofTarget(status);
+  const handIn = useHandIn({
+    orderId,
+    proofs,
+    onDone() {
+      showToast('success', t('proofReceived'));
+      onClose();
+      void reloadOrders(queryClient);
+    },
+    onRefused: () => void reloadOrders(queryClient),
+  });
+  const isSending = handIn.stage === 'sending';
+  const isSettling = handIn.stage === 'handingIn' || handIn.stage === 'checking';
+  const isSlow = useDelayed(isSending, loadingTimeout);
+  const isLocked = isSettling || isSending;
+
+  function send(): void {
+    if (proofs.list.length === 0) showToast('warning', t('proofMissing'));
+    else if (!target) showToast('error', t('proofNotAwaited'));
+    else void handIn.send(target);
+  }
+
+  async function remove(id: string): Promise<void> {
+    if (await confirm('deletePhoto')) proofs.remove(id);
+  }
+
+  function close(): void {
+    // Whether the proof arrived is being found out; whoever left now would not learn it.
+    if (isSettling) return;
+    handIn.stop();
+    onClose();
+  }
+
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        maxWidth={false}
+        aria-labelledby="proof-title"
+        onClose={close}
+        slotProps={{ paper: { className: styles.paper, style: { width: dialogWidth } } }}
+      >
+        <div className={styles.head}>
+          <h2 id="proof-title" className={styles.title}>
+            {t(target?.call === 'payBalance' ? 'balanceProofTitle' : 'depositProofTitle')}
+          </h2>
+          <Button look="quiet" isSmall aria-label={t('common:close')} disabled={isSettling} onClick={close}>
+            <X size="1.25em" aria-hidden />
+          </Button>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.hint}>{t('proofHint')}</p>
+          <DropZone
+            isDisabled={isLocked}
+            hasRoom={proofs.list.length < mostProofs}
+            isBusy={proofs.isPreparing}
+            onFiles={(files) => void proofs.add(files)}
+          />
+          <ProofList proofs={proofs.list} isLocked={isLocked} onRemove={(id) => void remove(id)} onRetry={send} />
+          <StageNote stage={handIn.stage} isSlow={isSlow} />
+        </div>
+        <div className={styles.foot}>
+          <Button look="quiet" disabled={isSettling} onClick={close}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            look="signal"
+            isBusy={isSettling || (isSending && !isSlow)}
+            disabled={proofs.isPreparing}
+            onClick={send}
+          >
+            {t(buttonText(handIn.stage, isSlow))}
+          </Button>
+        </div>
+      </Dialog>
+    </MuiTheme>
+  );
+}
+
+function buttonText(stage: ReturnType<typeof useHandIn>['stage'], isSlow: boolean) {
+  if (stage === 'unknown') return 'checkAgain';
+  if (stage === 'incomplete' || (stage === 'sending' && isSlow)) return 'sendAgain';
+  return stage === 'checking' ? 'checking' : 'handIn';
+}

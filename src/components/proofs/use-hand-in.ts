@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { api } from '../../api/api.ts';
+import { askUntilKnown } from '../../api/ask-until-known.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { reportFailure } from '../../app/report-failure.ts';
+import { startActions } from '../../app/started-actions.ts';
+import { ApiFailure } from '../../protocol/failure.ts';
+import { dropHandInKey, handInKey } from './hand-in-key.ts';
+import { proofImageOf, type Proof } from './proof-set.ts';
+import type { ProofTarget } from './proof-target.ts';
+import type { Proofs } from './use-proofs.ts';
+
+/**
+ * `checking`: an answer is missing, and the server is asked what became of it. `unknown`: it could not be found out yet.
+ * `incomplete`: some pictures have not arrived, so that nothing has been handed in.
+ */
+export type HandInStage = 'choosing' | 'sending' | 'handingIn' | 'checking' | 'unknown' | 'incomplete' | 'refused';
+
+interface HandIn {
+  stage: HandInStage;
+  send: (target: ProofTarget) => Promise<void>;
+  /** Gives up the pictures that are on their way; those that have arrived stay there. */
+  stop: () => void;
+}
+
+interface Handed {
+  orderId: string;
+  proofs: Proofs;
+  onDone: () => void;
+  /** The order may no longer be what the page says. */
+  onRefused: () => void;
+}
+
+/** Sends the pictures, then hands them in, and does not rest before it is known whether that was done. */
+export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandIn {
+  const [stage, setStage] = useState<HandInStage>('choosing');
+  const uploads = useRef<AbortController>(undefined);
+
+  async function send(target: ProofTarget): Promise<void> {
+    startActions();
+    uploads.current?.abort();
+    const attempt = new AbortController();
+    uploads.current = attempt;
+    setStage('sending');
+    const sent = await sendAll(proofs, target, attempt.signal);
+    // Another attempt, or nobody, goes on.
+    if (attempt.signal.aborted) return;
+    const proofImage = proofImageOf(sent);
+    if (proofImage === undefined) {
+      setStage('incomplete');
+      return;
+    }
+    await handIn(target, proofImage);
+  }
+
+  async function handIn({ call }: ProofTarget, proofImage: string): Promise<void> {
+    setStage('handingIn');
+    const headers = { 'Idempotency-Key': handInKey(orderId, proofImage) };
+    const outcome = await askUntilKnown(() => api[call]({ body: { id: orderId, proofImage }, headers }), {
+      onDoubt: () => setStage('checking'),
+    });
+    if (outcome.is === 'unknown') {
+      setStage('unknown');
+      return;
+    }
+    dropHandInKey(orderId);
+    if (outcome.is === 'failed') {
+      setStage('refused');
+      reportFailure(displayFailure(outcome.failure), outcome.failure);
+      onRefused();
+      return;
+    }
+    proofs.clear();
+    onDone();
+  }
+
+  function stop(): void {
+    uploads.current?.abort();
+    setStage('choosing');
+  }
+
+  return { stage, send, stop };
+}
+
+/** What has arrived before is not sent again. */
+async function sendAll(proofs: Proofs, target: ProofTarget, signal: AbortSignal): Promise<readonly Proof[]> {
+  return Promise.all(
+    proofs.list.map(async (proof) => {
+      if (proof.url !== undefined) return proof;
+      try {
+        return await proofs.send(proof, target, signal);
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        reportFailure(displayFailure(error), error);
+        return proof;
+      }
+    }),
+  );
+}

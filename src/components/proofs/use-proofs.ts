@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile } from '../../api/upload-file.ts';
+import { compressPicture } from './compress-picture.ts';
+import { keepProofs, readKeptProofs } from './kept-proofs.ts';
+import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
+import { planProofs } from './proof-plan.ts';
+import { changeProof, type Proof } from './proof-set.ts';
+import type { ProofTarget } from './proof-target.ts';
+
+export type ProofProblem = PictureFault | { roomLeft: number };
+
+interface ProofsOf {
+  orderId: string;
+  owner: string;
+  onProblem: (problem: ProofProblem) => void;
+}
+
+export interface Proofs {
+  list: readonly Proof[];
+  /** Pictures that are being made smaller. */
+  isPreparing: boolean;
+  add: (files: readonly File[]) => Promise<void>;
+  remove: (id: string) => void;
+  /** Sends one picture; rejects with an `ApiFailure`. */
+  send: (proof: Proof, target: ProofTarget, signal: AbortSignal) => Promise<Proof>;
+  /** They have been handed in. */
+  clear: () => void;
+}
+
+/** The pictures chosen as proof for an order. They are kept in the browser until they are handed in. */
+export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
+  const [list, setList] = useState<readonly Proof[]>([]);
+  const [preparing, setPreparing] = useState(0);
+  // What stands now, to whoever works across several moments.
+  const current = useRef<readonly Proof[]>([]);
+
+  function change(next: readonly Proof[], isWorthKeeping = true): void {
+    current.current = next;
+    setList(next);
+    if (isWorthKeeping) void keepProofs(orderId, owner, next);
+  }
+
+  useEffect(() => {
+    let isShown = true;
+    async function restore(): Promise<void> {
+      const kept = await readKeptProofs(orderId, owner);
+      if (!isShown || kept.length === 0 || current.current.length > 0) return;
+      current.current = kept;
+      setList(kept);
+    }
+    void restore();
+    return () => {
+      isShown = false;
+    };
+  }, [orderId, owner]);
+
+  async function add(files: readonly File[]): Promise<void> {
+    const { fresh, roomLeft } = planProofs(current.current, files);
+    if (roomLeft !== undefined) onProblem({ roomLeft });
+    setPreparing((count) => count + 1);
+    for (const file of fresh) {
+      // In the order in which they were chosen.
+      // oxlint-disable-next-line no-await-in-loop
+      const fault = (await checkPicture(file, proofLimit)) ?? (await prepare(file));
+      if (fault) onProblem(fault);
+    }
+    setPreparing((count) => count - 1);
+  }
+
+  async function prepare(file: File): Promise<PictureFault | undefined> {
+    const picture = await compressPicture(file);
+    if (!picture) return 'unreadable';
+    const { name, size } = file;
+    // The same file may have come twice while the first was being made smaller.
+    const { fresh } = planProofs(current.current, [{ name, size }]);
+    if (fresh.length > 0) {
+      change([...current.current, { id: crypto.randomUUID(), name, size, picture, state: 'ready', part: 0 }]);
+    }
+    return undefined;
+  }
+
+  async function send(proof: Proof, { status }: ProofTarget, signal: AbortSignal): Promise<Proof> {
+    const note = (noted: Partial<Proof>, isWorthKeeping?: boolean) =>
+      change(changeProof(current.current, proof.id, noted), isWorthKeeping);
+    note({ state: 'sending', part: 0 }, false);
+    try {
+      const file = new File([proof.picture], proof.name, { type: proof.picture.type });
+      const { url } = await uploadFile(
+        'uploadImage',
+        { file, id: orderId, status },
+        { signal, onProgress: (part) => note({ part }, false) },
+      );
+      note({ state: 'sent', part: 1, url });
+      return { ...proof, state: 'sent', url };
+    } catch (error) {
+      note({ state: 'failed', part: 0 });
+      throw error;
+    }
+  }
+
+  return {
+    list,
+    isPreparing: preparing > 0,
+    add,
+    remove: (id) => change(current.current.filter((proof) => proof.id !== id)),
+    send,
+    clear: () => change([]),
+  };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import type { ParameterProblem } from '../routing/page-parameters.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** Stands in the place of a page whose address lacks what the page needs. */
+export function UnusableAddress({ problem }: { problem: ParameterProblem }) {
+  const { t } = useTranslation(['common', 'messages']);
+  return (
+    <div className="column">
+      <EmptyState
+        text={t(`messages:${problem}`)}
+        hint={t('unusableAddressHint')}
+        action={<ButtonLink to={paths.vehicles()}>{t('seeVehicles')}</ButtonLink>}
+      />
+    </div>
+  );
+}

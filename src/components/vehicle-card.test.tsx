@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { VehicleCard, type ShownVehicle } from './vehicle-card.tsx';
+
+afterEach(cleanup);
+
+const vitz: ShownVehicle = {
+  id: '100001',
+  name: 'Toyota Vitz 1.0 F',
+  registrationDate: '2018-03',
+  displayMileage: '62,400',
+  displacement: '1.0L',
+  fuel: 'Petrol',
+  imageUrl: '/pictures/100001/front.webp',
+  priceUSD: 6850,
+  priceJPY: 1_041_200,
+  priceKES: 883_650,
+  tag: 'sale',
+};
+const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('A-155 a card shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
+  const { container } = await renderSite(<VehicleCard vehicle={vitz} />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/front.webp');
+  expect(screen.getByRole('link', { name: 'Toyota Vitz 1.0 F' }).getAttribute('href')).toBe('/car/detail?id=100001');
+  expect(facts()).toEqual(['Mar 2018', '62,400 km', '1.0L', 'Petrol']);
+  expect(container.textContent).toContain('USD 6,850');
+  expect(container.textContent).toContain('KES 883,650');
+});
+
+test.each([
+  ['en', 'CIF USD 6,850', 'about KES 883,650'],
+  ['zh', 'CIF USD 6,850', '约 KES 883,650'],
+  ['ja', 'CIF JPY 1,041,200', '約 KES 883,650'],
+] as const)('A-004 A-005 A-006 in %s the price reads %s, and %s beside it', async (language, price, shillings) => {
+  const { container } = await renderSite(<VehicleCard vehicle={vitz} />, { language });
+  expect(container.textContent).toContain(price);
+  expect(screen.getByText(shillings)).toBeDefined();
+});
+
+test.each([
+  ['promotion', 'Flash sale'],
+  ['sale', 'Available'],
+  ['down', 'Delisted'],
+  ['locked', 'Booked'],
+] as const)('A-190 a vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
+  await renderSite(<VehicleCard vehicle={{ ...vitz, tag }} />);
+  const shown = ['Flash sale', 'Available', 'Delisted', 'Booked'].filter((name) => screen.queryByText(name));
+  expect(shown).toEqual([text]);
+});
+
+test('a fact that is not known leaves no gap', async () => {
+  await renderSite(
+    <VehicleCard vehicle={{ id: '1', name: 'Nissan Leaf', imageUrl: '', tag: 'sale', displacement: '-' }} />,
+  );
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});

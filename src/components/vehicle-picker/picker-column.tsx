@@ -1,0 +1,71 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moveFocus } from '../../ui/arrow-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './picker-panel.module.css';
+
+interface PickerColumnProps {
+  /** The list's name. */
+  title: string;
+  state: 'pending' | 'error' | 'success';
+  onRetry: () => void;
+  /** Goes back to the list before, where there is one. */
+  onBack?: () => void;
+  /** Whether the focus goes to its first item as soon as there is one. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+const options = '[role="option"]';
+
+/** One list of the picker, with what it shows until its items are there. */
+export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false, children }: PickerColumnProps) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus && state === 'success') list.current?.querySelector<HTMLElement>(options)?.focus();
+  }, [takesFocus, state]);
+
+  function onKey(event: KeyboardEvent): void {
+    if (moveFocus(event, options)) return;
+    if (event.key === 'ArrowRight') (document.activeElement as HTMLElement | null)?.click();
+    if (event.key === 'ArrowLeft') onBack?.();
+  }
+
+  return (
+    <section className={styles.column}>
+      <header className={styles.head}>
+        {onBack && (
+          <button type="button" className={styles.back} aria-label={t('common:back')} onClick={onBack}>
+            <ArrowLeft aria-hidden size="1.125rem" />
+          </button>
+        )}
+        <h3 className={styles.title}>{title}</h3>
+      </header>
+      {state === 'pending' && (
+        <div className={styles.waiting} aria-live="polite">
+          <span className="visually-hidden">{t('common:loading')}</span>
+          {Array.from({ length: 8 }, (_, line) => (
+            <span key={`line-${line}`} className={styles.line} />
+          ))}
+        </div>
+      )}
+      {state === 'error' && (
+        <div className={styles.failed}>
+          <p>{t('pickerFailed')}</p>
+          <Button look="outline" isSmall onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {state === 'success' && (
+        <div ref={list} role="listbox" tabIndex={-1} aria-label={title} className={styles.list} onKeyDown={onKey}>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

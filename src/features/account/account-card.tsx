@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '../../shell/logo.tsx';
+import styles from './account-card.module.css';
+
+type Tone = 'calm' | 'positive' | 'negative';
+
+interface AccountCardProps {
+  title: string;
+  /** Says at a glance how it went; forms have none. */
+  icon?: ReactNode;
+  tone?: Tone;
+  isBusy?: boolean;
+  children?: ReactNode;
+}
+
+/** One matter on a sheet of its own. */
+export function AccountCard({ title, icon, tone = 'calm', isBusy = false, children }: AccountCardProps) {
+  return (
+    <div className="column">
+      <section className={`${styles.card} ${icon ? styles.result : ''}`} aria-busy={isBusy}>
+        <LogoMark className={styles.mark ?? ''} />
+        <div className={styles.head} aria-live="polite">
+          {icon && <span className={`${styles.icon} ${styles[tone]}`}>{icon}</span>}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export function CardText({ children }: { children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
+}
+
+export function CardActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeDialog, currentDialog, openDialog } from '../../app/dialogs.ts';
+import type { RefreshedUser } from '../../app/refresh-user.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { AccountCare } from './account-care.tsx';
+
+const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+const login = { kind: 'account', panel: 1 };
+
+interface Page {
+  at?: string;
+  user?: typeof wanjiku;
+  refreshed?: RefreshedUser;
+}
+
+function open({ refreshed = 'visitor', ...page }: Page = {}) {
+  return renderSite(<AccountCare />, { ...page, client: { refreshUser: () => Promise.resolve(refreshed) } });
+}
+
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+/** Lets half a minute pass; says whether the login opened by itself, and closes it. */
+function isReminded(): boolean {
+  pass(30);
+  const isOpen = currentDialog()?.kind === 'account';
+  act(closeDialog);
+  return isOpen;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
+});
+
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('A-182 the login opens by itself 30 s after load', async () => {
+  await open();
+  pass(29.9);
+  expect(currentDialog()).toBeUndefined();
+  pass(0.1);
+  expect(currentDialog()).toEqual(login);
+});
+
+test('A-183 A-184 A-185 it repeats every 30 s, three times a day, and starts anew on the next local day', async () => {
+  await open();
+  expect([isReminded(), isReminded(), isReminded(), isReminded(), isReminded()]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 0));
+  expect(isReminded()).toBe(true);
+});
+
+test('A-186 it does not run while a popup is open, and begins anew when that is closed', async () => {
+  await open();
+  pass(20);
+  act(() => openDialog({ kind: 'own', name: 'gallery' }));
+  pass(60);
+  expect(currentDialog()).toEqual({ kind: 'own', name: 'gallery' });
+  act(closeDialog);
+  pass(29);
+  expect(currentDialog()).toBeUndefined();
+  pass(1);
+  expect(currentDialog()).toEqual(login);
+});
+
+test('A-186 a login that is open is not counted as another reminder', async () => {
+  await open();
+  pass(300);
+  act(closeDialog);
+  expect([isReminded(), isReminded(), isReminded()]).toEqual([true, true, false]);
+});
+
+test('A-186 nobody who is logged in is reminded', async () => {
+  await open({ user: wanjiku });
+  expect(isReminded()).toBe(false);
+});
+
+test('nobody is interrupted who is about to choose a password', async () => {
+  await open({ at: '/user/auth/resetPwd?authKey=x' });
+  expect(isReminded()).toBe(false);
+});
+
+test('A-079 a page with a backUrl asks a visitor for the login', async () => {
+  await open({ at: '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3' });
+  expect(currentDialog()).toEqual({ ...login, backUrl: '/user/center/info?type=3' });
+});
+
+test('A-079 A-080 whoever is logged in already is led on, within the site', async () => {
+  const inside = await open({ at: '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3', user: wanjiku });
+  expect(inside.address()).toBe('/user/center/info?type=3');
+  cleanup();
+  const outside = await open({ at: '/?backUrl=https%3A%2F%2Fevil.example%2F', user: wanjiku });
+  expect(outside.address()).toBe('/?backUrl=https%3A%2F%2Fevil.example%2F');
+  expect(currentDialog()).toBeUndefined();
+});
+
+test('A-179 B-307 a user whom the server refuses is led home and told that the login is over', async () => {
+  const { address } = await open({ at: '/car/detail?id=100001', user: wanjiku, refreshed: 'refused' });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(address()).toBe('/');
+  expect(currentDialog()).toEqual({ kind: 'expired' });
+});
+
+test.each<RefreshedUser>(['fresh', 'unanswered', 'ended', 'visitor'])(
+  'A-179 %s leaves the page as it is',
+  async (is) => {
+    const { address } = await open({ at: '/car/detail?id=100001', user: wanjiku, refreshed: is });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(address()).toBe('/car/detail?id=100001');
+    expect(currentDialog()).toBeUndefined();
+  },
+);

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
+import { closeDialog, currentDialog } from '../../app/dialogs.ts';
+import { readState, saveState } from '../../app/stored-state.ts';
+import type { SiteLanguage } from '../../protocol/language.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import ForgotPasswordResultPage from './forgot-password-result-page.tsx';
+import ResetPasswordPage from './reset-password-page.tsx';
+import VerificationPage from './verification-page.tsx';
+import { Toasts } from './testing/toasts.tsx';
+
+const user = userEvent.setup({ delay: null });
+const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+
+interface Opened {
+  answers?: Answers;
+  language?: SiteLanguage;
+}
+
+async function open(page: ReactNode, at: string, { answers = {}, language = 'en' }: Opened = {}) {
+  const asked = installAnswers(answers);
+  const logOut = vi.fn<() => void>();
+  const parts = (
+    <>
+      {page}
+      <Toasts />
+    </>
+  );
+  const site = await renderSite(parts, {
+    at,
+    language,
+    user: wanjiku,
+    texts: ['account', 'forms'],
+    client: { logOut },
+  });
+  return { ...site, asked, logOut };
+}
+
+const headed = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  sessionStorage.clear();
+});
+
+const verifyAt = '/user/auth/register/regRes?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ&language=en';
+
+test('A-084 A-085 A-175 a verification is pending, then successful', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { asked } = await open(<VerificationPage />, verifyAt, {
+    answers: { verifyRegistration: () => answer.promise },
+  });
+  await headed('Verifying your registration');
+  expect(asked).toEqual([{ operationId: 'verifyRegistration', body: { authKey: 'ak_Qm7Wc2Xr9LsT4vNz8KbJ' } }]);
+  await act(async () => answer.resolve({ code: 0 }));
+  expect(await headed('Registration Verification Successful')).toBeTruthy();
+});
+
+test('A-086 the start button resets the tab to the first and goes home', async () => {
+  saveState({ gResetTabIdx: 3 });
+  const { address } = await open(<VerificationPage />, verifyAt, {
+    answers: { verifyRegistration: () => ({ code: 0 }) },
+  });
+  await headed('Registration Verification Successful');
+  await press('Start');
+  expect(address()).toBe('/');
+  expect(readState().gResetTabIdx).toBe(0);
+});
+
+test('A-087 A-088 A-286 a failed verification says why, without a toast, and its button opens the registration', async () => {
+  const answers = { verifyRegistration: () => ({ code: 400, message: 'the server says why' }) };
+  await open(<VerificationPage />, verifyAt, { answers });
+  await headed('Registration Verification Failed');
+  expect(screen.getAllByText(/the server says why/)).toHaveLength(1);
+  await press('Re-verify');
+  expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
+});
+
+test.each([
+  ['zh', '注册验证链接无效'],
+  ['ja', '登録の認証に失敗しました'],
+] as const)('A-087 a failed verification in %s', async (language, title) => {
+  await open(<VerificationPage />, verifyAt, {
+    language,
+    answers: { verifyRegistration: () => ({ code: 400, message: '' }) },
+  });
+  expect(await headed(title)).toBeTruthy();
+});
+
+test.each([
+  ['zh', '注册验证成功'],
+  ['ja', '登録の認証が完了しました'],
+] as const)('A-085 a successful verification in %s', async (language, title) => {
+  await open(<VerificationPage />, verifyAt, { language, answers: { verifyRegistration: () => ({ code: 0 }) } });
+  expect(await headed(title)).toBeTruthy();
+});
+
+test('A-299 a verification link without its key is no link', async () => {
+  const { asked } = await open(<VerificationPage />, '/user/auth/register/regRes');
+  await headed('Registration Verification Failed');
+  expect(screen.getByText('Link address error')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('a verification that met no server can be tried again', async () => {
+  let isCut = true;
+  await open(<VerificationPage />, verifyAt, {
+    answers: { verifyRegistration: () => (isCut ? new FailsWith(1) : { code: 0 }) },
+  });
+  await headed('Registration Verification Failed');
+  isCut = false;
+  await press('Try again');
+  expect(await headed('Registration Verification Successful')).toBeTruthy();
+});
+
+const resetAt = `/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC&email=${wanjiku.email}&language=en`;
+const typed = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function reset(first: string, second = first): Promise<void> {
+  await user.clear(typed('New password'));
+  await user.clear(typed('Repeat new password'));
+  if (first) await user.type(typed('New password'), first);
+  if (second) await user.type(typed('Repeat new password'), second);
+  await press('Confirm');
+}
+
+test('A-091 A-092 A-206 B-105 the e-mail is read-only above two passwords, each with its toggle', async () => {
+  await open(<ResetPasswordPage />, resetAt);
+  expect(typed('E-mail').value).toBe(wanjiku.email);
+  expect(typed('E-mail').readOnly).toBe(true);
+  expect([typed('New password').maxLength, typed('Repeat new password').maxLength]).toEqual([20, 20]);
+  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+});
+
+test('A-213 B-227 B-228 B-229 both passwords are needed, of the right kind, and the same', async () => {
+  const { asked } = await open(<ResetPasswordPage />, resetAt);
+  await press('Confirm');
+  await screen.findByText('Please enter your password');
+  expect(screen.getByText('Please enter the new password once more')).toBeTruthy();
+  expect(document.activeElement).toBe(typed('New password'));
+  await reset('Nairobi');
+  await screen.findByText('include letters and numbers, and be limited to 8-20 characters');
+  await reset('Nairobi2027', 'Nairobi2028');
+  await screen.findByText('Passwords Do Not Match');
+  expect(asked).toEqual([]);
+});
+
+test('A-089 A-093 A-214 B-106 a reset shows a toast and leads home 1 second later', async () => {
+  const { asked, address, logOut } = await open(<ResetPasswordPage />, resetAt, {
+    answers: { resetPassword: () => 'done' },
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await reset('Nairobi2027');
+  await screen.findByText('success: Password Reset Successful, Please Log In with Your New Password');
+  expect(asked).toEqual([
+    { operationId: 'resetPassword', body: { authKey: 'ak_H5tRw8Yd3GpV6xMq1FnC', newPassword: 'Nairobi2027' } },
+  ]);
+  expect(address()).toBe(resetAt);
+  expect(logOut).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(address()).toBe('/');
+  vi.useRealTimers();
+});
+
+test('a refused reset is told in the form and offers another link', async () => {
+  await open(<ResetPasswordPage />, resetAt, { answers: { resetPassword: () => new FailsWith(400) } });
+  await reset('Nairobi2027');
+  expect((await screen.findByRole('alert')).textContent).toBe('failed');
+  expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/user/auth/forget');
+  expect(screen.queryByText('error: failed')).toBeNull();
+});
+
+test('A-301 a reset that is refused without a word says that nothing was changed', async () => {
+  const answers = { resetPassword: () => new FailsWith(400, '') };
+  await open(<ResetPasswordPage />, resetAt, { answers });
+  await reset('Nairobi2027');
+  expect((await screen.findByRole('alert')).textContent).toBe('Modification failed');
+});
+
+test.each(['/user/auth/resetPwd?email=a@example.com', '/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC'])(
+  'A-299 the reset link %s lacks what it needs',
+  async (at) => {
+    await open(<ResetPasswordPage />, at);
+    await headed('Link address error');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  },
+);
+
+test('A-094 A-095 the result says that the letter was sent, and leads back home', async () => {
+  const { address } = await open(<ForgotPasswordResultPage />, '/user/auth/forget/forgetRes');
+  await headed('Password reset e-mail sent');
+  await user.click(screen.getByRole('link', { name: 'Back to home' }));
+  expect(address()).toBe('/');
+});

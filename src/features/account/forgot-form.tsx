@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useChecks } from '../../forms/use-checks.ts';
+import { useField } from '../../forms/use-field.ts';
+import { ApiFailure } from '../../protocol/failure.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+interface ForgotFormProps {
+  email: string;
+  /** The e-mail that stands in the form, as it is typed. */
+  onEmail?: (email: string) => void;
+  /** The letter has been sent. */
+  onSent: (email: string) => void;
+}
+
+const sent = 1;
+
+/** Asks for a letter with a link to a new password. Every try takes a picture of its own. */
+export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
+  const { t } = useTranslation('account');
+  const checks = useChecks();
+  const captcha = useCaptcha();
+  const findPassword = useMutation(queries.findPasswordMutation());
+  const form = useForm({ defaultValues: { email, captcha: '' } });
+  const { control, setFocus, setError, setValue } = form;
+  const emailField = useField({ control, name: 'email', check: checks.email });
+  const code = useField({
+    control,
+    name: 'captcha',
+    check: (text) => (text === '' ? t('captchaIncorrect') : undefined),
+  });
+
+  useEffect(() => setFocus(email === '' ? 'email' : 'captcha'), [setFocus, email]);
+
+  function takeNextPicture(): void {
+    setValue('captcha', '');
+    captcha.reload();
+  }
+
+  async function send(values: { email: string; captcha: string }): Promise<void> {
+    if (captcha.imgKey === undefined) {
+      setError('root', { message: t('captchaMissing') });
+      takeNextPicture();
+      return;
+    }
+    try {
+      const { successFlag } = await findPassword.mutateAsync({ body: { ...values, imgKey: captcha.imgKey } });
+      if (successFlag === sent) {
+        onSent(values.email);
+        return;
+      }
+      setError('root', { message: t('sendingFailed') });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const { owner, text } = displayFailure(error);
+      if (owner === 'place') setError('captcha', { message: text }, { shouldFocus: true });
+    }
+    takeNextPicture();
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('sendLink')}>
+      <EmailInput
+        {...emailField}
+        label={t('email')}
+        onChange={(typed) => {
+          emailField.onChange(typed);
+          onEmail?.(typed);
+        }}
+        isRequired
+      />
+      <CaptchaField {...code} label={t('captcha')} captcha={captcha} isRequired />
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { closeDialog, panels } from '../../app/dialogs.ts';
+import { dropPendingAction } from '../../app/gate.ts';
+import { paths } from '../../paths.ts';
+import styles from './account-dialog.module.css';
+import { ForgotForm } from './forgot-form.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+export function ForgotPanel({ email, titleId, onShow }: PanelProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(email);
+
+  function leave(sentTo: string): void {
+    dropPendingAction();
+    closeDialog();
+    void navigate(paths.forgotPasswordResult(), { state: { sentTo } });
+  }
+
+  return (
+    <>
+      <PanelHeading id={titleId} title={t('forgotTitle')} lead={t('forgotLead')} />
+      <ForgotForm email={email} onEmail={setTyped} onSent={leave} />
+      <p className={styles.foot}>
+        {t('remembered')}
+        <button type="button" className={styles.textButton} onClick={() => onShow(panels.login, typed)}>
+          {t('backToLogIn')}
+        </button>
+      </p>
+    </>
+  );
+}

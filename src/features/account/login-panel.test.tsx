@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { closeDialog, currentDialog, panels } from '../../app/dialogs.ts';
+import { closeLiveChat } from '../../app/live-chat.ts';
+import { button, errorOf, field, fillIn, good, openPopup, press, tokens, user } from './testing/open-popup.tsx';
+
+beforeAll(async () => {
+  // Their code is fetched with the first popup, which the tests need not wait for.
+  await import('./account-dialogs.tsx');
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  closeDialog();
+  closeLiveChat();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('A-168 A-169 Enter submits the login, once: its button is disabled meanwhile', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { callsOf } = await openPopup({ answers: { login: () => answer.promise } });
+  await fillIn();
+  await user.type(field('Password'), '{Enter}');
+  await waitFor(() => expect(button('Log in').disabled).toBe(true));
+  await user.type(field('Password'), '{Enter}');
+  expect(callsOf('login')).toEqual([{ operationId: 'login', body: good }]);
+  await act(async () => answer.resolve({ code: 417, message: 'Incorrect' }));
+  await waitFor(() => expect(button('Log in').disabled).toBe(false));
+});
+
+test('A-170 A-171 a login hands its tokens over, closes the dialog and opens the live chat', async () => {
+  const { logIn, address } = await openPopup({
+    answers: { login: () => ({ code: 0, body: tokens }) },
+    at: '/car/detail?id=1',
+  });
+  await fillIn();
+  await press('Log in');
+  await screen.findByText('The live chat is open');
+  expect(logIn).toHaveBeenCalledExactlyOnceWith(tokens);
+  expect(currentDialog()).toBeUndefined();
+  expect(address()).toBe('/car/detail?id=1');
+});
+
+test('A-179 a user who cannot be asked for after the login stays in the dialog and hears why', async () => {
+  await openPopup({ answers: { login: () => ({ code: 0, body: tokens }) }, logIn: () => Promise.resolve(false) });
+  await fillIn();
+  await press('Log in');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your account could not be loaded. Please log in once more.',
+  );
+  expect(currentDialog()).toMatchObject({ panel: 1 });
+});
+
+test.each([
+  ['A-079', { backUrl: '/user/center/info?type=3' }, '/', '/user/center/info?type=3'],
+  ['A-079', {}, '/?backUrl=%2Fuser%2Fcenter%2Finfo', '/user/center/info'],
+  ['A-080', { backUrl: '//evil.example/x' }, '/?tab=1', '/?tab=1'],
+])('%s a login with %o at %s goes on to %s', async (_rule, backUrl, at, target) => {
+  const answers = { login: () => ({ code: 0, body: tokens }) };
+  const { address } = await openPopup({ answers, at, dialog: { kind: 'account', panel: panels.login, ...backUrl } });
+  await fillIn();
+  await press('Log in');
+  await screen.findByText('The live chat is open');
+  await waitFor(() => expect(address()).toBe(target));
+});
+
+test('A-233 after a login that an action asked for the page is loaded anew, with the action still pending', async () => {
+  const pending = JSON.stringify({ name: 'favorite', about: '100001', since: Date.now() });
+  sessionStorage.setItem('pendingAction', pending);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const seen: unknown[] = [];
+  const logIn = async () => {
+    seen.push(sessionStorage.getItem('pendingAction'));
+    return true;
+  };
+  await openPopup({ answers: { login: () => ({ code: 0, body: tokens }) }, logIn });
+  await fillIn();
+  await press('Log in');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  // This page must not begin what its end would cut off.
+  expect(seen).toEqual([null]);
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('pendingAction')).toBe(pending);
+});
+
+test.each([
+  ['A-278', 416, 'E-mail'],
+  ['A-278', 427, 'E-mail'],
+  ['A-279', 417, 'Password'],
+  ['A-279', 428, 'Password'],
+])('%s A-286 code %i of a login shows the server’s message under %s, and nowhere else', async (_rule, code, name) => {
+  await openPopup({ answers: { login: () => ({ code, message: 'the server says why' }) } });
+  await fillIn();
+  await press('Log in');
+  await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
+  expect(screen.getAllByText('the server says why')).toHaveLength(1);
+  expect(document.activeElement).toBe(field(name));
+});
+
+test('A-283 A-286 any other failure of a login shows in the form, without a toast', async () => {
+  await openPopup({ answers: { login: () => ({ code: 500, message: 'the server says why' }) } });
+  await fillIn();
+  await press('Log in');
+  expect((await screen.findByRole('alert')).textContent).toBe('the server says why');
+  expect(screen.getAllByText(/the server says why/)).toHaveLength(1);
+});
+
+test('A-202 A-204 A-210 what is wrong with a login shows under each field, and the first gets the cursor', async () => {
+  const { callsOf } = await openPopup();
+  await user.type(field('E-mail'), 'wanjiku');
+  await user.type(field('Password'), 'Mombasa');
+  await press('Log in');
+  await waitFor(() => expect(errorOf('E-mail')).toBe('Invalid Email Format'));
+  expect(errorOf('Password')).toBe('include letters and numbers, and be limited to 8-20 characters');
+  expect(screen.getByText('Please read and check the agreement')).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-mail'));
+  expect(field('E-mail').maxLength).toBe(50);
+  expect(callsOf('login')).toEqual([]);
+});
+
+test('A-210 the agreement’s texts open in new tabs', async () => {
+  await openPopup();
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /User Agreement|Privacy Policy/ });
+  expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
+    ['/com/policy?formPage=3', '_blank'],
+    ['/com/policy?formPage=2', '_blank'],
+  ]);
+});

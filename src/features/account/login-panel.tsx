@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { LoginPayload } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure, type Failure } from '../../api/errors.ts';
+import { panels } from '../../app/dialogs.ts';
+import { CheckBox } from '../../forms/check-box.tsx';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useChecks } from '../../forms/use-checks.ts';
+import { useField } from '../../forms/use-field.ts';
+import styles from './account-dialog.module.css';
+import { Agreement } from './agreement.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { useEnter } from './use-enter.ts';
+
+interface LoginValues extends LoginPayload {
+  isAgreed: boolean;
+}
+
+export function LoginPanel({ email, titleId, onShow }: PanelProps) {
+  const { t } = useTranslation('account');
+  const checks = useChecks();
+  const enter = useEnter();
+  const form = useForm<LoginValues>({ defaultValues: { email, password: '', isAgreed: false } });
+  const { control, setFocus, setError, getValues } = form;
+  const emailField = useField({ control, name: 'email', check: checks.email });
+  const passwordField = useField({ control, name: 'password', check: checks.password });
+  const agreement = useField({ control, name: 'isAgreed', check: (is) => (is ? undefined : t('agreementMissing')) });
+
+  useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
+
+  async function logIn({ email: address, password }: LoginValues): Promise<void> {
+    const { data, error } = await api.login({ body: { email: address, password } });
+    if (data?.code !== 0) refuse(data ?? error);
+    else if (!(await enter(data.body))) setError('root', { message: t('userUnavailable') });
+  }
+
+  function refuse(failure: Failure): void {
+    const { owner, text } = displayFailure(failure);
+    if (owner === 'emailField') setError('email', { message: text }, { shouldFocus: true });
+    else if (owner === 'passwordField') setError('password', { message: text }, { shouldFocus: true });
+    else setError('root', { message: text });
+  }
+
+  return (
+    <>
+      <PanelHeading id={titleId} title={t('logIn')} lead={t('logInLead')} />
+      <Form form={form} onSubmit={logIn} submitLabel={t('logIn')}>
+        <EmailInput {...emailField} label={t('email')} autoComplete="username" isRequired />
+        <PasswordInput {...passwordField} label={t('password')} autoComplete="current-password" isRequired />
+        <p className={styles.beside}>
+          <button type="button" className={styles.textButton} onClick={() => onShow(panels.forgot, getValues('email'))}>
+            {t('forgotQuestion')}
+          </button>
+        </p>
+        <CheckBox {...agreement} label={<Agreement />} />
+      </Form>
+      <p className={styles.foot}>
+        {t('newHere')}
+        <button type="button" className={styles.textButton} onClick={() => onShow(panels.register, getValues('email'))}>
+          {t('createAccount')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
+import { api, queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { openDialog, panels } from '../../app/dialogs.ts';
+import { CheckBox } from '../../forms/check-box.tsx';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { SearchSelect } from '../../forms/search-select.tsx';
+import { useChecks } from '../../forms/use-checks.ts';
+import { useField } from '../../forms/use-field.ts';
+import styles from './account-dialog.module.css';
+import { Agreement } from './agreement.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+interface RegisterValues extends RegisterPayload {
+  isAgreed: boolean;
+}
+
+export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const checks = useChecks();
+  const countries = useQuery(queries.listCountriesOptions());
+  const form = useForm<RegisterValues>({ defaultValues: { email, password: '', countryName: '', isAgreed: false } });
+  const { control, setFocus, setError, getValues } = form;
+  const emailField = useField({ control, name: 'email', check: checks.email });
+  const passwordField = useField({ control, name: 'password', check: checks.password });
+  const country = useField({
+    control,
+    name: 'countryName',
+    check: (name) => (name === '' ? t('countryMissing') : undefined),
+  });
+  const agreement = useField({ control, name: 'isAgreed', check: (is) => (is ? undefined : t('agreementMissing')) });
+
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  async function register({ isAgreed: _isAgreed, ...body }: RegisterValues): Promise<void> {
+    const { data, error } = await api.register({ body });
+    if (data?.code === 0) openDialog({ kind: 'verifyEmail', ...data.body });
+    else setError('email', { message: displayFailure(data ?? error).text }, { shouldFocus: true });
+  }
+
+  return (
+    <>
+      <PanelHeading id={titleId} title={t('createAccount')} lead={t('registerLead')} />
+      <Form form={form} onSubmit={register} submitLabel={t('register')}>
+        <EmailInput {...emailField} label={t('email')} autoComplete="username" isRequired />
+        <PasswordInput
+          {...passwordField}
+          label={t('password')}
+          autoComplete="new-password"
+          placeholder={t('registerPasswordPlaceholder')}
+          isRequired
+        />
+        <SearchSelect
+          {...country}
+          label={t('country')}
+          placeholder={t('countryPlaceholder')}
+          options={(countries.data ?? []).map(({ name }) => ({ value: name, label: name }))}
+          isLoading={countries.isFetching}
+          isRequired
+        />
+        {countries.isError && (
+          <p className={styles.beside}>
+            <button type="button" className={styles.textButton} onClick={() => void countries.refetch()}>
+              {t('reloadCountries')}
+            </button>
+          </p>
+        )}
+        <CheckBox {...agreement} label={<Agreement />} />
+      </Form>
+      <p className={styles.foot}>
+        {t('haveAccount')}
+        <button type="button" className={styles.textButton} onClick={() => onShow(panels.login, getValues('email'))}>
+          {t('logIn')}
+        </button>
+      </p>
+    </>
+  );
+}

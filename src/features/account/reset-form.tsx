@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../api/api.ts';
+import { ownMessage } from '../../api/own-message.ts';
+import { useSession } from '../../app/session.tsx';
+import { writeSession } from '../../app/stored-state.ts';
+import { showToast } from '../../app/toasts.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useChecks } from '../../forms/use-checks.ts';
+import { useField } from '../../forms/use-field.ts';
+import { paths } from '../../paths.ts';
+import { registeredEmailItem } from './registered-email.ts';
+
+/** How long the success stands before home. */
+const homeDelay = 1000;
+
+interface ResetValues {
+  password: string;
+  repeated: string;
+}
+
+export function ResetForm({ authKey, email }: { authKey: string; email: string }) {
+  const { t } = useTranslation(['account', 'messages']);
+  const checks = useChecks();
+  const { user, logOut } = useSession();
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const form = useForm<ResetValues>({ defaultValues: { password: '', repeated: '' } });
+  const { control, setError } = form;
+  const password = useField({ control, name: 'password', check: checks.password });
+  const repeated = useField({
+    control,
+    name: 'repeated',
+    check: (text, values) => (text === '' ? t('repeatMissing') : checks.same(values.password, text)),
+  });
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), homeDelay);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function reset({ password: newPassword }: ResetValues): Promise<void> {
+    setRefused(false);
+    const { error } = await api.resetPassword({ body: { authKey, newPassword } });
+    if (error) {
+      setRefused(true);
+      setError('root', { message: ownMessage(error) ?? t('messages:modificationFailed') });
+      return;
+    }
+    // The server has ended every session of the account; this browser's own would be the next to fail.
+    if (user?.email === email) logOut();
+    writeSession(registeredEmailItem, email);
+    showToast('success', t('resetDone'));
+    setDone(true);
+  }
+
+  return (
+    <>
+      <Form form={form} onSubmit={reset} submitLabel={t('resetConfirm')} isDone={isDone}>
+        <EmailInput label={t('email')} value={email} onChange={() => {}} autoComplete="username" isReadOnly />
+        <PasswordInput {...password} label={t('newPassword')} autoComplete="new-password" isRequired />
+        <PasswordInput {...repeated} label={t('repeatPassword')} autoComplete="new-password" isRequired />
+      </Form>
+      {isRefused && <Link to={paths.forgotPassword()}>{t('newLink')}</Link>}
+    </>
+  );
+}

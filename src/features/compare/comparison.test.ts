@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readComparedIds } from './compared-ids.ts';
+import { compareProperties, differencesOf } from './comparison.ts';
+
+const property = (groupName: string, values: Record<string, string>) => ({
+  groupName,
+  propertyList: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
+
+const van = { property: [property('Basics', { Doors: '5', Drive: '2WD' }), property('Safety', { ABS: 'Yes' })] };
+const jeep = { property: [property('Basics', { Doors: '5', Drive: '4WD', Winch: 'Yes' })] };
+
+describe('the comparison', () => {
+  test('puts each property of all vehicles into one line and marks what differs', () => {
+    expect(compareProperties([van, jeep])).toEqual([
+      {
+        name: 'Basics',
+        facts: [
+          { name: 'Doors', values: ['5', '5'], differs: false },
+          { name: 'Drive', values: ['2WD', '4WD'], differs: true },
+          { name: 'Winch', values: ['', 'Yes'], differs: true },
+        ],
+      },
+      { name: 'Safety', facts: [{ name: 'ABS', values: ['Yes', ''], differs: true }] },
+    ]);
+  });
+
+  test('shows differences alone where asked to', () => {
+    const groups = compareProperties([
+      van,
+      { property: [property('Basics', { Doors: '5', Drive: '4WD' }), van.property[1] ?? property('', {})] },
+    ]);
+    expect(differencesOf(groups)).toEqual([
+      { name: 'Basics', facts: [{ name: 'Drive', values: ['2WD', '4WD'], differs: true }] },
+    ]);
+  });
+});
+
+describe('the vehicles in the address', () => {
+  test.each([
+    ['100001-100002', ['100001', '100002']],
+    ['100001-100001', ['100001']],
+    ['1-2-3-4-5', ['1', '2', '3', '4']],
+    ['', []],
+    [null, []],
+    ['<a>-100001-', ['100001']],
+  ])('%s', (text, ids) => expect(readComparedIds(text)).toEqual(ids));
+});

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { VehicleCard } from '../../components/vehicle-card.tsx';
+import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
+import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import styles from './flash-sale.module.css';
+import { flashSaleList } from './flash-sale-queries.ts';
+import { LoadMore } from './load-more.tsx';
+
+/** A list that arrives sooner is not preceded by a flicker; in milliseconds. */
+const loadingDelay = 100;
+const skeletons = ['first', 'second', 'third', 'fourth'];
+
+export function FlashSaleList() {
+  const { t } = useTranslation(['home', 'common']);
+  const list = useInfiniteQuery(flashSaleList);
+  const isLoadingShown = useDelayed(list.isPending, loadingDelay);
+
+  if (list.isPending) {
+    return (
+      <div className={isLoadingShown ? undefined : styles.early} aria-busy>
+        <span className="visually-hidden" role="status">
+          {isLoadingShown && t('common:loading')}
+        </span>
+        <VehicleGrid>
+          {skeletons.map((place) => (
+            <VehicleCardSkeleton key={place} />
+          ))}
+        </VehicleGrid>
+      </div>
+    );
+  }
+
+  const pages = list.data?.pages ?? [];
+  const cards = pages.flatMap(({ vehicles, receivedAt }) => vehicles.map((vehicle) => ({ vehicle, receivedAt })));
+  if (cards.length === 0) {
+    return list.isError ? (
+      <EmptyState action={<Button onClick={() => void list.refetch()}>{t('common:retry')}</Button>} />
+    ) : (
+      <EmptyState
+        text={t('flashSaleEmpty')}
+        hint={t('flashSaleEmptyHint')}
+        action={<ButtonLink to={paths.vehicles()}>{t('flashSaleAllVehicles')}</ButtonLink>}
+      />
+    );
+  }
+
+  return (
+    <>
+      <VehicleGrid>
+        {cards.map(({ vehicle, receivedAt }, index) => (
+          <VehicleCard
+            key={vehicle.id}
+            vehicle={{ ...vehicle, tag: 'promotion' }}
+            receivedAt={receivedAt}
+            isFirst={index < 2}
+            actions={<FavoriteButton vehicleId={vehicle.id} />}
+          />
+        ))}
+      </VehicleGrid>
+      {list.hasNextPage ? (
+        <LoadMore
+          isLoading={list.isFetchingNextPage}
+          // After a failure it goes on only when asked to, or it would ask without end.
+          isAutomatic={!list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : (
+        <p className={styles.end}>{t('common:noMore')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FlashSaleListPayload, FlashSaleVehicle } from '../../../generated/client/types.gen.ts';
+import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import FlashSalePage from './flash-sale-page.tsx';
+
+const vehicle = (id: number): FlashSaleVehicle => ({
+  id: String(id),
+  name: `Vehicle ${id}`,
+  imageUrl: `/pictures/${id}/front.webp`,
+  remainingTimes: 90_000,
+  flashSaleDeduction: 'USD 1,200',
+  priceUSD: 17_200,
+  priceKES: 2_218_800,
+  origPriceUSD: 18_400,
+});
+
+/** Three vehicles, so that the second page is the last. */
+const stock = [vehicle(1), vehicle(2), vehicle(3)];
+const pageOf = (body: unknown) => {
+  const { pageNo, pageSize } = body as FlashSaleListPayload;
+  return { flashSaleVehicleList: stock.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+};
+
+const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+beforeEach(() => {
+  // The reader never comes near the end by scrolling.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('A-117 A-195 A-326 vehicles are listed two by two until there are no more', async () => {
+  const asked = installAnswers({ listFlashSaleVehicles: pageOf });
+  await renderSite(<FlashSalePage />);
+  await screen.findByRole('link', { name: 'Vehicle 1' });
+  expect(names()).toEqual(['Vehicle 1', 'Vehicle 2']);
+  expect(screen.queryByText('That is everything')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByText('That is everything');
+  expect(names()).toEqual(['Vehicle 1', 'Vehicle 2', 'Vehicle 3']);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { pageNo: 1, pageSize: 2, client: '2' },
+    { pageNo: 2, pageSize: 2, client: '2' },
+  ]);
+});
+
+test('A-117 A-190 a vehicle tells its deduction, what it cost before, what is left of its time, and one tag', async () => {
+  installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [vehicle(1)] }) });
+  await renderSite(<FlashSalePage />);
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('USD 1,200 off');
+  expect(card.querySelector('s')?.textContent).toBe('USD 18,400');
+  expect(card.textContent).toContain('USD 17,200');
+  expect(screen.getByRole('timer').textContent).toBe('25:00:00');
+  expect(screen.getAllByText('Flash sale', { selector: 'article span' })).toHaveLength(1);
+});
+
+test('A-118 A-195 A-339 the loading state shows after 100 ms, not before', async () => {
+  vi.useFakeTimers();
+  installAnswers({});
+  await renderSite(<FlashSalePage />);
+  const status = screen.getByRole('status');
+  await act(() => vi.advanceTimersByTimeAsync(99));
+  expect(status.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(status.textContent).toBe('Loading');
+});
+
+test('A-118 without vehicles on sale the page says so, and leads to the others', async () => {
+  installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [] }) });
+  await renderSite(<FlashSalePage />);
+  expect(await screen.findByText('No flash sale at present')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');
+});
+
+test('A-319 B-311 a failed call leaves an empty list without a message, which can be asked for again', async () => {
+  const answers = { listFlashSaleVehicles: (_body: unknown): unknown => new FailsWith(500) };
+  installAnswers(answers);
+  await renderSite(<FlashSalePage />);
+  expect(await screen.findByText('Data is currently empty.')).toBeDefined();
+  expect(screen.queryByText('failed')).toBeNull();
+  answers.listFlashSaleVehicles = pageOf;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Vehicle 1' })).toBeDefined();
+});
+
+test('a later page that fails takes nothing away, and is asked for again when pressed', async () => {
+  let isBroken = true;
+  installAnswers({
+    listFlashSaleVehicles: (body) =>
+      isBroken && (body as FlashSaleListPayload).pageNo === 2 ? new FailsWith(500) : pageOf(body),
+  });
+  await renderSite(<FlashSalePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(names()).toEqual(['Vehicle 1', 'Vehicle 2']);
+  isBroken = false;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('link', { name: 'Vehicle 3' })).toBeDefined();
+});

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FlashSaleVehicle, HomeVehicles, Make, VehicleCard } from '../../../generated/client/types.gen.ts';
+import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
+import { closeDialog, currentDialog } from '../../app/dialogs.ts';
+import { readState } from '../../app/stored-state.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import HomePage from './home-page.tsx';
+
+const vehicle = (id: string): VehicleCard => ({
+  id,
+  name: `Vehicle ${id}`,
+  registrationDate: '2018-03',
+  displayMileage: '62,400',
+  displacement: '1.0L',
+  fuel: 'Petrol',
+  imageUrl: `/pictures/${id}/front.webp`,
+  priceUSD: 6850,
+  priceJPY: 1_041_200,
+  priceKES: 883_650,
+  tag: 'sale',
+});
+const { tag: _tag, ...unlisted } = vehicle('101');
+const onSale: FlashSaleVehicle = { ...unlisted, remainingTimes: 93_784, flashSaleDeduction: 'USD 1,200' };
+const toyota: Make = { makeId: '1', name: 'Toyota', logoUrl: '/toyota.webp', makeName: 'Toyota', groupName: 'T' };
+const home: HomeVehicles = {
+  newArrivalVehicleList: [vehicle('201'), vehicle('202')],
+  hotCarVehicleList: [vehicle('301')],
+  flashSaleVehicleList: [onSale],
+  total: 4,
+};
+const banners = [
+  { imageUrl: '/pictures/home/a.webp', name: 'Register and receive a coupon', makeId: '999999' },
+  { imageUrl: '/pictures/home/b.webp', name: 'Toyota', makeId: '1' },
+  { imageUrl: '/pictures/home/c.webp', name: 'We help with clearance' },
+];
+
+function answer(different: Answers = {}): void {
+  installAnswers({
+    listBanners: () => banners,
+    getHomeVehicles: () => home,
+    listHotMakes: () => [toyota],
+    listModelLevels: () => [{ code: 'SUV', name: 'SUV', imgUrl: '/suv.webp' }],
+    ...different,
+  });
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+const arrival = () => screen.findByRole('link', { name: 'Vehicle 201' });
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(() => {
+  cleanup();
+  closeDialog();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the blocks of the home page', () => {
+  test('A-272 the home call fills the three blocks', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    await arrival();
+    expect(within(region('Flash sale')).getAllByRole('article')).toHaveLength(1);
+    expect(within(region('Newest arrivals')).getAllByRole('article')).toHaveLength(2);
+    expect(within(region('Hot cars')).getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('A-105 A-106 the more buttons of arrivals and hot cars lead to types 1 and 2', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    expect(hrefOf(await screen.findByRole('link', { name: 'More new arrivals' }))).toBe('/?tab=1&type=1');
+    expect(hrefOf(screen.getByRole('link', { name: 'More hot cars' }))).toBe('/?tab=1&type=2');
+  });
+
+  test('A-103 A-104 above a total of 3 a more button leads to the flash sale with a timestamp as id', async () => {
+    answer();
+    const before = Date.now();
+    await renderSite(<HomePage />);
+    const href = hrefOf(await screen.findByRole('link', { name: 'More on flash sale' }));
+    const id = Number(/^\/car\/flashSale\?id=(\d+)$/.exec(href ?? '')?.[1]);
+    expect(id).toBeGreaterThanOrEqual(before);
+    expect(id).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('A-102 A-103 A-163 with few on sale the block stands without a more button, and the page remembers it', async () => {
+    answer({ getHomeVehicles: () => ({ ...home, total: 3 }) });
+    await renderSite(<HomePage />);
+    await arrival();
+    expect(region('Flash sale')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'More on flash sale' })).toBeNull();
+    expect(readState().isHasFlashSaleVehicle).toBe(true);
+  });
+
+  test('A-102 A-163 with nothing on sale there is no block', async () => {
+    answer({ getHomeVehicles: () => ({ ...home, flashSaleVehicleList: [], total: 0 }) });
+    await renderSite(<HomePage />);
+    await arrival();
+    expect(screen.queryByRole('region', { name: 'Flash sale' })).toBeNull();
+    expect(readState().isHasFlashSaleVehicle).toBe(false);
+  });
+
+  test('A-316 a failed home call and a failed type call are ignored: no message, the rest stands', async () => {
+    answer({ getHomeVehicles: () => new FailsWith(500), listModelLevels: () => new FailsWith(500) });
+    await renderSite(<HomePage />);
+    await screen.findByRole('link', { name: 'Toyota' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Shop by type' }));
+    expect(screen.queryByText('failed')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Newest arrivals' })).toBeNull();
+    expect(hrefOf(screen.getByRole('link', { name: 'All' }))).toBe('/?tab=1');
+  });
+});
+
+describe('the banners', () => {
+  const slide = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+
+  test('A-315 a failed banner call is logged and shows nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answer({ listBanners: () => new FailsWith(500) });
+    await renderSite(<HomePage />);
+    await arrival();
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+    expect(screen.queryByText('failed')).toBeNull();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('listBanners: failed');
+  });
+
+  test('A-107 the banner 999999 opens the register panel for a visitor', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Register now' }));
+    expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
+  });
+
+  test('A-107 the banner 999999 leads a user to item 7 of the personal centre', async () => {
+    answer();
+    await renderSite(<HomePage />, { user: { email: 'wanjiku@example.com', countryName: 'Kenya' } });
+    expect(hrefOf(await screen.findByRole('link', { name: 'See my coupons' }))).toBe('/user/center/info?type=7');
+  });
+
+  test('A-108 another banner leads to the vehicles of its make, one without a make nowhere', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    const [link] = within(await slide('Toyota')).getAllByRole('link', { hidden: true });
+    expect(link?.getAttribute('href')).toBe('/?tab=1&make=1');
+    const plain = within(await slide('We help with clearance'));
+    expect(plain.queryAllByRole('link', { hidden: true })).toEqual([]);
+  });
+});
+
+describe('the quick filter', () => {
+  test('A-097 A-098 A-101 A-147 three tabs; brands are the hot group, each leading to its vehicles, and All to all', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Shop by brand',
+      'Shop by type',
+      'Shop by term',
+    ]);
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(hrefOf(await panel.findByRole('link', { name: 'Toyota' }))).toBe('/?tab=1&make=1');
+    expect(hrefOf(panel.getByRole('link', { name: 'All' }))).toBe('/?tab=1');
+  });
+
+  test('A-099 A-101 types have their pictures, and All', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Shop by type' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    const suv = await panel.findByRole('link', { name: 'SUV' });
+    expect(hrefOf(suv)).toBe('/?tab=1&modelLevel=SUV');
+    expect(suv.querySelector('img')?.getAttribute('src')).toBe('/suv.webp');
+    expect(panel.getByRole('link', { name: 'All' })).toBeDefined();
+  });
+
+  test('A-100 A-101 terms have their buckets, and ALL for each', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Shop by term' }));
+    const mileage = within(screen.getByRole('list', { name: 'Mileage (km)' }));
+    const links = mileage.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
+    expect(links).toEqual([
+      ['Under 10K', '/?tab=1&mileage=1'],
+      ['10K-30K', '/?tab=1&mileage=2'],
+      ['30K-50K', '/?tab=1&mileage=3'],
+      ['50K-80K', '/?tab=1&mileage=4'],
+      ['ALL', '/?tab=1'],
+    ]);
+    const price = within(screen.getByRole('list', { name: 'Price (USD)' }));
+    expect(price.getAllByRole('link')).toHaveLength(6);
+  });
+
+  test('the arrow keys go round the tabs', async () => {
+    answer();
+    await renderSite(<HomePage />);
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    tab('Shop by brand').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(tab('Shop by term'));
+    await userEvent.keyboard('{ArrowRight}{End}{Home}');
+    expect(tab('Shop by brand').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test.each([
+    ['en', 290, 30],
+    ['zh', 240, 28],
+    ['ja', 300, 30],
+  ] as const)('A-342 A-343 A-344 in %s its tabs are %i wide and their cursor %i', async (language, tab, cursor) => {
+    answer();
+    await renderSite(<HomePage />, { language });
+    const { style } = screen.getByRole('tablist');
+    expect([style.getPropertyValue('--tab'), style.getPropertyValue('--cursor')]).toEqual([
+      `${tab / 16}rem`,
+      `${cursor / 16}rem`,
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandPanel } from './brand-panel.tsx';
+import styles from './quick-filter.module.css';
+import { TabList, tabIdOf } from './tab-list.tsx';
+import { TermPanel } from './term-panel.tsx';
+import { TypePanel } from './type-panel.tsx';
+
+const panels = [BrandPanel, TypePanel, TermPanel];
+
+/** Three short ways into the vehicle source. */
+export function QuickFilter() {
+  const { t } = useTranslation('home');
+  const id = useId();
+  const [selected, select] = useState(0);
+  const Panel = panels[selected] ?? BrandPanel;
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {t('quickFilter')}
+      </h2>
+      <TabList
+        label={t('quickFilter')}
+        id={id}
+        names={[t('shopByBrand'), t('shopByType'), t('shopByTerm')]}
+        selected={selected}
+        onSelect={select}
+      />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={tabIdOf(id, selected)}
+        className={styles.panel}
+        key={selected}
+      >
+        <Panel />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { useLanguage } from '../../../i18n/use-formats.ts';
+import styles from './tab-list.module.css';
+import { tabSizesOf } from './tab-sizes.ts';
+
+interface TabListProps {
+  label: string;
+  /** Begins the ids of the tabs; their panel is `<id>-panel`. */
+  id: string;
+  names: readonly string[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+export function tabIdOf(id: string, index: number): string {
+  return `${id}-${index}`;
+}
+
+/** Tabs with a cursor that slides below the chosen one. The arrow keys go round. */
+export function TabList({ label, id, names, selected, onSelect }: TabListProps) {
+  const sizes = tabSizesOf(useLanguage());
+  const variables = { '--tab': sizes.tab, '--cursor': sizes.cursor, '--selected': selected, '--count': names.length };
+
+  function select(index: number): void {
+    onSelect(index);
+    document.getElementById(tabIdOf(id, index))?.focus();
+  }
+
+  function move(event: KeyboardEvent): void {
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: (selected + 1) % names.length,
+      ArrowLeft: (selected + names.length - 1) % names.length,
+      Home: 0,
+      End: names.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  }
+
+  return (
+    <div role="tablist" aria-label={label} className={styles.tabs} style={variables as CSSProperties}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          id={tabIdOf(id, index)}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={index === selected}
+          aria-controls={`${id}-panel`}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+          onKeyDown={move}
+        >
+          {name}
+        </button>
+      ))}
+      <span className={styles.cursor} aria-hidden data-cursor />
+    </div>
+  );
+}

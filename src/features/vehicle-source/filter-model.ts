@@ -1,0 +1,17 @@
+import { filterKeys, type FilterKey, type FilterValues } from './filters-from-search.ts';
+
+/** A filter of the vehicle source with its number, as the site's links, logs and staff know it. */
+export interface ModelFilter {
+  id: number;
+  name: FilterKey;
+  value: string;
+}
+
+/** The nine filters, numbered from 1 in the order of their keys. */
+export function filterModelOf(filters: FilterValues): ModelFilter[] {
+  return filterKeys.map((name, place) => ({ id: place + 1, name, value: filters[name] ?? '' }));
+}
+
+export function activeFiltersOf(filters: FilterValues): ModelFilter[] {
+  return filterModelOf(filters).filter(({ value }) => value !== '');
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
+import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import FilterPanel, { type FilterPanelProps } from './filter-panel.tsx';
+import styles from './filter-sheet.module.css';
+import type { FilterTag } from './filter-tags.ts';
+import type { ListState } from './filters-from-search.ts';
+import { KeywordField } from './keyword-field.tsx';
+import { inPlace, linkToFilters } from './list-links.ts';
+
+export interface FilterSheetProps {
+  state: ListState;
+  facets: VehicleFacets | undefined;
+  total: number | undefined;
+  tags: readonly FilterTag[];
+}
+
+const shown: readonly FilterPanelProps['filter'][] = [
+  'make',
+  'model',
+  'price',
+  'carAge',
+  'mileage',
+  'seatsNum',
+  'type',
+];
+
+/** All filters, over the list. What is pressed counts at once; the button at the foot tells what that leaves. */
+export default function FilterSheetDialog(props: FilterSheetProps & { onClose: () => void }) {
+  const { state, facets, total, tags, onClose } = props;
+  const { t } = useTranslation(['vehicles', 'common']);
+  const formats = useFormats();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  const offered = shown.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby="filter-sheet" onClose={onClose}>
+      <header className={styles.head}>
+        <h2 id="filter-sheet">{t('filters')}</h2>
+        <Button look="quiet" aria-label={t('common:close')} onClick={() => sheet.current?.close()}>
+          <X size="1.25em" aria-hidden />
+        </Button>
+      </header>
+      <div className={styles.groups}>
+        <KeywordField state={state} />
+        {offered.map((filter) => {
+          const chosen = tags.find(({ filterName }) => filterName === filter)?.value;
+          return (
+            <details key={filter} className={styles.group}>
+              <summary className={styles.title}>
+                {t(filterNames[filter])}
+                {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+              </summary>
+              <FilterPanel filter={filter} state={state} facets={facets} />
+            </details>
+          );
+        })}
+      </div>
+      <footer className={styles.foot}>
+        <ButtonLink look="quiet" to={linkToFilters({}, state)} state={inPlace}>
+          {t('clearAll')}
+        </ButtonLink>
+        <Button onClick={() => sheet.current?.close()}>
+          {total === undefined ? t('filtersDone') : t('showVehicles', { count: total, shown: formats.number(total) })}
+        </Button>
+      </footer>
+    </dialog>
+  );
+}

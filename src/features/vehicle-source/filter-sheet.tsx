@@ -1,0 +1,30 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnDialog } from '../../app/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FilterSheetProps } from './filter-sheet-dialog.tsx';
+import styles from './filter-sheet.module.css';
+
+const FilterSheetDialog = lazy(() => import('./filter-sheet-dialog.tsx'));
+
+/** On a phone the filters are behind a button, in a sheet that covers the list. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { t } = useTranslation('vehicles');
+  const { isOpen, open, close } = useOwnDialog('vehicleFilters');
+  const count = props.tags.length;
+  return (
+    <>
+      <Button
+        look="outline"
+        className={styles.opener}
+        icon={<SlidersHorizontal size="1.125em" aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {count > 0 ? t('filtersActive', { count }) : t('filters')}
+      </Button>
+      <Suspense fallback={null}>{isOpen && <FilterSheetDialog {...props} onClose={close} />}</Suspense>
+    </>
+  );
+}

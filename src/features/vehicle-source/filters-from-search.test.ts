@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { hasFilters, readListState, withFilter, writeListState } from './filters-from-search.ts';
+
+const read = (search: string) => readListState(new URLSearchParams(search));
+
+describe('the state of the list in the address', () => {
+  test('A-133 has the keys keyword, make, model, modelLevel, price, carAge, mileage, seatsNum and type', () => {
+    const search = 'keyword=vitz&make=1&model=101&modelLevel=SUV&price=2&carAge=4&mileage=4&seatsNum=2&type=5';
+    expect(read(search)).toEqual({
+      filters: {
+        keyword: 'vitz',
+        make: '1',
+        model: '101',
+        modelLevel: 'SUV',
+        price: '2',
+        carAge: '4',
+        mileage: '4',
+        seatsNum: '2',
+        type: '5',
+      },
+      sort: 'newest',
+      page: 1,
+    });
+  });
+
+  test('A-197 begins at page 1, in the order of the newest, with nothing narrowed', () => {
+    expect(read('tab=1')).toEqual({ filters: {}, sort: 'newest', page: 1 });
+  });
+
+  test.each(['1', '2', '3', '4', '5'])('A-140 type %s stays itself in the address', (type) => {
+    const state = read(`tab=1&type=${type}`);
+    expect(state.filters).toEqual({ type });
+    expect(paths.vehicles(writeListState(state))).toBe(`/?tab=1&type=${type}`);
+  });
+
+  test.each([
+    'price=0',
+    'price=8',
+    'price=2.5',
+    'price=two',
+    'carAge=99',
+    'mileage=-1',
+    'seatsNum=6',
+    'type=6',
+    'make=%20',
+    'make=<script>',
+    'model=a/b',
+    'keyword=%20,%20',
+    'sort=cheapest',
+    'page=0',
+    'page=-3',
+    'page=x',
+    'page=1e30',
+    'page=1000001',
+  ])('what makes no sense is left out: %s', (search) => {
+    expect(read(search)).toEqual({ filters: {}, sort: 'newest', page: 1 });
+  });
+
+  test('a keyword is trimmed, has no commas and at most 40 characters', () => {
+    expect(read('keyword=%20Toyota,%20%20Vitz%20').filters.keyword).toBe('Toyota Vitz');
+    expect(read(`keyword=${'x'.repeat(50)}`).filters.keyword).toHaveLength(40);
+  });
+
+  test('one state has one address, in one order', () => {
+    const state = read('page=3&type=1&sort=priceAscending&price=2&tab=1&keyword=fit&unknown=1');
+    expect(paths.vehicles(writeListState(state))).toBe('/?tab=1&keyword=fit&price=2&type=1&sort=priceAscending&page=3');
+    expect(paths.vehicles(writeListState(read('tab=1&sort=newest&page=1')))).toBe('/?tab=1');
+  });
+});
+
+describe('choosing a filter', () => {
+  test('sets it and keeps the others', () => {
+    expect(withFilter({ make: '1', price: '2' }, 'price', '3')).toEqual({ make: '1', price: '3' });
+  });
+
+  test('A-112 clears it where it is set to nothing', () => {
+    expect(withFilter({ make: '1', price: '2' }, 'price', undefined)).toEqual({ make: '1' });
+  });
+
+  test('takes the model away with its make', () => {
+    expect(withFilter({ make: '1', model: '101' }, 'make', '2')).toEqual({ make: '2' });
+    expect(withFilter({ make: '1', model: '101' }, 'make', undefined)).toEqual({});
+    expect(withFilter({ make: '1', model: '101' }, 'model', undefined)).toEqual({ make: '1' });
+  });
+
+  test('tells whether anything narrows', () => {
+    expect(hasFilters({})).toBe(false);
+    expect(hasFilters({ seatsNum: '2' })).toBe(true);
+  });
+});

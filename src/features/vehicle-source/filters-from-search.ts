@@ -1,0 +1,106 @@
+import type { SearchValues } from '../../routing/search.ts';
+
+/** The filters of the vehicle source by what the address calls them. */
+export const filterKeys = [
+  'keyword',
+  'make',
+  'model',
+  'modelLevel',
+  'price',
+  'carAge',
+  'mileage',
+  'seatsNum',
+  'type',
+] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** What a list is narrowed to, as the address writes it; a filter without a value does not narrow. */
+export type FilterValues = Readonly<Partial<Record<FilterKey, string>>>;
+
+export const listSorts = ['newest', 'priceAscending', 'priceDescending', 'yearNewest', 'mileageLowest'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** Everything about the vehicle source that a person would share. */
+export interface ListState {
+  filters: FilterValues;
+  sort: ListSort;
+  page: number;
+}
+
+export const longestKeyword = 40;
+
+/** No list goes on so far; the call takes no higher number. */
+const furthestPage = 1_000_000;
+const idPattern = /^[A-Za-z0-9_-]{1,40}$/;
+const lastOptions = { price: 7, carAge: 7, mileage: 7, seatsNum: 5, type: 5 } as const;
+
+/** What an address asks for. What makes no sense is left out: an old or mistyped link still shows vehicles. */
+export function readListState(search: URLSearchParams): ListState {
+  const entries = filterKeys.flatMap((key) => {
+    const value = readFilter(key, search.get(key) ?? '');
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  const sort = listSorts.find((known) => known === search.get('sort')) ?? 'newest';
+  const page = Number(search.get('page') ?? 1);
+  return {
+    filters: Object.fromEntries(entries),
+    sort,
+    page: Number.isInteger(page) && page > 0 && page <= furthestPage ? page : 1,
+  };
+}
+
+function readFilter(key: FilterKey, text: string): string | undefined {
+  switch (key) {
+    case 'keyword':
+      return tidyKeyword(text) || undefined;
+    case 'make':
+    case 'model':
+    case 'modelLevel':
+      return idPattern.test(text) ? text : undefined;
+    case 'price':
+    case 'carAge':
+    case 'mileage':
+    case 'seatsNum':
+    case 'type':
+      return isOption(text, lastOptions[key]) ? text : undefined;
+  }
+  return key satisfies never;
+}
+
+function isOption(text: string, last: number): boolean {
+  return /^[1-9]$/.test(text) && Number(text) <= last;
+}
+
+/** As the list call takes it: without commas and outer spaces. */
+export function tidyKeyword(text: string): string {
+  return Array.from(
+    text
+      .replaceAll(/[,，、]/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+    .slice(0, longestKeyword)
+    .join('')
+    .trim();
+}
+
+/** The one way to write a state; what is usual is left out. */
+export function writeListState({ filters, sort = 'newest', page = 1 }: Partial<ListState>): SearchValues {
+  return {
+    ...Object.fromEntries(filterKeys.map((key) => [key, filters?.[key]])),
+    sort: sort === 'newest' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  };
+}
+
+/** The filters with one of them set, or cleared where it is set to nothing. */
+export function withFilter(filters: FilterValues, key: FilterKey, value: string | undefined): FilterValues {
+  // A model belongs to its make.
+  const cleared = key === 'make' ? [key, 'model'] : [key];
+  const others = Object.fromEntries(Object.entries(filters).filter(([name]) => !cleared.includes(name)));
+  return value === undefined ? others : { ...others, [key]: value };
+}
+
+export function hasFilters(filters: FilterValues): boolean {
+  return filterKeys.some((key) => filters[key] !== undefined);
+}

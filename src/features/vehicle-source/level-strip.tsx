@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { FacetCounts } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { ListState } from './filters-from-search.ts';
+import styles from './level-strip.module.css';
+import { inPlace, linkToFilter } from './list-links.ts';
+
+/** So many that their place is kept while they are under way. */
+const usualCount = 10;
+
+/** The vehicle types with their pictures, in one row. */
+export function LevelStrip({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const { data: levels = [], isPending } = useQuery(queries.listModelLevelsOptions({ body: { homePageShow: 1 } }));
+  if (!isPending && levels.length === 0) return null;
+  return (
+    <ul className={styles.strip} aria-label={t('filterModelLevel')} aria-busy={isPending || undefined}>
+      {isPending && Array.from({ length: usualCount }, (_, place) => <li key={place} className={styles.waiting} />)}
+      {levels.map(({ code, name, imgUrl }) => {
+        const count = counts && (counts.find(({ value }) => value === code)?.count ?? 0);
+        const isChosen = state.filters.modelLevel === code;
+        return (
+          <li key={code} className={styles.level}>
+            <Link
+              to={linkToFilter(state, 'modelLevel', isChosen ? undefined : code)}
+              state={inPlace}
+              className={styles.link}
+              aria-current={isChosen || undefined}
+              data-none={count === 0 || undefined}
+            >
+              <Picture src={imgUrl} alt="" ratio="2 / 1" sizes="6rem" fallback={null} className={styles.picture} />
+              <span className={styles.name}>{name}</span>
+              <span className={`${styles.count} figures`}>{count === undefined ? ' ' : formats.number(count)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

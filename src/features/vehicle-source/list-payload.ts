@@ -1,0 +1,46 @@
+import type { ListVehiclesData } from '../../../generated/client/types.gen.ts';
+import type { FilterValues, ListState } from './filters-from-search.ts';
+
+/** Six rows of four. */
+export const listPageSize = 24;
+
+type Payload = ListVehiclesData['body'];
+
+/** Exactly one of these goes with a type filter, and none without. */
+const typeFlags = {
+  1: { newArrivalFlag: 1 },
+  2: { dailyFlag: 1 },
+  3: { highQualityFlag: 1 },
+  4: { hotCarFlag: 1 },
+  5: { flashSaleFlag: 1 },
+} as const;
+
+/** What the list call is asked. The first page asks for the options' counts too; they hold for all others. */
+export function listPayload({ filters, sort, page }: ListState): Payload {
+  return {
+    pageNo: page,
+    pageSize: listPageSize,
+    ...narrowing(filters),
+    ...(sort !== 'newest' && { sort }),
+    ...(page === 1 && { facetsFlag: 1 }),
+  };
+}
+
+function narrowing({ keyword, make, model, modelLevel, price, carAge, mileage, seatsNum, type }: FilterValues) {
+  return {
+    ...(keyword !== undefined && { searchKey: keyword }),
+    ...(make !== undefined && { makeId: make }),
+    ...(model !== undefined && { modelId: model }),
+    ...(modelLevel !== undefined && { modelLevelId: modelLevel }),
+    ...(price !== undefined && { price: optionOf(price) }),
+    ...(carAge !== undefined && { carAge: optionOf(carAge) }),
+    ...(mileage !== undefined && { mileage: optionOf(mileage) }),
+    ...(seatsNum !== undefined && { seatsNum: optionOf(seatsNum) as Payload['seatsNum'] & number }),
+    ...(type !== undefined && typeFlags[type as unknown as keyof typeof typeFlags]),
+  };
+}
+
+/** The address has been read by then: only options that there are come here. */
+function optionOf(text: string): Payload['price'] & number {
+  return Number(text) as Payload['price'] & number;
+}

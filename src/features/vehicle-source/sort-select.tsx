@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { listSorts, writeListState, type ListSort, type ListState } from './filters-from-search.ts';
+import { inPlace } from './list-links.ts';
+import styles from './sort-select.module.css';
+
+const names = {
+  newest: 'sortNewest',
+  priceAscending: 'sortPriceAscending',
+  priceDescending: 'sortPriceDescending',
+  yearNewest: 'sortYearNewest',
+  mileageLowest: 'sortMileageLowest',
+} as const satisfies Record<ListSort, string>;
+
+export function SortSelect({ state }: { state: ListState }) {
+  const { t } = useTranslation('vehicles');
+  const navigate = useNavigate();
+  const id = useId();
+
+  function sortBy(sort: ListSort | undefined): void {
+    if (!sort) return;
+    void navigate(paths.vehicles(writeListState({ filters: state.filters, sort })), { state: inPlace });
+  }
+
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id} className={styles.label}>
+        {t('sortBy')}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={state.sort}
+        onChange={({ target }) => sortBy(listSorts.find((sort) => sort === target.value))}
+      >
+        {listSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(names[sort])}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { displayFailure } from '../../api/errors.ts';
+import { CompareToggle } from '../../components/compare/compare-toggle.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
+import { VehicleCard } from '../../components/vehicle-card.tsx';
+import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
+import type { FilterTag } from './filter-tags.ts';
+import type { ListState } from './filters-from-search.ts';
+import { linkToPage } from './list-links.ts';
+import { listPageSize } from './list-payload.ts';
+import type { VehicleList } from './use-vehicle-list.ts';
+import styles from './vehicle-results.module.css';
+
+const NoMatchPanel = lazy(() => import('./no-match-panel.tsx'));
+
+interface VehicleResultsProps {
+  state: ListState;
+  list: VehicleList;
+  tags: readonly FilterTag[];
+}
+
+const firstRow = 4;
+
+/** What the list call answered, or what stands in its place. */
+export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const { data, error, isPlaceholderData, dataUpdatedAt } = list;
+  if (error) {
+    return (
+      <EmptyState
+        text={t('noMatch')}
+        hint={displayFailure(error).text}
+        action={
+          <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
+            {t('common:retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div aria-busy>
+        <span className="visually-hidden">{t('common:loading')}</span>
+        <VehicleGrid>
+          {Array.from({ length: listPageSize }, (_, place) => (
+            <VehicleCardSkeleton key={place} />
+          ))}
+        </VehicleGrid>
+      </div>
+    );
+  }
+  const { total, vehicleList, facets } = data;
+  if (total === 0) {
+    return (
+      <Suspense fallback={<EmptyState text={t('noMatch')} />}>
+        <NoMatchPanel state={state} facets={facets} tags={tags} />
+      </Suspense>
+    );
+  }
+  const last = lastPageOf(total, listPageSize);
+  if (!isPlaceholderData && state.page > last) return <Navigate replace to={linkToPage(state, last)} />;
+  return (
+    <div
+      className={styles.results}
+      data-stale={isPlaceholderData || undefined}
+      aria-busy={isPlaceholderData || undefined}
+    >
+      <VehicleGrid>
+        {vehicleList.map((vehicle, place) => (
+          <VehicleCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            isFirst={place < firstRow}
+            receivedAt={dataUpdatedAt}
+            actions={<FavoriteButton vehicleId={vehicle.id} />}
+            aside={<CompareToggle vehicle={vehicle} />}
+          />
+        ))}
+      </VehicleGrid>
+      {state.page === last && <p className={styles.end}>{t('common:noMore')}</p>}
+      <Pagination total={total} page={state.page} pageSize={listPageSize} hrefOf={(page) => linkToPage(state, page)} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { inputProps } from './input-props.ts';
+import { maxEmailLength } from './rules.ts';
+
+interface EmailInputProps extends FieldProps {
+  maxLength?: number;
+}
+
+export function EmailInput({ maxLength = maxEmailLength, ...field }: EmailInputProps) {
+  const { label, value, onChange, onBlur, error, hint } = field;
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(ids) => (
+        <input
+          type="email"
+          maxLength={maxLength}
+          spellCheck={false}
+          autoCapitalize="none"
+          {...inputProps({ autoComplete: 'email', ...field }, ids)}
+          value={value}
+          onChange={(event) => onChange(event.target.value.trim())}
+          onBlur={onBlur}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { DecimalInput } from './decimal-input.tsx';
+import type { FieldProps } from './field-frame.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { PhoneInput } from './phone-input.tsx';
+import { SearchSelect } from './search-select.tsx';
+import { TextInput } from './text-input.tsx';
+
+afterEach(cleanup);
+
+/** Shows an input that keeps its own value, and answers the element. */
+async function show<Props extends FieldProps>(Input: ComponentType<Props>, props: Omit<Props, keyof FieldProps>) {
+  const kept = vi.fn<(value: string) => void>();
+  function Held() {
+    const [value, setValue] = useState('');
+    const field = { label: 'Field', value, onChange: (next: string) => (setValue(next), kept(next)) };
+    return <Input {...(props as Props)} {...field} />;
+  }
+  await renderSite(<Held />, { texts: ['forms'] });
+  return { input: screen.getByLabelText<HTMLInputElement>('Field'), kept };
+}
+
+test('A-215 A-216 a text input strips emoji and leading blanks at once, the last blanks when it is left', async () => {
+  const { input } = await show(TextInput, {});
+  await userEvent.type(input, '  Moi 🚗Avenue ');
+  expect(input.value).toBe('Moi Avenue ');
+  await userEvent.tab();
+  expect(input.value).toBe('Moi Avenue');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'x'.repeat(31));
+  expect(input.value).toBe('x'.repeat(30));
+});
+
+test('A-216 A-217 a text input is set to uppercase and to a kind', async () => {
+  const { input } = await show(TextInput, { kind: 'char-number', isUppercase: true });
+  await userEvent.type(input, 'p051-abc 丰');
+  expect(input.value).toBe('P051ABC');
+});
+
+test('A-216 what is dropped in the middle leaves the cursor where it was', async () => {
+  const { input } = await show(TextInput, { kind: 'number' });
+  await userEvent.type(input, '1234');
+  await userEvent.type(input, 'x9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(input.value).toBe('12934');
+});
+
+test('A-219 A-220 an input method finishes its word before anything is dropped', async () => {
+  const { input, kept } = await show(TextInput, { kind: 'chinese' });
+  fireEvent.compositionStart(input);
+  fireEvent.input(input, { target: { value: 'fengtian' }, isComposing: true });
+  expect(input.value).toBe('fengtian');
+  expect(kept).not.toHaveBeenCalled();
+  fireEvent.input(input, { target: { value: '丰田' }, isComposing: true });
+  fireEvent.compositionEnd(input);
+  expect(input.value).toBe('丰田');
+  expect(kept).toHaveBeenLastCalledWith('丰田');
+});
+
+test('A-221 a phone input takes digits from the first 1 on, and shows them in groups', async () => {
+  const { input, kept } = await show(PhoneInput, {});
+  await userEvent.type(input, '2138-1234x5678');
+  expect(input.value).toBe('138 1234 5678');
+  expect(kept).toHaveBeenLastCalledWith('13812345678');
+});
+
+test('A-223 A-224 A-225 A-226 a decimal input adds the point after a leading 0 and tidies up when it is left', async () => {
+  const { input } = await show(DecimalInput, {});
+  await userEvent.type(input, '05.125');
+  expect(input.value).toBe('0.51');
+  await userEvent.clear(input);
+  await userEvent.type(input, '0');
+  expect(input.value).toBe('0.');
+  await userEvent.tab();
+  expect(input.value).toBe('');
+  await userEvent.type(input, '12.');
+  await userEvent.tab();
+  expect(input.value).toBe('12');
+});
+
+test('A-224 a 0 and its point are deleted together', async () => {
+  const { input } = await show(DecimalInput, {});
+  await userEvent.type(input, '0{Backspace}');
+  expect(input.value).toBe('');
+});
+
+test('A-092 A-206 B-105 a password takes 20 characters and is shown and hidden by its button', async () => {
+  const { input } = await show(PasswordInput, { autoComplete: 'new-password' as const });
+  expect(input.maxLength).toBe(20);
+  expect(input.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+});
+
+test('one of a list is found by a part of its name and chosen by the keyboard', async () => {
+  const options = ['Kenya', 'Tanzania', 'Uganda'].map((name) => ({ value: name.slice(0, 2), label: name }));
+  const { input, kept } = await show(SearchSelect, { options });
+  await userEvent.type(input, 'gan{Enter}');
+  expect(input.value).toBe('Uganda');
+  expect(kept).toHaveBeenLastCalledWith('Ug');
+});
+
+test('what is wrong with a field is read out with it', async () => {
+  const field = { label: 'Name', value: '', onChange: () => {}, hint: 'As in the passport', error: 'Please enter it' };
+  await renderSite(<TextInput {...field} />);
+  const input = screen.getByLabelText('Name');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const notes = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(notes.map((id) => document.getElementById(id)?.textContent)).toEqual([field.hint, field.error]);
+});

@@ -1,0 +1,51 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import styles from './field.module.css';
+import { inputProps } from './input-props.ts';
+import { maxPasswordLength } from './rules.ts';
+
+interface PasswordInputProps extends FieldProps {
+  /** Tells the browser's password keeper which of the two this is. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordInput(field: PasswordInputProps) {
+  const { t } = useTranslation('forms');
+  const [isShown, setShown] = useState(false);
+  const { label, value, onChange, onBlur, error, hint, isDisabled } = field;
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(ids) => {
+        const { className, ...native } = inputProps(field, ids);
+        return (
+          <div className={styles.box}>
+            <input
+              type={isShown ? 'text' : 'password'}
+              maxLength={maxPasswordLength}
+              spellCheck={false}
+              autoCapitalize="none"
+              {...native}
+              className={`${className} ${styles.withButton}`}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={onBlur}
+            />
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label={isShown ? t('hidePassword') : t('showPassword')}
+              aria-controls={ids.id}
+              disabled={isDisabled}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon aria-hidden size="1.25em" />
+            </button>
+          </div>
+        );
+      }}
+    </FieldFrame>
+  );
+}

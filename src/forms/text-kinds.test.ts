@@ -1,0 +1,71 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { cleanLeft, cleanTyped, type TextKind } from './text-kinds.ts';
+
+it('A-215 a text has at most 30 characters by default', () => {
+  expect(cleanTyped('x'.repeat(31))).toBe('x'.repeat(30));
+  expect(cleanTyped('x'.repeat(101), { maxLength: 100 })).toHaveLength(100);
+});
+
+it('A-215 is never cut in the middle of a character', () => {
+  expect(cleanTyped('𠮷'.repeat(16), { maxLength: 5 })).toBe('𠮷𠮷');
+});
+
+it.each([
+  ['Moi Avenue 🚗', 'Moi Avenue '],
+  ['👨‍👩‍👧 Otieno', 'Otieno'],
+  ['🇰🇪Kenya', 'Kenya'],
+  ['1️⃣2', '2'],
+  ['❤️‍🔥a❤', 'a'],
+  ['#7 * 8 © ™', '#7 * 8 © ™'],
+])('A-216 strips emoji, and nothing else, from %s', (typed, kept) => {
+  expect(cleanTyped(typed)).toBe(kept);
+});
+
+it('A-216 trims whitespace: before the text at once, after it when the field is left', () => {
+  expect(cleanTyped('  Moi Avenue ')).toBe('Moi Avenue ');
+  expect(cleanLeft('\t Moi Avenue \n')).toBe('Moi Avenue');
+});
+
+it('A-216 can be set to uppercase', () => {
+  expect(cleanTyped('p051-x', { isUppercase: true })).toBe('P051-X');
+});
+
+const mixed = 'aZ_9 -丰田é.あ';
+it.each<[string, TextKind, string]>([
+  ['A-217', 'vin', 'aZ_9'],
+  ['A-217', 'char', 'aZ'],
+  ['A-217', 'char-number', 'aZ9'],
+  ['A-218', 'number', '9'],
+  ['A-219', 'chinese', '丰田'],
+  ['A-219', 'char-number-chin', 'aZ9丰田'],
+])('%s type %s keeps its own characters and nothing else', (_rule, kind, kept) => {
+  expect(cleanTyped(mixed, { kind })).toBe(kept);
+});
+
+it('A-218 number-negative takes a minus in front, and nowhere else', () => {
+  expect(cleanTyped('-12-3', { kind: 'number-negative' })).toBe('-123');
+  expect(cleanTyped('1-2', { kind: 'number-negative' })).toBe('12');
+  expect(cleanTyped('-12', { kind: 'number' })).toBe('12');
+});
+
+it.each<TextKind>(['char', 'number', 'number-negative', 'char-number', 'vin'])(
+  'A-220 Chinese characters typed into type %s are cleared',
+  (kind) => {
+    expect(cleanTyped('车源', { kind })).toBe('');
+  },
+);
+
+it('reads full-width letters and digits as what they mean', () => {
+  expect(cleanTyped('ＡＢ１２', { kind: 'char-number' })).toBe('AB12');
+});
+
+it('A-216 A-217 A-218 A-219 cleaning what is clean changes nothing', () => {
+  const kinds = constantFrom<TextKind>('text', 'vin', 'char', 'number', 'number-negative', 'char-number', 'chinese');
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 40 }), kinds, (typed, kind) => {
+      const once = cleanLeft(typed, { kind });
+      expect(cleanLeft(once, { kind })).toBe(once);
+    }),
+  );
+});

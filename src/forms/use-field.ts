@@ -1,0 +1,27 @@
+import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+
+/** What is wrong with a value, in the page's language; nothing where it is right. */
+export type Check<Value, Values> = (value: Value, values: Values) => string | undefined;
+
+interface FieldOfForm<Values extends FieldValues, Name extends FieldPath<Values>> {
+  control: Control<Values>;
+  name: Name;
+  check?: Check<FieldPathValue<Values, Name>, Values>;
+}
+
+/** Ties an input to a form: its value, what is wrong with it, and the way to put the cursor into it. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  check,
+}: FieldOfForm<Values, Name>) {
+  const { field, fieldState } = useController({ control, name, ...(check && { rules: { validate: check } }) });
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: (value: FieldPathValue<Values, Name>) => field.onChange(value),
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+    error: fieldState.error?.message,
+  };
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { languages, type SiteLanguage } from './protocol/language.ts';
+import { routePaths } from './routing/route-paths.ts';
+import { prefixOf } from './routing/site-prefix.ts';
+import { SiteRouter } from './routing/site-router.tsx';
+import { SiteRoutes } from './routes.tsx';
+
+// Each screen is replaced by its name: the map is tried here, not the screens.
+vi.mock('./shell/shell.tsx', async () => {
+  const { Outlet } = await import('react-router');
+  return { Shell: () => <main><Outlet /></main> };
+});
+vi.mock('./shell/scroll-keeper.tsx', () => ({ ScrollKeeper: () => null }));
+vi.mock('./shell/navigation-progress.tsx', () => ({ NavigationProgress: () => null }));
+vi.mock('./ui/mui-layout.tsx', async () => {
+  const { Outlet } = await import('react-router');
+  return { MuiLayout: () => <Outlet /> };
+});
+const { named } = vi.hoisted(() => ({ named: (name: string) => ({ default: (): ReactNode => name }) }));
+vi.mock('./features/home/home-page.tsx', () => named('home'));
+vi.mock('./features/home/prefetch-home.tsx', () => ({ PrefetchHome: () => null }));
+vi.mock('./features/vehicle-source/vehicle-source-page.tsx', () => named('vehicles'));
+vi.mock('./features/content/buying-process-page.tsx', () => named('buying'));
+vi.mock('./features/content/about-page.tsx', () => named('about'));
+vi.mock('./features/content/legal-page.tsx', () => named('legal'));
+vi.mock('./features/content/not-found-page.tsx', () => named('notFound'));
+vi.mock('./features/content/site-verification-page.tsx', () => named('siteVerification'));
+vi.mock('./features/flash-sale/flash-sale-page.tsx', () => named('flashSale'));
+vi.mock('./features/compare/compare-page.tsx', () => named('compare'));
+vi.mock('./features/vehicle-detail/vehicle-detail-page.tsx', () => named('detail'));
+vi.mock('./features/vehicle-detail/information-page.tsx', () => named('information'));
+vi.mock('./features/vehicle-detail/similar-vehicles-page.tsx', () => named('similar'));
+vi.mock('./features/vehicle-detail/third-party-entry-page.tsx', () => named('thirdParty'));
+vi.mock('./features/account/verification-page.tsx', () => named('verification'));
+vi.mock('./features/account/reset-password-page.tsx', () => named('resetPassword'));
+vi.mock('./features/account/forgot-password-page.tsx', () => named('forgotPassword'));
+vi.mock('./features/account/forgot-password-result-page.tsx', () => named('forgotPasswordResult'));
+vi.mock('./features/reservation/reserve-page.tsx', () => named('reserve'));
+vi.mock('./features/reservation/reserved-page.tsx', () => named('reserved'));
+vi.mock('./features/personal-centre/centre-page.tsx', () => named('centre'));
+vi.mock('./features/personal-centre/order-page.tsx', () => named('order'));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(language: SiteLanguage, below: string): Promise<string> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({ lng: language, resources: {} });
+  history.replaceState(null, '', `/${prefixOf(language)}${below === '/' ? '' : below}`);
+  await act(async () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <SiteRouter language={language}>
+          <SiteRoutes />
+        </SiteRouter>
+      </I18nextProvider>,
+    );
+  });
+  await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+  return document.body.textContent;
+}
+
+const rules: Partial<Record<keyof typeof routePaths, string>> = {
+  home: 'A-021',
+  detail: 'A-022 B-011',
+  information: 'A-023 B-012',
+  verification: 'A-024',
+  resetPassword: 'A-025 B-019',
+  forgotPasswordResult: 'A-026',
+  legal: 'A-027',
+  reserve: 'A-028 B-013',
+  reserved: 'A-029 B-014',
+  centre: 'A-030 B-015',
+  order: 'A-031 B-016',
+  thirdParty: 'A-032 B-018',
+  similar: 'A-033 B-017',
+  flashSale: 'A-034',
+  notFound: 'A-035',
+  siteVerification: 'A-036',
+};
+
+describe.each(languages.map((language) => [`/${prefixOf(language)}`, language] as const))(
+  'A-015 B-010 below %s',
+  (_prefix, language) => {
+    test.each(Object.entries(routePaths).map(([name, path]) => [rules[name as 'home'] ?? '', path, name] as const))(
+      '%s %s shows %s',
+      async (_rule, path, name) => {
+        expect(await open(language, path)).toBe(name);
+      },
+    );
+
+    test.each([
+      ['A-042', '/?tab=0', 'home'],
+      ['A-042', '/?tab=1', 'vehicles'],
+      ['A-042 A-114', '/?tab=2', 'buying'],
+      ['A-042 A-115', '/?tab=3', 'about'],
+      ['A-043', '/?tab=4', 'about'],
+    ])('%s %s shows %s', async (_rule, path, name) => {
+      expect(await open(language, path)).toBe(name);
+    });
+
+    test('A-130 what matches no route shows the not-found page', async () => {
+      expect(await open(language, '/nowhere/at/all')).toBe('notFound');
+    });
+  },
+);
+
+test('A-036 the verification page stands outside of the shell', async () => {
+  await open('en', routePaths.siteVerification);
+  expect(screen.queryByRole('main')).toBeNull();
+  cleanup();
+  await open('en', routePaths.legal);
+  expect(screen.getByRole('main')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isMobile, mobileAddress, viewportFor, type Device } from './mobile-site.ts';
+
+const agents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+  android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
+  androidTablet: 'Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
+  iPad: 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Mobile/15E148 Safari/604.1',
+};
+
+function device(agent: keyof typeof agents, screenWidth: number, isTouched = false): Device {
+  return { userAgent: agents[agent], screenWidth, isTouched };
+}
+
+const site = 'https://m.gariport.example';
+const home = { pathname: '/Kenya', search: '?tab=1' };
+
+test.each([
+  [device('desktop', 767), true],
+  [device('desktop', 768), false],
+  [device('iPhone', 932), true],
+  [device('android', 900), true],
+  [device('androidTablet', 800), false],
+  [device('iPad', 820), false],
+])('A-010 a screen below 768 px or a mobile user agent is redirected (%#: %s)', (given, isRedirected) => {
+  expect(isMobile(given)).toBe(isRedirected);
+  expect(mobileAddress(site, given, home)).toBe(isRedirected ? `${site}/m/#/Kenya` : undefined);
+});
+
+test('A-011 without a mobile address nobody is redirected', () => {
+  expect(mobileAddress(undefined, device('iPhone', 390), home)).toBeUndefined();
+});
+
+test.each([
+  ['/Kenya/user/auth/resetPwd', '?authKey=a&email=b%40c.example'],
+  ['/Japan/user/auth/register/regRes', '?authKey=a&language=jp'],
+  ['/China/com/policy', '?formPage=2'],
+  ['/Kenya/car/detail', '?id=100001'],
+  ['/Kenya/user/auth/register', ''],
+  ['/Kenya/user/auth/register/anything', '?x=1'],
+])('A-013 A-014 %s%s keeps its own path', (pathname, search) => {
+  expect(mobileAddress(site, device('iPhone', 390), { pathname, search })).toBe(`${site}/m/#${pathname}${search}`);
+});
+
+test.each(['/Kenya/car/flashSale', '/Kenya/user/center/info', '/Kenya/user/auth/registered', '/Kenya/car/detail/x'])(
+  'A-014 %s leads to the mobile home',
+  (pathname) => {
+    expect(mobileAddress(site, device('android', 412), { pathname, search: '?id=1' })).toBe(`${site}/m/#/Kenya`);
+  },
+);
+
+test.each([
+  [device('iPad', 820, true), 'width=1120'],
+  [device('androidTablet', 1119, true), 'width=1120'],
+  [device('iPad', 1180, true), undefined],
+  [device('desktop', 1024), undefined],
+  [device('iPhone', 390, true), undefined],
+])(
+  'A-012 a touched screen from 768 to 1120 px is given the desktop layout at its minimum width (%#)',
+  (given, expected) => {
+    expect(viewportFor(given)).toBe(expected);
+  },
+);

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** A browser's window as far as addresses go. */
+function windowAt(href: string) {
+  const location = new URL(href);
+  const replaceState = vi.fn<(state: unknown, unused: string, to: string) => void>();
+  return { replaceState, page: { location, history: { state: null, replaceState } } as unknown as Window };
+}
+
+describe('A-018 with the build setting addresses stand behind a #', () => {
+  async function loadHashBuild() {
+    vi.stubEnv('VITE_ROUTING', 'hash');
+    return import('./page-address.ts');
+  }
+
+  test('and the prefix is given there, the file that serves the page left as it is', async () => {
+    const { settlePageAddress, readAddress, isHashRouting } = await loadHashBuild();
+    const { page, replaceState } = windowAt('https://host/site/index.html#/car/detail?id=1');
+    expect(isHashRouting).toBe(true);
+    expect(readAddress(page.location)).toEqual({ pathname: '/car/detail', search: '?id=1' });
+    expect(settlePageAddress(page, undefined)).toMatchObject({ language: 'en', pathname: '/Kenya/car/detail' });
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/site/index.html#/Kenya/car/detail?id=1');
+  });
+
+  test('and another language is found there', async () => {
+    const { hrefIn } = await loadHashBuild();
+    expect(hrefIn('zh', windowAt('https://host/#/Kenya?tab=2').page)).toBe('/#/China?tab=2');
+  });
+});
+
+describe('A-018 without it addresses are the history’s own', () => {
+  test('and get their prefix before anything is rendered', async () => {
+    const { settlePageAddress, isHashRouting } = await import('./page-address.ts');
+    const { page, replaceState } = windowAt('https://host/?tab=1#top');
+    expect(isHashRouting).toBe(false);
+    settlePageAddress(page, 'ja');
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/Japan?tab=1#top');
+  });
+
+  test('and one that has its prefix is left alone', async () => {
+    const { settlePageAddress } = await import('./page-address.ts');
+    const { page, replaceState } = windowAt('https://host/China/car/flashSale?id=5');
+    settlePageAddress(page, 'en');
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  test('A-187 and another language has the same address under its own prefix', async () => {
+    const { hrefIn } = await import('./page-address.ts');
+    expect(hrefIn('ja', windowAt('https://host/Kenya/car/detail?id=1').page)).toBe('/Japan/car/detail?id=1');
+  });
+});

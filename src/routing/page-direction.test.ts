@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { directionOf } from './page-direction.ts';
+
+test.each([
+  [{ wanted: undefined, from: 2, to: 3 }, 'forward'],
+  [{ wanted: undefined, from: 3, to: 2 }, 'back'],
+  [{ wanted: undefined, from: 2, to: 2 }, 'forward'],
+  [{ wanted: undefined, from: undefined, to: 2 }, 'forward'],
+  [{ wanted: 'back', from: 2, to: 3 }, 'back'],
+  [{ wanted: 'forward', from: 3, to: 2 }, 'forward'],
+] as const)(
+  'A-038 a page transition runs as the navigation set it, else as the history goes: %j is %s',
+  (step, way) => {
+    expect(directionOf(step)).toBe(way);
+  },
+);

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Location } from 'react-router';
+
+export type Direction = 'forward' | 'back';
+
+interface Step {
+  /** Where the navigation itself says which way it goes. */
+  wanted: Direction | undefined;
+  /** Places in the browser's history; unknown for an entry that another site made. */
+  from: number | undefined;
+  to: number | undefined;
+}
+
+export function directionOf({ wanted, from, to }: Step): Direction {
+  if (wanted) return wanted;
+  return from !== undefined && to !== undefined && to < from ? 'back' : 'forward';
+}
+
+/** Which way the shown page was come to; nothing for the first. */
+export function usePageDirection({ key, state }: Location): Direction | undefined {
+  const [last, setLast] = useState<{ key: string; place: number | undefined; direction?: Direction }>(() => ({
+    key,
+    place: readPlace(),
+  }));
+  if (last.key === key) return last.direction;
+  const place = readPlace();
+  const { direction: wanted } = (state as { direction?: Direction } | null) ?? {};
+  const direction = directionOf({ wanted, from: last.place, to: place });
+  setLast({ key, place, direction });
+  return direction;
+}
+
+/** The router numbers the entries that it makes. */
+function readPlace(): number | undefined {
+  const { idx } = (history.state as { idx?: unknown } | null) ?? {};
+  return typeof idx === 'number' ? idx : undefined;
+}

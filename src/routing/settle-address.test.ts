@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { routePaths } from './route-paths.ts';
+import { settleAddress } from './settle-address.ts';
+
+const settle = (pathname: string, stored?: 'en' | 'ja' | 'zh', search = '') =>
+  settleAddress({ pathname, search }, stored);
+
+describe('where an address leads', () => {
+  test.each([
+    ['en', '/Kenya'],
+    ['zh', '/China'],
+    ['ja', '/Japan'],
+  ] as const)('A-015 A-017 the root leads to the home of the site chosen last: %s is %s', (language, home) => {
+    expect(settle('/', language)).toEqual({ language, pathname: home, search: '' });
+  });
+
+  test('A-001 A-016 without a stored language the site is the English one', () => {
+    expect(settle('/')).toMatchObject({ language: 'en', pathname: '/Kenya' });
+  });
+
+  test.each([
+    ['/Kenya/car/detail', 'en'],
+    ['/China/car/detail', 'zh'],
+    ['/Japan/car/detail', 'ja'],
+  ])('A-015 a prefix names the language, whatever is stored: %s', (pathname, language) => {
+    expect(settle(pathname, 'zh', '?id=1')).toEqual({ language, pathname, search: '?id=1' });
+  });
+
+  test.each([
+    ['/car/detail', '/Kenya/car/detail'],
+    ['/Uganda/car/detail', '/Kenya/car/detail'],
+    ['/kenya/car/detail', '/Kenya/car/detail'],
+    ['/Uganda', '/Kenya'],
+    ['/Uganda/nowhere', '/Kenya/Uganda/nowhere'],
+    ['/nowhere/at/all', '/Kenya/nowhere/at/all'],
+  ])('A-016 an address without a known prefix falls back to the English site: %s is %s', (pathname, settled) => {
+    expect(settle(pathname, 'ja').pathname).toBe(settled);
+  });
+
+  test('a slash at the end changes nothing', () => {
+    expect(settle('/China/').pathname).toBe('/China');
+    expect(settle('/China/car/flashSale/').pathname).toBe('/China/car/flashSale');
+  });
+
+  test.each([routePaths.verification, routePaths.resetPassword])('a mailed link says its own language: %s', (path) => {
+    expect(settle(`/Kenya${path}`, 'en', '?language=jp&authKey=k')).toMatchObject({
+      language: 'ja',
+      pathname: `/Japan${path}`,
+      search: '?language=jp&authKey=k',
+    });
+    expect(settle(`/China${path}`, 'zh').language).toBe('en');
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { ToastOutlet } from '../shell/toast-outlet.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { useGo } from './use-go.ts';
+
+afterEach(cleanup);
+
+function Go({ to }: { to: string }) {
+  const go = useGo();
+  return <button onClick={() => go(to)}>Go</button>;
+}
+
+async function goTo(to: string) {
+  const site = await renderSite(
+    <>
+      <ToastOutlet />
+      <Go to={to} />
+    </>,
+    { at: '/car/flashSale' },
+  );
+  act(() => screen.getByText('Go').click());
+  return site.address();
+}
+
+test('A-321 a navigation from code to an unknown target is reported, and leads nowhere', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await goTo('/car/detial?id=1')).toBe('/car/flashSale');
+  expect(screen.getByText('dispatch path error')).toBeTruthy();
+  expect(log).toHaveBeenCalledWith('dispatch path error: /car/detial?id=1');
+});
+
+test('A-321 a known one is gone to', async () => {
+  expect(await goTo(paths.detail('100001'))).toBe('/car/detail?id=100001');
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UnusableAddress } from '../components/unusable-address.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { ToastOutlet } from '../shell/toast-outlet.tsx';
+import { encodeParameters } from './encoded-parameters.ts';
+import type { ParameterStyle } from './page-parameters.ts';
+import { usePageParameters } from './use-page-parameters.ts';
+import { hideToast } from '../app/toasts.ts';
+
+beforeEach(() => {
+  for (let id = 0; id < 20; id += 1) hideToast(id);
+});
+afterEach(cleanup);
+
+function Page({ style }: { style: ParameterStyle }) {
+  const parameters = usePageParameters(['id'], style);
+  if ('problem' in parameters) return <UnusableAddress problem={parameters.problem} />;
+  return <p>Vehicle {parameters.values.id}</p>;
+}
+
+const open = (search: string, style: ParameterStyle) =>
+  renderSite(
+    <>
+      <ToastOutlet />
+      <Page style={style} />
+    </>,
+    { at: `/car/inf${search}` },
+  );
+
+test('A-039 a page reads its encoded parameters from its address', async () => {
+  await open(`?${encodeParameters({ id: '100001' })}`, 'encoded');
+  expect(screen.getByText('Vehicle 100001')).toBeTruthy();
+});
+
+test('A-291 parameters that cannot be decoded are told, once, with a way on', async () => {
+  await open('?id=100001', 'encoded');
+  expect(screen.getAllByText('Analytic parameter exception')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');
+});
+
+test.each([
+  ['', 'plain'],
+  ['?id=', 'plain'],
+  ['?other=1', 'plain'],
+  ['', 'encoded'],
+] as const)('A-293 a page opened with %j, %s, without a parameter that it needs says so', async (search, style) => {
+  await open(search, style);
+  expect(screen.getAllByText('Parameter passing exception')).toHaveLength(2);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FailsWith, installAnswers, type AskedCall, type Answers } from '../../api/testing/install-answers.ts';
+import { closeDialog, currentDialog, openDialog, openLogin } from '../../app/dialogs.ts';
+import { readState } from '../../app/stored-state.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { CouponPopup } from './coupon-popup.tsx';
+
+let asked: AskedCall[];
+const answer = (getCouponPicture: NonNullable<Answers['getCouponPicture']>) => {
+  asked = installAnswers({ getCouponPicture });
+};
+
+// Fetched when it is shown; a busy machine takes longer for that than a test waits.
+beforeAll(async () => {
+  await import('./coupon-dialog.tsx');
+});
+
+beforeEach(() => {
+  answer(() => ({ imageUrl: '/c.webp', smallImageUrl: '/c-small.webp' }));
+});
+
+afterEach(() => {
+  cleanup();
+  closeDialog();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const popup = () => screen.findByRole('dialog', { name: 'A coupon for your first vehicle' });
+const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+test('A-189 A-228 it shows to a visitor once a day', async () => {
+  await renderSite(<CouponPopup />);
+  await popup();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await renderSite(<CouponPopup />);
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  vi.setSystemTime(Date.now() + 86_400_000);
+  await renderSite(<CouponPopup />);
+  await popup();
+});
+
+test('A-163 it keeps the addresses of its pictures in the session', async () => {
+  await renderSite(<CouponPopup />);
+  await popup();
+  expect(readState()).toMatchObject({ couponImageUrl: '/c.webp', couponSmallImageUrl: '/c-small.webp' });
+});
+
+test('A-189 it is skipped when logged in', async () => {
+  await renderSite(<CouponPopup />, { user: { email: 'a@example.com', countryName: 'Kenya' } });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('A-318 without its picture it does not show, and is not noted as shown', async () => {
+  answer(() => new FailsWith(500));
+  await renderSite(<CouponPopup />);
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(currentDialog()).toBeUndefined();
+  expect(localStorage.getItem('couponPopupDay')).toBeNull();
+});
+
+test('A-318 a picture that cannot be loaded hides it', async () => {
+  await renderSite(<CouponPopup />);
+  const dialog = await popup();
+  fireEvent.error(dialog.querySelector('img') ?? dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it waits while another popup is open', async () => {
+  openLogin();
+  await renderSite(<CouponPopup />);
+  await settle();
+  expect(currentDialog()).toMatchObject({ kind: 'account' });
+  act(closeDialog);
+  await popup();
+  act(() => openDialog({ kind: 'notice' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { wasCouponShown } from '../../app/shown-once.ts';
+
+const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
+
+/** Offers a visitor of the home page a coupon, once a day. */
+export function CouponPopup() {
+  const { user } = useSession();
+  const [isDue] = useState(() => !wasCouponShown(new Date()));
+  if (user || !isDue) return null;
+  return (
+    <Suspense fallback={null}>
+      <CouponDialog />
+    </Suspense>
+  );
+}

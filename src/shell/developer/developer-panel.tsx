@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeCalls } from '../../api/describe-calls.ts';
+import { readForcedCalls, writeForcedCalls, type ForcedCalls } from '../../api/forced-calls.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './developer-panel.module.css';
+import { ForcedFields } from './forced-fields.tsx';
+
+/**
+ * For whoever develops the site: makes any call answer any code or example, late or broken, from now on. Its words are
+ * those of docs/mock-server.md; mock and server obey alike.
+ */
+export default function DeveloperPanel() {
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState('listVehicles');
+  const [forced, setForced] = useState(readForcedCalls);
+  const { data: calls } = useQuery({
+    queryKey: ['described-calls'],
+    queryFn: describeCalls,
+    staleTime: Infinity,
+    enabled: isOpen,
+  });
+  const call = calls?.find(({ facts }) => facts.id === chosen);
+  const names = Object.keys(forced);
+
+  function force(next: ForcedCalls): void {
+    const kept = Object.fromEntries(Object.entries(next).filter(([, headers]) => Object.keys(headers).length > 0));
+    setForced(kept);
+    writeForcedCalls(kept);
+  }
+
+  return (
+    <section className={styles.panel} aria-label="Developer panel" lang="en">
+      {isOpen && (
+        <div className={styles.body}>
+          <label className={styles.field}>
+            Call
+            <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              {calls?.map(({ facts: { id } }) => (
+                <option key={id} value={id}>
+                  {forced[id] ? `${id} (forced)` : id}
+                </option>
+              ))}
+            </select>
+          </label>
+          {call && (
+            <ForcedFields
+              key={chosen}
+              call={call}
+              headers={forced[chosen] ?? {}}
+              onForce={(headers) => force({ ...forced, [chosen]: headers })}
+            />
+          )}
+          {names.length > 0 && <p>Forced: {names.join(', ')}</p>}
+          <div className={styles.actions}>
+            <Button isSmall isRepeatable onClick={() => void queryClient.resetQueries()}>
+              Ask again
+            </Button>
+            <Button isSmall look="outline" onClick={() => force({})}>
+              Clear all
+            </Button>
+            <a href="/console.html" target="_blank" rel="noopener">
+              Contract console
+            </a>
+          </div>
+        </div>
+      )}
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {names.length > 0 ? `Dev: ${names.length} forced` : 'Dev'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './dock.module.css';
+
+interface PanelHeadProps {
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+export function PanelHead({ id, title, onClose }: PanelHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <X aria-hidden size="1.25rem" />
+      </button>
+    </header>
+  );
+}

@@ -1,3 +1,0 @@
-export function Footer() {
-  return <footer className="column" />;
-}

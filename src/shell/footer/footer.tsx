@@ -1,0 +1,98 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { refreshAbout } from '../../app/about-refresh.ts';
+import { company } from '../../app/company.ts';
+import { legalPages, paths, tabs } from '../../paths.ts';
+import { Logo } from '../logo.tsx';
+import { FooterLanguages } from './footer-languages.tsx';
+import styles from './footer.module.css';
+import { VersionLabel } from './version-label.tsx';
+
+const legalLinks = [
+  [legalPages.privacy, 'footerPrivacy'],
+  [legalPages.protocol, 'footerProtocol'],
+  [legalPages.statement, 'footerStatement'],
+] as const;
+
+const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
+
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <footer className={styles.footer}>
+      <div className={`column ${styles.columns}`}>
+        <div className={styles.house}>
+          <Logo />
+          <p className={styles.trust}>{t('footerTrust')}</p>
+        </div>
+        <nav aria-labelledby="footer-company">
+          <h2 id="footer-company" className={styles.title}>
+            {t('footerCompany')}
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <Link to={paths.tab(tabs.about)} onClick={refreshAbout}>
+                {t('footerAbout')}
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.tab(tabs.buying)}>{t('footerBuying')}</Link>
+            </li>
+            <li>
+              <Link to={paths.vehicles()}>{t('footerVehicles')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal" className={styles.title}>
+            {t('footerLegal')}
+          </h2>
+          <ul className={styles.list}>
+            {legalLinks.map(([page, name]) => (
+              <li key={page}>
+                <Link to={paths.legal(page)} target="_blank" rel="noopener">
+                  {t(name)}
+                  <span className="visually-hidden"> ({t('footerNewTab')})</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className={styles.contact}>
+          <h2 className={styles.title}>{t('footerContact')}</h2>
+          <ul className={styles.list}>
+            <li>
+              <Phone {...icon} />
+              <a className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
+                <span className="visually-hidden">{t('hotline')} </span>
+                {company.hotline}
+              </a>
+            </li>
+            <li>
+              <Mail {...icon} />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>
+              <MapPin {...icon} />
+              {t('addressKenya')}
+            </li>
+            <li>
+              <MapPin {...icon} />
+              {t('addressJapan')}
+            </li>
+          </ul>
+        </address>
+      </div>
+      <div className={styles.foot}>
+        <div className={`column ${styles.line}`}>
+          <p className="figures">{t('footerRights', { year })}</p>
+          <VersionLabel />
+          <FooterLanguages />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { SearchBox } from './search-box.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search vehicles' });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const typist = () => userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
+
+test('A-053 the search box takes 40 characters, and its clear button empties it', async () => {
+  const user = typist();
+  await renderSite(<SearchBox />);
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+  await user.type(field(), 'x'.repeat(45));
+  expect(field().value).toHaveLength(40);
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+});
+
+test('A-054 the placeholder rotates among three sample models every 15000 ms', async () => {
+  await renderSite(<SearchBox />);
+  const first = field().placeholder;
+  await pass(14_000);
+  expect(field().placeholder).toBe(first);
+  const shown = [first];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await pass(15_000);
+    shown.push(field().placeholder);
+  }
+  expect(new Set(shown).size).toBe(3);
+  expect(shown.at(-1)).toBe(first);
+});
+
+test('A-055 the placeholder rests once a keyword filter exists, which the box shows', async () => {
+  await renderSite(<SearchBox />, { at: '/?tab=1&keyword=vitz' });
+  const { placeholder, value } = field();
+  expect(value).toBe('vitz');
+  await pass(31_000);
+  expect(field().placeholder).toBe(placeholder);
+});
+
+test('A-056 A-058 Enter searches, for the placeholder where nothing is typed', async () => {
+  const user = typist();
+  const { address } = await renderSite(<SearchBox />);
+  await pass(15_000);
+  const sample = field().placeholder;
+  await user.type(field(), '{Enter}');
+  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe(sample);
+});
+
+test('A-057 A-059 a search opens the vehicle source with the keyword, cleaned, as its filter', async () => {
+  const user = typist();
+  const { address } = await renderSite(<SearchBox />, { at: '/car/detail?id=1' });
+  await user.type(field(), '  land, cruiser');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('/?tab=1&keyword=land+cruiser');
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { saveState } from '../../app/stored-state.ts';
+import { readTabIds } from '../../app/tab-ids.ts';
+import { paths, tabs, type Tab } from '../../paths.ts';
+import { readTab } from '../../routing/read-tab.ts';
+import { routePaths } from '../../routing/route-paths.ts';
+import styles from './site-tabs.module.css';
+
+const names = [
+  [tabs.home, 'tabHome'],
+  [tabs.vehicles, 'tabVehicles'],
+  [tabs.buying, 'tabBuying'],
+  [tabs.about, 'tabAbout'],
+] as const satisfies readonly (readonly [Tab, string])[];
+
+/** The four tabs of the index. Links, so that each can be opened beside, sent on, and read out as where one is. */
+export function SiteTabs() {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const current = pathname === routePaths.home ? readTab(new URLSearchParams(search)) : undefined;
+  const ids = readTabIds();
+  return (
+    <nav className={styles.tabs} aria-label={t('mainNavigation')}>
+      {names.map(([tab, name]) => (
+        <Link
+          key={tab}
+          id={ids[tab]}
+          to={paths.tab(tab)}
+          className={styles.tab}
+          aria-current={tab === current ? 'page' : undefined}
+          onClick={() => saveState({ gResetTabIdx: tab })}
+        >
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

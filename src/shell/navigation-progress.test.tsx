@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import progress from 'nprogress';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  progress.remove();
+  vi.useRealTimers();
+});
+
+const isShown = () => progress.isRendered();
+/** As long as the bar takes to fill up and fade. */
+const fade = () => vi.advanceTimersByTime(2500);
+
+test('A-019 every navigation shows the progress bar, until its page is there', () => {
+  const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
+  expect(isShown()).toBe(false);
+  rerender(<NavigationProgress navigation="second" isUnderWay />);
+  expect(isShown()).toBe(true);
+  fade();
+  expect(isShown()).toBe(true);
+  rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
+  fade();
+  expect(isShown()).toBe(false);
+});
+
+test('A-019 also one whose page was there at once', () => {
+  const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
+  rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
+  expect(isShown()).toBe(true);
+  fade();
+  expect(isShown()).toBe(false);
+});

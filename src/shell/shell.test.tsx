@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Route, Routes } from 'react-router';
+import { installAnswers } from '../api/testing/install-answers.ts';
+import { refreshAbout } from '../app/about-refresh.ts';
+import { useFooter } from '../app/footer.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import { Shell } from './shell.tsx';
+
+// Fetched beside the page; a busy machine takes longer for that than a test waits.
+beforeAll(async () => {
+  await import('./dock/dock.tsx');
+});
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  installAnswers({});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page({ hasFooter = true }: { hasFooter?: boolean }) {
+  useFooter(hasFooter);
+  return <h1>Page</h1>;
+}
+
+function site(page = <Page />, direction?: 'forward' | 'back') {
+  return (
+    <Routes>
+      <Route element={<Shell direction={direction} />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>
+  );
+}
+
+test('A-040 A-047 the shell holds header, page area and the tools beside it', async () => {
+  await renderSite(site());
+  const header = screen.getByRole('banner');
+  expect(screen.getByRole('main').textContent).toContain('Page');
+  for (const name of ['Live chat', 'Coupons', 'Contact']) {
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  }
+  expect(header.contains(screen.getByRole('link', { name: 'GariPort, to the home page' }))).toBe(true);
+  expect(header.contains(screen.getByRole('search'))).toBe(true);
+  expect(header.contains(screen.getByRole('button', { name: 'Language: English' }))).toBe(true);
+  expect(header.contains(screen.getByRole('button', { name: 'Log in' }))).toBe(true);
+  expect(header.contains(screen.getByRole('combobox', { name: 'Make and model' }))).toBe(true);
+});
+
+test('A-041 the footer is there unless the page does without it', async () => {
+  const { unmount } = await renderSite(site());
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  unmount();
+  await renderSite(site(<Page hasFooter={false} />));
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.getByRole('banner')).toBeTruthy();
+});
+
+test('A-048 the logo goes to the index', async () => {
+  await renderSite(site(), { at: '/car/detail?id=1' });
+  expect(screen.getByRole('link', { name: 'GariPort, to the home page' }).getAttribute('href')).toBe('/');
+});
+
+test.each(['forward', 'back'] as const)('A-038 the page comes in %s', async (direction) => {
+  await renderSite(site(<Page />, direction));
+  expect(screen.getByRole('main').querySelector('[data-direction]')?.getAttribute('data-direction')).toBe(direction);
+});
+
+test.each([
+  ['/?tab=3', true],
+  ['/?tab=2', false],
+])('A-071 a refresh of About renews the page at %s: %s', async (at, isRenewed) => {
+  await renderSite(site(), { at });
+  const before = screen.getByRole('heading', { name: 'Page' });
+  act(refreshAbout);
+  expect(screen.getByRole('heading', { name: 'Page' }) !== before).toBe(isRenewed);
+});

@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { UserInfo } from '../../generated/client/types.gen.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { reportFailure } from '../app/report-failure.ts';
+import { SessionProvider } from '../app/session.tsx';
+import { loadBaseTexts } from '../i18n/base-texts.ts';
+import { loadTexts } from '../i18n/feature-texts.ts';
+import type { FeatureNamespace } from '../i18n/namespaces.ts';
+import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteClient } from '../start-client.ts';
+
+interface RenderOptions {
+  language?: SiteLanguage;
+  /** The address, below the site's prefix. */
+  at?: string;
+  user?: UserInfo;
+  /** What the part says beside the base texts. */
+  texts?: readonly FeatureNamespace[];
+  /** Parts of the page's client that the part uses, such as the way to log in. */
+  client?: Partial<SiteClient>;
+}
+
+export interface RenderedSite extends RenderResult {
+  /** Where the router is now. */
+  address: () => string;
+}
+
+/** Renders a part of the site with all that surrounds it; calls are answered by `installAnswers`. */
+export async function renderSite(part: ReactNode, options: RenderOptions = {}): Promise<RenderedSite> {
+  const { language = 'en', at = '/', user, texts = [], client } = options;
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: await loadBaseTexts(language) },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+  await loadTexts(...texts);
+  const queryClient = createQueryClient({ onFailure: reportFailure });
+  let address = at;
+  const rendered = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider client={{ ...sessionOf(user), ...client }}>
+          <MemoryRouter initialEntries={[at]}>
+            {part}
+            <AddressReader onAddress={(current) => (address = current)} />
+          </MemoryRouter>
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { ...rendered, address: () => address };
+}
+
+function AddressReader({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(pathname + search);
+  return null;
+}
+
+/** As much of the page's client as components ask who is logged in. */
+function sessionOf(user: UserInfo | undefined): SiteClient {
+  const client = {
+    login: { isLoggedIn: () => user !== undefined, onChange: () => () => {} },
+    user: { current: () => user },
+  };
+  return client as unknown as SiteClient;
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+afterEach(cleanup);
+
+const press = (at: number) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(screen.getByRole('button'), event);
+};
+
+test('A-330 a button ignores repeated clicks for 1 second', () => {
+  const onClick = vi.fn<() => void>();
+  render(<Button onClick={onClick}>Pay</Button>);
+  for (const at of [100, 500, 1099, 1100, 1200, 2101]) press(at);
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('A-330 a repeated click does not submit its form either', () => {
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  render(
+    <form>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  document.querySelector('form')?.addEventListener('submit', onSubmit);
+  for (const at of [100, 300]) press(at);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a button that is meant to be pressed again and again hears every click', () => {
+  const onClick = vi.fn<() => void>();
+  render(
+    <Button isRepeatable onClick={onClick}>
+      Next
+    </Button>,
+  );
+  for (const at of [100, 200, 300]) press(at);
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('a button whose work is under way cannot be pressed', () => {
+  const onClick = vi.fn<() => void>();
+  render(
+    <Button isBusy onClick={onClick}>
+      Save
+    </Button>,
+  );
+  press(100);
+  expect(onClick).not.toHaveBeenCalled();
+});

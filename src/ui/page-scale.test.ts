@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { designWidth, followPageScale, scaleFor } from './page-scale.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('A-333 the page is designed for a width of 1440, with edges of 160', () => {
+  expect(designWidth).toBe(1440);
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+  // In units of 16 px.
+  expect(tokens).toContain('--column: 70rem;');
+  expect(tokens).toContain('--edge: 10rem;');
+});
+
+describe('A-335 the page’s scale', () => {
+  test.each([
+    [360, 1],
+    [1120, 1],
+    [1440, 1],
+    [1512, 1.05],
+    [1656, 1.15],
+    [2560, 1.15],
+  ])('at %i is %d', (width, scale) => {
+    expect(scaleFor(width)).toBeCloseTo(scale, 10);
+  });
+});
+
+test('A-336 B-337 the page is never narrower than 1120 times its scale', () => {
+  expect(readFileSync('src/ui/base.css', 'utf8')).toContain('min-width: calc(1120px * var(--scale));');
+});
+
+test('A-338 resizing is handled once it has paused for 50 ms', () => {
+  const set = vi.fn<(name: string, value: string) => void>();
+  let resized = () => {};
+  const page = {
+    innerWidth: 1440,
+    document: { documentElement: { style: { setProperty: set } as unknown as CSSStyleDeclaration } },
+    addEventListener: (_type: 'resize', listener: () => void) => (resized = listener),
+  };
+  followPageScale(page);
+  expect(set).toHaveBeenLastCalledWith('--scale', '1');
+  page.innerWidth = 1656;
+  resized();
+  vi.advanceTimersByTime(49);
+  resized();
+  vi.advanceTimersByTime(49);
+  expect(set).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(set).toHaveBeenLastCalledWith('--scale', '1.15');
+});

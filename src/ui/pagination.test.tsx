@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+import { defaultPageSize, lastPageOf, Pagination } from './pagination.tsx';
+
+afterEach(cleanup);
+
+const hrefOf = (page: number) => `/?page=${page}`;
+
+test('A-324 a page has 10 things unless it is told otherwise', async () => {
+  expect(defaultPageSize).toBe(10);
+  expect([lastPageOf(10), lastPageOf(11), lastPageOf(0)]).toEqual([1, 2, 1]);
+  await renderSite(<Pagination total={21} page={1} hrefOf={hrefOf} />);
+  const pages = screen.getAllByRole('link', { name: /^Page/ });
+  expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/?page=1', '/?page=2', '/?page=3']);
+});
+
+test('the first page has none before it, the last none after it', async () => {
+  const { unmount } = await renderSite(<Pagination total={21} page={1} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/?page=2');
+  unmount();
+  await renderSite(<Pagination total={21} page={3} hrefOf={hrefOf} />);
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/?page=2');
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+});
+
+test('one page is no choice', async () => {
+  await renderSite(<Pagination total={10} page={1} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import progress from 'nprogress';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endProgress, startProgress } from './progress-bar.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  progress.remove();
+  vi.useRealTimers();
+});
+
+test('A-340 the progress bar has speed 500, trickle 200 and minimum 0.3', () => {
+  expect(progress.settings).toMatchObject({ speed: 500, trickleSpeed: 200, minimum: 0.3 });
+  startProgress();
+  expect(progress.status).toBe(0.3);
+  vi.advanceTimersByTime(250);
+  expect(progress.status).toBeGreaterThan(0.3);
+  endProgress();
+  vi.advanceTimersByTime(2500);
+  expect(progress.status).toBeNull();
+  expect(document.querySelector('[data-bar]')).toBeNull();
+});
