@@ -4,8 +4,16 @@ import { defineConfig, type Plugin } from 'vite';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 
+/**
+ * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
+ * not earn back: docs/decisions/0005.
+ */
+const light =
+  /[\\/]src[\\/](shell|ui|app|components|features[\\/](home|vehicle-source|flash-sale|content|compare))[\\/]|[\\/]src[\\/][^\\/]+$/;
+const isRich = (file: string): boolean => !light.test(file);
+
 export default defineConfig({
-  plugins: [singleIcons(), react(), babel({ presets: [reactCompilerPreset()] }), settingsOfServer()],
+  plugins: [singleIcons(), react(), babel({ presets: [reactCompilerPreset({ sources: isRich })] }), settingsOfServer()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),
@@ -17,6 +25,8 @@ export default defineConfig({
     target: 'es2024',
     sourcemap: false,
     manifest: true,
+    // Every browser that the target means knows it.
+    modulePreload: { polyfill: false },
     // The site, and the console for developers, which the site carries nothing of.
     rolldownOptions: {
       input: { site: 'index.html', console: 'console.html' },

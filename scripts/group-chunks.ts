@@ -11,14 +11,13 @@ const libraries = /[\\/]node_modules[\\/]/;
 /** Imported through an index that names them all: what imports it says nothing about what is used of it. */
 const usedInPart = /[\\/]node_modules[\\/](react-i18next[\\/].*Trans|html-parse-stringify|void-elements)/;
 
-/** What all of these import at once is fetched as few files, not as a hundred small ones. */
-const beginnings = {
-  frame: ['src/main.tsx'],
-  lists: ['src/features/home/home-page.tsx', 'src/features/vehicle-source/vehicle-source-page.tsx'],
-} as const;
+/** What is imported at once where a visit begins is fetched as few files, not as a hundred small ones. */
+const frame = 'src/main.tsx';
+/** What the vehicle list shares with any other screen: small parts, such as a card, which most screens use too. */
+const list = 'src/features/vehicle-source/vehicle-source-page.tsx';
 
 /** Names the files that modules go to; null leaves that to the bundler. Groups that stand first choose first. */
-export function groupChunks(root: string): { name: ChunkName; priority: number }[] {
+export function groupChunks(root: string): { name: ChunkName; priority: number; minShareCount?: number }[] {
   const known = new Map<string, Set<string>>();
 
   /** The modules that import this one at once, directly or not; those that fetch it later do not count. */
@@ -40,7 +39,8 @@ export function groupChunks(root: string): { name: ChunkName; priority: number }
   function beginningOf(id: string, graph: ModuleGraph): string | null {
     if (usedInPart.test(id)) return null;
     const importers = importersOf(id, graph);
-    return Object.entries(beginnings).find(([, pages]) => pages.every((page) => importers.has(page)))?.[0] ?? null;
+    if (importers.has(frame)) return 'frame';
+    return importers.has(list) ? 'lists' : null;
   }
 
   return [
@@ -49,6 +49,7 @@ export function groupChunks(root: string): { name: ChunkName; priority: number }
       name: (id, graph) => (libraries.test(id) && beginningOf(id, graph) === 'frame' ? 'libraries' : null),
       priority: 2,
     },
-    { name: beginningOf, priority: 1 },
+    { name: (id, graph) => (beginningOf(id, graph) === 'frame' ? 'frame' : null), priority: 1 },
+    { name: (id, graph) => (beginningOf(id, graph) === 'lists' ? 'lists' : null), priority: 1, minShareCount: 2 },
   ];
 }

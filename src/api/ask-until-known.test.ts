@@ -9,9 +9,11 @@ const failed = (code: number | 'unknown' | 'offline' | 'timeout') => ({
 });
 const done = { data: 'done', error: undefined };
 
-function ask(...answers: ReturnType<typeof failed | (() => typeof done)>[]) {
-  const call = vi.fn(() => Promise.resolve(answers.shift() ?? failed('unknown')));
-  const onDoubt = vi.fn();
+function ask(...answers: (ReturnType<typeof failed> | typeof done)[]) {
+  const call = vi.fn<() => Promise<ReturnType<typeof failed> | typeof done>>(() =>
+    Promise.resolve(answers.shift() ?? failed('unknown')),
+  );
+  const onDoubt = vi.fn<() => void>();
   return { call, onDoubt, outcome: askUntilKnown<string>(call, { onDoubt, wait: () => Promise.resolve() }) };
 }
 

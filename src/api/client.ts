@@ -18,9 +18,9 @@ import { createApiClient } from './openapi-client.ts';
 import { writePayload, type PayloadFields } from './payload.ts';
 import { createCallRunner } from './run-call.ts';
 import { installClient, type Client } from './sdk-client.ts';
-import { sendMultipart, type SendMultipart } from './send-multipart.ts';
+import type { SendMultipart } from './send-multipart.ts';
 import { installUpload } from './upload-file.ts';
-import { createUpload, type Upload, type UploadFields } from './upload.ts';
+import type { Upload, UploadFields, UploadSettings } from './upload.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
 export interface ApiSettings {
@@ -77,10 +77,10 @@ export function createApi(settings: ApiSettings): Api {
     lock,
   });
 
-  const upload = createUpload({
+  const upload = openUpload({
     baseUrl,
     session,
-    send: settings.sendFile ?? sendMultipart,
+    ...(settings.sendFile && { send: settings.sendFile }),
     loadSigner: async () => (await import('../protocol/envelope/legacy/sign-query.ts')).signQuery,
     clock,
     isOnline: network.isOnline,
@@ -103,6 +103,11 @@ export function configureApi(settings: ApiSettings): Api {
   installClient(api.client);
   installUpload(api.upload);
   return api;
+}
+
+/** What files need is fetched with the first of them. */
+function openUpload(settings: UploadSettings): Upload {
+  return async (...file) => (await import('./upload.ts')).createUpload(settings)(...file);
 }
 
 /** Opens with the first call; a suite whose chunk could not be fetched is fetched again with the next. */

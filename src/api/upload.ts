@@ -12,12 +12,12 @@ import { parseAnswer, withoutBody, type ReceivedAnswer } from '../protocol/wire-
 import { requestTimeout } from '../protocol/with-timeout.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import type { PayloadFields } from './payload.ts';
-import type { SendMultipart } from './send-multipart.ts';
+import { sendMultipart, type SendMultipart } from './send-multipart.ts';
 
 export interface UploadSettings {
   baseUrl: string;
   session: Session;
-  send: SendMultipart;
+  send?: SendMultipart;
   /** The signing code comes in a chunk of its own, which few visitors need. */
   loadSigner: () => Promise<typeof signQuery>;
   clock: Clock;
@@ -113,7 +113,7 @@ function signedQuery(settings: UploadSettings, sign: typeof signQuery, { operati
 
 /** A picture on a slow line may take minutes, so the time limit is for a line on which nothing moves. */
 async function postInTime(
-  { send, clock, isOnline }: UploadSettings,
+  { send = sendMultipart, clock, isOnline }: UploadSettings,
   request: ReturnType<typeof multipartRequest>,
   onProgress: (part: number) => void,
   signal: AbortSignal | undefined,

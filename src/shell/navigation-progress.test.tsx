@@ -18,21 +18,24 @@ const isShown = () => progress.isRendered();
 /** As long as the bar takes to fill up and fade. */
 const fade = () => vi.advanceTimersByTime(2500);
 
-test('A-019 every navigation shows the progress bar, until its page is there', () => {
+test('A-019 every navigation shows the progress bar, until its page is there', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   expect(isShown()).toBe(false);
   rerender(<NavigationProgress navigation="second" isUnderWay />);
+  await vi.dynamicImportSettled();
   expect(isShown()).toBe(true);
   fade();
   expect(isShown()).toBe(true);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
+  await vi.dynamicImportSettled();
   fade();
   expect(isShown()).toBe(false);
 });
 
-test('A-019 also one whose page was there at once', () => {
+test('A-019 also one whose page was there at once', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
+  await vi.dynamicImportSettled();
   expect(isShown()).toBe(true);
   fade();
   expect(isShown()).toBe(false);

@@ -1,11 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { endProgress, startProgress } from '../ui/progress-bar.ts';
 
 interface NavigationProgressProps {
   /** Another for each navigation. */
   navigation: string;
   /** Whether the page that it leads to is still on its way. */
   isUnderWay: boolean;
+}
+
+/** Fetched with the first navigation: a visitor's first page does without. */
+let bar: Promise<typeof import('../ui/progress-bar.ts')> | undefined;
+
+function startProgress(): void {
+  bar ??= import('../ui/progress-bar.ts');
+  void bar.then((loaded) => loaded.startProgress());
+}
+
+function endProgress(): void {
+  void bar?.then((loaded) => loaded.endProgress());
 }
 
 /** The bar along the top edge: every navigation shows it, until the page that it leads to is there. */

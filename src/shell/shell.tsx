@@ -12,12 +12,12 @@ import type { Direction } from '../routing/page-direction.ts';
 import { readTab } from '../routing/read-tab.ts';
 import { routePaths } from '../routing/route-paths.ts';
 import { CouponPopup } from './coupons/coupon-popup.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
-/** Beside the page, and so after it. */
+/** Below the page and beside it, and so after it. */
+const Footer = lazy(async () => ({ default: (await import('./footer/footer.tsx')).Footer }));
 const Dock = lazy(async () => ({ default: (await import('./dock/dock.tsx')).Dock }));
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For whoever develops the site; the condition is known when building, which leaves all of it out. */
@@ -57,7 +57,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
           </div>
         </Suspense>
       </main>
-      {hasFooter && <Footer />}
+      <Suspense fallback={<div className={styles.footerPlace} />}>{hasFooter && <Footer />}</Suspense>
       <Suspense fallback={null}>
         <Dock />
       </Suspense>

@@ -1,7 +1,5 @@
 import progress from 'nprogress';
-
-/** The bar's only markup. `trusted-scripts.ts` lets this text, and no other, become elements. */
-export const progressMarkup = '<div data-bar></div>';
+import { progressMarkup } from './progress-markup.ts';
 
 export const progressOptions = { speed: 500, trickleSpeed: 200, minimum: 0.3 } as const;
 

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { colours, createSiteTheme } from './theme.ts';
 
 const tokens = new Map(
-  [...readFileSync('src/ui/tokens.css', 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]),
+  [...readFileSync('src/ui/tokens.css', 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
 );
 
 test.each(Object.entries(colours))('the component library has the colour %s of the tokens', (name, colour) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { progressMarkup } from './progress-bar.ts';
+import { progressMarkup } from './progress-markup.ts';
 import { trustOwnScripts, type TrustingWindow } from './trusted-scripts.ts';
 
 type Rules = Parameters<NonNullable<TrustingWindow['trustedTypes']>['createPolicy']>[1];

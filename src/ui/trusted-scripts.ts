@@ -1,4 +1,4 @@
-import { progressMarkup } from './progress-bar.ts';
+import { progressMarkup } from './progress-markup.ts';
 
 interface PolicyRules {
   createScriptURL: (address: string) => string | undefined;

@@ -1,3 +1,6 @@
+import { readSiteVerification } from '../../settings.ts';
+
+/** What a search engine asks for as a proof that the site is ours, and nothing else. */
 export default function SiteVerificationPage() {
-  return <div className="column" />;
+  return readSiteVerification(document);
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OperationFacts } from '../../../generated/operations.ts';
-import { faultsOf, type Forcing } from './forcing.ts';
+import { faultsOf } from '../../api/forced-calls.ts';
+import type { Forcing } from './forcing.ts';
 
 interface ForcingFieldsProps {
   operation: OperationFacts;

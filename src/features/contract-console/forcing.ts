@@ -11,10 +11,6 @@ export interface Forcing {
 
 export const noForcing: Forcing = { call: '', code: '', delay: '', fault: '' };
 
-export function faultsOf({ envelope }: OperationFacts): string[] {
-  return envelope === 'sealed' ? ['malformed-body', 'bad-sign', 'drop', 'slow'] : ['malformed-body', 'drop', 'slow'];
-}
-
 export function forceHeaders({ call, code, delay, fault }: Forcing, { id }: OperationFacts): Record<string, string> {
   if (id !== call) return {};
   return {

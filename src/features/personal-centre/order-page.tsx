@@ -1,3 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useSession } from '../../app/session.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { UnusableAddress } from '../../components/unusable-address.tsx';
+import { paths } from '../../paths.ts';
+import { usePageParameters } from '../../routing/use-page-parameters.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OrderSkeleton } from './orders/order-skeleton.tsx';
+import { OrderView } from './orders/order-view.tsx';
+
 export default function OrderPage() {
-  return <div className="column" />;
+  const { user } = useSession();
+  const address = usePageParameters(['id']);
+  if (!user) return <Navigate to={paths.home()} replace />;
+  if ('problem' in address) return <UnusableAddress problem={address.problem} />;
+  return <LoadedOrder key={address.values.id} id={address.values.id} />;
+}
+
+function LoadedOrder({ id }: { id: string }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { data, error, isFetching, refetch } = useQuery(queries.getOrderOptions({ body: { id } }));
+  usePageTitle(data && t('numbered', { number: data.orderNo }));
+  if (data) return <OrderView order={data} />;
+  if (!error) return <OrderSkeleton />;
+  return (
+    <div className="column">
+      <EmptyState
+        text={displayFailure(error).text}
+        action={
+          <div style={{ display: 'flex', gap: '0.75rem', flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button look="outline" isBusy={isFetching} onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+            <ButtonLink to={paths.centre()}>{t('backToOrders')}</ButtonLink>
+          </div>
+        }
+      />
+    </div>
+  );
 }

@@ -1,3 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { useOrderDraft } from '../../app/order-draft.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { useSession } from '../../app/session.tsx';
+import { paths } from '../../paths.ts';
+import { ReserveView } from './reserve-view.tsx';
+
+/** The order confirmation: everything once more, before the vehicle is reserved. */
 export default function ReservePage() {
-  return <div className="column" />;
+  const { t } = useTranslation('orders');
+  const { user } = useSession();
+  const draft = useOrderDraft();
+  const [search] = useSearchParams();
+  usePageTitle(t('reserveTitle'));
+  const id = search.get('id');
+  const isAboutDraft = id === null || id === '' || id === draft?.carSourceId;
+  if (!user || !draft || draft.name.trim() === '' || !isAboutDraft) return <Navigate to={paths.home()} replace />;
+  return <ReserveView key={draft.carSourceId} draft={draft} />;
 }

@@ -1,3 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { UnusableAddress } from '../../components/unusable-address.tsx';
+import { paths } from '../../paths.ts';
+import { usePageParameters } from '../../routing/use-page-parameters.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FactTable } from './fact-table.tsx';
+import styles from './information-page.module.css';
+
+/** All that is known of a vehicle beyond what its own page shows. Its address carries the id encoded. */
 export default function InformationPage() {
-  return <div className="column" />;
+  const parameters = usePageParameters(['id'], 'encoded');
+  return 'problem' in parameters ? (
+    <UnusableAddress problem={parameters.problem} />
+  ) : (
+    <Information id={parameters.values.id} />
+  );
+}
+
+function Information({ id }: { id: string }) {
+  const { t } = useTranslation(['detail', 'common']);
+  const { data, error, isPending, refetch } = useQuery(queries.getVehicleDetailOptions({ body: { carSourceId: id } }));
+  usePageTitle(data?.vehicle.styleName);
+  // The first group stands on the vehicle's own page.
+  const groups = data?.property.slice(1) ?? [];
+  return (
+    <div className={`column ${styles.page}`}>
+      <ButtonLink
+        look="quiet"
+        isSmall
+        className={styles.back}
+        icon={<ArrowLeft size="1.125em" aria-hidden />}
+        to={paths.detail(id)}
+        state={{ direction: 'back' }}
+      >
+        {t('toVehicle')}
+      </ButtonLink>
+      <h1>{data ? t('informationOf', { name: data.vehicle.styleName }) : t('information')}</h1>
+      {isPending && <div className={styles.waiting} aria-label={t('common:loading')} aria-busy />}
+      {!isPending && groups.length === 0 && (
+        <EmptyState
+          text={(error && displayFailure(error).text) || t('noData')}
+          action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}
+        />
+      )}
+      {groups.map(({ groupName, propertyList }) => (
+        <section key={groupName} className={styles.group} aria-label={groupName}>
+          <h2>{groupName}</h2>
+          <FactTable facts={propertyList} />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,3 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
+import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { NoVehicle } from './no-vehicle.tsx';
+import { SimilarCard } from './similar-card.tsx';
+
+const placesWhileLoading = 8;
+
 export default function SimilarVehiclesPage() {
-  return <div className="column" />;
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const styleName = search.get('styleName') ?? '';
+  return id === '' ? <NoVehicle /> : <SimilarTo id={id} styleName={styleName} />;
+}
+
+function SimilarTo({ id, styleName }: { id: string; styleName: string }) {
+  const { t } = useTranslation(['detail', 'common']);
+  const { data, error, refetch } = useQuery(queries.listSimilarVehiclesOptions({ body: { vehicleId: id } }));
+  usePageTitle(t('similarTo', { name: styleName }));
+  const others = <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>;
+  return (
+    <div className="column" style={{ display: 'grid', gap: '1.5rem', paddingBlock: '1.5rem 4rem' }}>
+      <Breadcrumbs
+        crumbs={[{ label: t('inquiryVehicle') }, ...(styleName ? [{ label: styleName, to: paths.detail(id) }] : [])]}
+      />
+      <h1>{styleName ? t('similarTo', { name: styleName }) : t('similarTitle')}</h1>
+      {error && (
+        <EmptyState
+          text={displayFailure(error).text}
+          action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}
+        />
+      )}
+      {data?.length === 0 && <EmptyState text={t('noSimilar')} action={others} />}
+      {!error && data?.length !== 0 && (
+        <VehicleGrid>
+          {data
+            ? data.map((vehicle) => (
+                <SimilarCard key={vehicle.id} vehicle={vehicle} from={{ styleId: id, styleName }} />
+              ))
+            : Array.from({ length: placesWhileLoading }, (_, place) => <VehicleCardSkeleton key={place} />)}
+        </VehicleGrid>
+      )}
+    </div>
+  );
 }

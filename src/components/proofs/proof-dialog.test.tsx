@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
+import { installUpload } from '../../api/upload-file.ts';
+import type { Upload } from '../../api/upload.ts';
+import { usePrompt } from '../../app/confirm.ts';
+import { useToasts } from '../../app/toasts.ts';
+import { ApiFailure } from '../../protocol/failure.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { FileField } from './file-field.tsx';
+import ProofDialog from './proof-dialog.tsx';
+
+const slip = (name: string, size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return new File([bytes], name, { type: 'image/jpeg' });
+};
+
+/** What the shell would show. */
+function Outlets() {
+  const prompt = usePrompt();
+  return (
+    <>
+      {useToasts().map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+      {prompt && <button onClick={() => prompt.answer(true)}>{`Yes, ${prompt.name}`}</button>}
+    </>
+  );
+}
+
+const arrives = () =>
+  vi.fn<Upload>((_operation, { file }) => Promise.resolve({ Status: 100, url: `/pictures/${(file as File).name}` }));
+
+async function open({
+  status = 0,
+  answers = {},
+  upload = arrives(),
+}: { status?: number; answers?: Answers; upload?: ReturnType<typeof arrives> } = {}) {
+  installUpload(upload);
+  const asked = installAnswers(answers);
+  const onClose = vi.fn<() => void>();
+  await renderSite(
+    <>
+      <ProofDialog orderId="500001" status={status} owner="w@example.com" onClose={onClose} />
+      <Outlets />
+    </>,
+    { texts: ['orders'] },
+  );
+  return { asked, upload, onClose };
+}
+
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Choose pictures', { selector: 'input' }), { target: { files } });
+const confirm = () => userEvent.click(screen.getByText('Submit proof'));
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('B-178 B-279 B-280 B-334 the pictures are sent with the order’s id and status, then handed in together', async () => {
+  const { asked, upload, onClose } = await open({ answers: { payDeposit: () => 'done' } });
+  expect(document.querySelector<HTMLElement>('.MuiDialog-paper')?.style.width).toBe('30.625rem');
+  choose(slip('a.jpg'), slip('b.jpg', 65));
+  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(2));
+  await confirm();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(upload.mock.calls.map(([, { id, status }]) => ({ id, status }))).toEqual([
+    { id: '500001', status: 0 },
+    { id: '500001', status: 0 },
+  ]);
+  expect(asked).toEqual([
+    { operationId: 'payDeposit', body: { id: '500001', proofImage: '/pictures/a.jpg,/pictures/b.jpg' } },
+  ]);
+});
+
+test('B-179 status 4 hands in a balance proof', async () => {
+  const { asked } = await open({ status: 4, answers: { payBalance: () => 'done' } });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  await confirm();
+  await waitFor(() => expect(asked.map(({ operationId }) => operationId)).toEqual(['payBalance']));
+});
+
+test('B-180 any other status raises the transport exception and sends nothing', async () => {
+  const { asked, upload } = await open({ status: 2 });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  await confirm();
+  expect(await screen.findByText(/^Transport exception/)).toBeTruthy();
+  expect([asked, upload.mock.calls]).toEqual([[], []]);
+});
+
+test('B-224 without a picture there is a warning', async () => {
+  const { asked } = await open();
+  await confirm();
+  expect(await screen.findByText('Please choose at least one picture')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('B-217 B-219 B-220 B-221 what is not taken says why', async () => {
+  await open();
+  choose(slip('a.gif'));
+  expect(await screen.findByText('wrong image format')).toBeTruthy();
+  choose(slip('huge.jpg', 13_312 * 1024 + 1));
+  expect(await screen.findByText('image exceeds 13312 KB cannot be uploaded')).toBeTruthy();
+  choose(slip('a.jpg'), slip('b.jpg'), slip('c.jpg'));
+  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(3));
+  choose(slip('d.jpg'), slip('e.jpg'));
+  expect(await screen.findByText('You can add 1 more picture')).toBeTruthy();
+  choose(slip('d.jpg'));
+  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(4));
+  choose(slip('e.jpg'));
+  expect(await screen.findAllByText('only up to 4 images')).not.toHaveLength(0);
+});
+
+test('B-222 more than one dropped file is refused', async () => {
+  await open();
+  const zone = screen.getByRole('group', { name: 'Pictures of the payment' });
+  fireEvent.drop(zone, { dataTransfer: { files: [slip('a.jpg'), slip('b.jpg')] } });
+  expect(await screen.findByText('Please drop one picture at a time')).toBeTruthy();
+  fireEvent.drop(zone, { dataTransfer: { files: [slip('a.jpg')] } });
+  expect(await screen.findByText('Ready to be sent')).toBeTruthy();
+});
+
+test('B-327 A-308 a picture is deleted only when that is confirmed', async () => {
+  await open();
+  choose(slip('a.jpg'));
+  await userEvent.click(await screen.findByLabelText('Delete a.jpg'));
+  expect(screen.getByText('a.jpg')).toBeTruthy();
+  await userEvent.click(screen.getByText('Yes, deletePhoto'));
+  await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
+});
+
+test('B-319 B-324 a picture that did not arrive is told and sent again; nothing is handed in before', async () => {
+  const message = 'request to server failed, please retry';
+  const upload = arrives().mockRejectedValueOnce(
+    new ApiFailure(operations.uploadImage, { code: 'unreachable', message }),
+  );
+  const { asked, onClose } = await open({ upload, answers: { payDeposit: () => 'done' } });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  await confirm();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByLabelText('Send a.jpg again'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('B-324 a refused proof shows what the server says, and the popup stays', async () => {
+  const { onClose } = await open({ answers: { payDeposit: () => new FailsWith(400, 'The order no longer exists') } });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  await confirm();
+  expect(await screen.findByText('The order no longer exists')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('B-246 B-247 B-248 B-249 B-339 the field for one file says what it does not take', async () => {
+  installUpload(arrives());
+  const onChange = vi.fn<(url: string) => void>();
+  await renderSite(
+    <>
+      <FileField label="PIN" value="" onChange={onChange} address="uploadImage" />
+      <FileField label="Nowhere" value="" onChange={onChange} address={undefined} />
+      <Outlets />
+    </>,
+    { texts: ['orders'] },
+  );
+  const field = screen.getByRole('group', { name: 'PIN' });
+  const drop = (target: Element, ...files: File[]) => fireEvent.drop(target, { dataTransfer: { files } });
+  expect(field.querySelector('input')?.name).toBe('file');
+  drop(field, slip('a.jpg'), slip('b.jpg'));
+  expect(await screen.findByText('Multiple files are not supported, please choose one')).toBeTruthy();
+  drop(field, slip('a.jpg', 5120 * 1024 + 1));
+  expect(await screen.findByText('file size cannot exceed 5120 KB')).toBeTruthy();
+  drop(field, slip('a.txt'));
+  expect(await screen.findByText('wrong picture format')).toBeTruthy();
+  drop(screen.getByRole('group', { name: 'Nowhere' }), slip('a.jpg'));
+  expect(await screen.findByText('upload address not configured')).toBeTruthy();
+  drop(field, slip('a.jpg'));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('/pictures/a.jpg'));
+});
+
+test('B-333 after 16 s the loading state ends, and the buyer may wait or send again', async () => {
+  const upload = arrives().mockImplementation(() => new Promise(() => {}));
+  await open({ upload });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByText('Submit proof'));
+  await act(() => vi.advanceTimersByTimeAsync(15_900));
+  expect(screen.getByText('Submit proof').closest('button')?.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('Send again').closest('button')?.disabled).toBe(false);
+  expect(screen.getByText(/^This takes longer than usual/)).toBeTruthy();
+  vi.useRealTimers();
+});

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAboutRefreshes } from '../../app/about-refresh.ts';
+import { languages, type SiteLanguage } from '../../protocol/language.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import LegalPage from './legal-page.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(cleanup);
+
+const open = (search: string, language: SiteLanguage = 'en') =>
+  renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal'] });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the legal text that an address asks for', () => {
+  test.each([
+    ['A-119', '?formPage=1', 'Disclaimer'],
+    ['A-120', '?formPage=2', 'Privacy policy'],
+    ['A-121', '?formPage=3', 'User agreement'],
+    ['A-122', '', 'Disclaimer'],
+    ['A-123', '?formPage=4', 'Disclaimer'],
+    ['A-123', '?formPage=constructor', 'Disclaimer'],
+  ])('%s %s shows the %s', async (_rule, search, name) => {
+    await open(search);
+    expect(title()).toBe(name);
+  });
+
+  test.each([
+    ['en', 'Privacy policy'],
+    ['zh', '隐私政策'],
+    ['ja', 'プライバシーポリシー'],
+  ] as const)('A-125 is in the reader’s language: %s', async (language, name) => {
+    await open('?formPage=2', language);
+    expect(title()).toBe(name);
+  });
+
+  test('A-124 the privacy policy asks for a fresh About, the others do not', async () => {
+    const { result } = renderHook(() => useAboutRefreshes());
+    const before = result.current;
+    await open('?formPage=3');
+    expect(result.current).toBe(before);
+    cleanup();
+    const again = renderHook(() => useAboutRefreshes()).result;
+    await open('?formPage=2');
+    expect(again.current).toBe(before + 1);
+  });
+});
+
+/** What a text must speak of, in each language. */
+const privacy: Record<SiteLanguage, RegExp[]> = {
+  en: [/collect/i, /use your data/i, /disclose/i, /how long we keep/i, /protect/i, /cookies/i, /under 18/i, /deletion by e-mail/i],
+  zh: [/收集/, /使用/, /披露/, /保存期限/, /安全/, /Cookie/, /未满 18 岁/, /通过电子邮件删除/],
+  ja: [/取得/, /利用/, /開示/, /保存期間/, /安全管理/, /Cookie/, /18歳未満/, /メールによる削除/],
+};
+const agreement: Record<SiteLanguage, RegExp[]> = {
+  en: [
+    /laws of Japan/,
+    /no refunds except under warranty/,
+    /cancel orders that are fraudulent or incomplete/,
+    /terminate an account that was registered with false data/,
+    /at least 18 years/,
+  ],
+  zh: [/日本法律/, /除质保情形外，恕不退款/, /欺诈性或资料不完整的订单/, /以虚假资料注册的账户，我们有权终止/, /年满 18 岁/],
+  ja: [/日本法/, /保証による場合を除き、返金はいたしません/, /不正な注文や不完全な注文/, /虚偽の情報で登録されたアカウントは終了/, /18歳以上/],
+};
+
+test.each(languages)('A-126 B-336 the privacy policy speaks of all that it must: %s', async (language) => {
+  const { container } = await open('?formPage=2', language);
+  for (const words of privacy[language]) expect(container.textContent).toMatch(words);
+});
+
+test.each(languages)('A-127 B-336 the user agreement speaks of all that it must: %s', async (language) => {
+  const { container } = await open('?formPage=3', language);
+  for (const words of agreement[language]) expect(container.textContent).toMatch(words);
+});
+
+test('a contents list leads to each section, and the text says since when it is in force', async () => {
+  const site = await open('?formPage=2');
+  expect(screen.getByText('In force since 21 Nov 2026')).toBeTruthy();
+  const link = screen.getByRole('link', { name: /Minors under 18/ });
+  act(() => link.click());
+  expect(site.address()).toBe('/com/policy?formPage=2');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('heading', { level: 2, name: /Minors under 18/ })).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { ToastOutlet } from '../../shell/toast-outlet.tsx';
+import NotFoundPage from './not-found-page.tsx';
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] });
+  log.mockClear();
+});
+afterEach(() => {
+  // Toasts outlive the page that they came from.
+  act(() => void vi.runOnlyPendingTimers());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const open = (at: string) =>
+  renderSite(
+    <>
+      <ToastOutlet />
+      <NotFoundPage />
+    </>,
+    { at, texts: ['content'] },
+  );
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+describe('the not-found page', () => {
+  test('A-128 shows a 404 image and ways on', async () => {
+    await open('/404');
+    expect(screen.getByRole('figure', { name: '404' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
+  });
+
+  test('A-129 counts down, and leads to the index after 3 s', async () => {
+    const site = await open('/404');
+    expect(screen.getByText('You are taken to the home page in 3 seconds.')).toBeTruthy();
+    pass(2250);
+    expect(screen.getByText('You are taken to the home page in 1 second.')).toBeTruthy();
+    expect(site.address()).toBe('/404');
+    pass(750);
+    expect(site.address()).toBe('/');
+  });
+
+  test('stays with a reader who wants to', async () => {
+    const site = await open('/404');
+    act(() => screen.getByRole('button', { name: 'Stay on this page' }).click());
+    pass(10_000);
+    expect(site.address()).toBe('/404');
+    expect(screen.getByText('You stay on this page.')).toBeTruthy();
+  });
+
+  test('A-320 reports a path that could not be resolved', async () => {
+    await open('/no/such/page');
+    expect(screen.getByText('route path error')).toBeTruthy();
+    expect(log).toHaveBeenCalledWith('route path error: /no/such/page');
+  });
+
+  test('A-320 and nothing where it was asked for itself', async () => {
+    await open('/404');
+    expect(screen.queryByText('route path error')).toBeNull();
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../../generated/client/types.gen.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './addresses.module.css';
+
+interface AddressCardProps {
+  address: Address;
+  isBusy: boolean;
+  onDefault: () => void;
+  onModify: () => void;
+  onDelete: () => void;
+}
+
+export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: AddressCardProps) {
+  const { t } = useTranslation('centre');
+  const { name, email, phone, cityDesc, countryDesc, isDefault } = address;
+  const nameId = useId();
+  return (
+    <article className={`${styles.card} ${isDefault ? styles.default : ''}`} aria-labelledby={nameId}>
+      <div className={styles.text}>
+        <h2 id={nameId} className={styles.name}>
+          {name}
+        </h2>
+        <p>{address.address}</p>
+        <p>
+          {cityDesc}, {countryDesc}
+        </p>
+        <p className={`${styles.soft} figures`}>
+          {email} · {phone}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <label className={styles.toggle}>
+          <input type="radio" name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />
+          {t('defaultAddress')}
+        </label>
+        <Button
+          look="quiet"
+          isSmall
+          icon={<Pencil aria-hidden size="1.125em" />}
+          aria-label={t('modifyAddressOf', { name })}
+          onClick={onModify}
+        >
+          {t('modify')}
+        </Button>
+        <Button
+          look="quiet"
+          isSmall
+          isBusy={isBusy}
+          icon={<Trash2 aria-hidden size="1.125em" />}
+          aria-label={t('deleteAddressOf', { name })}
+          onClick={onDelete}
+        >
+          {t('delete')}
+        </Button>
+      </div>
+    </article>
+  );
+}

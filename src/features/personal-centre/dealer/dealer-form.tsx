@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController, useForm, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
+import { queries } from '../../../api/api.ts';
+import { FileField } from '../../../components/proofs/file-field.tsx';
+import { proofLimit } from '../../../components/proofs/picture-checks.ts';
+import { EmailInput } from '../../../forms/email-input.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import styles from './dealer.module.css';
+import {
+  isRequired,
+  maxDealerText,
+  payloadOf,
+  valuesOf,
+  type DealerField,
+  type DealerValues,
+} from './dealer-values.ts';
+import { useDealerCheck } from './use-dealer-check.ts';
+
+interface DealerFormProps {
+  /** What is rejected, to be mended; or nothing yet. */
+  certificate: DealerCertificate;
+  onSubmitted: () => Promise<void>;
+}
+
+export function DealerForm({ certificate, onSubmitted }: DealerFormProps) {
+  const { t } = useTranslation('centre');
+  const form = useForm<DealerValues>({ defaultValues: valuesOf(certificate), mode: 'all' });
+  const { control } = form;
+  const { send, isSent } = useSend(certificate.id, onSubmitted);
+  return (
+    <div className={styles.form}>
+      <p className={styles.soft}>{t('dealerRequiredNote')}</p>
+      <Form form={form} onSubmit={send} submitLabel={t('dealerSubmit')} isDone={isSent}>
+        <Line control={control} field="dealerName" autoComplete="organization" />
+        <Line control={control} field="dealerAddress" autoComplete="street-address" />
+        <Line control={control} field="dealerSize" />
+        <Line control={control} field="vatNo" />
+        <Line control={control} field="taxNo" />
+        <PictureLine control={control} field="taxNoPic" />
+        <PictureLine control={control} field="vatNoPic" />
+        <Line control={control} field="contactPerson" autoComplete="name" />
+        <Line control={control} field="contactNumber" autoComplete="tel" />
+        <Line control={control} field="whatsAppNo" autoComplete="tel" />
+        <Line control={control} field="email" autoComplete="email" />
+      </Form>
+    </div>
+  );
+}
+
+function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
+  const create = useMutation(queries.createDealerMutation());
+  const update = useMutation(queries.updateDealerMutation());
+  const [isSent, setSent] = useState(false);
+  return {
+    isSent,
+    send: async (values: DealerValues) => {
+      const body = payloadOf(values);
+      try {
+        await (id === undefined ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, id } }));
+      } catch {
+        // Told in a toast; what was filled in stays.
+        return;
+      }
+      setSent(true);
+      await onSubmitted();
+    },
+  };
+}
+
+interface LineProps {
+  control: Control<DealerValues>;
+  field: DealerField;
+}
+
+function Line({ control, field, autoComplete }: LineProps & { autoComplete?: string }) {
+  const { t } = useTranslation('centre');
+  const check = useDealerCheck(field);
+  const props = {
+    ...useField({ control, name: field, check }),
+    label: isRequired(field) ? t(field) : t('optionalLabel', { label: t(field) }),
+    placeholder: t(`${field}Prompt`),
+    isRequired: isRequired(field),
+    ...(autoComplete && { autoComplete }),
+  };
+  return field === 'email' ? <EmailInput {...props} /> : <TextInput {...props} maxLength={maxDealerText} />;
+}
+
+function PictureLine({ control, field: name }: LineProps) {
+  const { t } = useTranslation('centre');
+  const check = useDealerCheck(name);
+  const { field, fieldState } = useController({ control, name, rules: { validate: check } });
+  return (
+    <div
+      className={styles.picture}
+      ref={(place) => {
+        // The cursor goes to the button that chooses the file.
+        field.ref(place && { focus: () => place.querySelector('button')?.focus() });
+      }}
+    >
+      <FileField
+        label={isRequired(name) ? t(name) : t('optionalLabel', { label: t(name) })}
+        value={field.value}
+        onChange={field.onChange}
+        address="uploadDealerClue"
+        limit={proofLimit}
+        error={fieldState.error?.message}
+      />
+      <p className={styles.soft}>{t('pictureNote', { prompt: t(`${name}Prompt`) })}</p>
+    </div>
+  );
+}

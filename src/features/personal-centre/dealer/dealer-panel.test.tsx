@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
+import { FailsWith } from '../../../api/testing/install-answers.ts';
+import { closeDialog } from '../../../app/dialogs.ts';
+import { centreItems } from '../../../paths.ts';
+import { button, openCentre } from '../testing/open-centre.tsx';
+import { acknowledgeResult } from './result-marker.ts';
+
+const user = userEvent.setup({ delay: null });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const errorOf = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+const company: DealerCertificate = {
+  status: 2,
+  id: '600003',
+  dealerName: 'Lakeside Cars',
+  dealerAddress: 'Oginga Odinga Street 8, Kisumu',
+  contactPerson: 'Achieng Odhiambo',
+  contactNumber: '+254733000000',
+  taxNoPic: '/pictures/uploads/pin.jpg',
+};
+const rejected: DealerCertificate = { ...company, status: 3, remark: 'The PIN certificate cannot be read.' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  closeDialog();
+  cleanup();
+});
+
+test('B-079 B-236 B-238 B-242 B-243 the form tells what is missing, with the cursor in the first of it', async () => {
+  await openCentre(centreItems.dealer);
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(errorOf('Company name')).toBe('Please Enter Company name'));
+  expect(document.activeElement).toBe(field('Company name'));
+  expect(errorOf('Company address')).toBe('Please enter the company address');
+  expect(within(screen.getByRole('group', { name: 'PIN certificate' })).getByText('Please upload PIN')).toBeTruthy();
+  expect(errorOf('Contact person')).toBe('Please enter the contact person');
+  expect(errorOf('Contact number')).toBe('Please enter the contact number');
+  await user.type(field('Company name'), 'K');
+  await waitFor(() => expect(errorOf('Company name')).toBeUndefined());
+  await user.clear(field('Company name'));
+  await waitFor(() => expect(errorOf('Company name')).toBe('Please Enter Company name'));
+});
+
+test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, on blur', async () => {
+  await openCentre(centreItems.dealer);
+  await screen.findByRole('button', { name: 'Submit' });
+  expect(field('Company size (optional)').placeholder).toBe('Please enter the company size');
+  await user.type(field('Company name'), 'x'.repeat(120));
+  expect(field('Company name').value).toHaveLength(100);
+  await user.click(field('WhatsApp (optional)'));
+  await user.tab();
+  expect(errorOf('WhatsApp (optional)')).toBeUndefined();
+  await user.type(field('WhatsApp (optional)'), '07');
+  await user.tab();
+  await waitFor(() => expect(errorOf('WhatsApp (optional)')).toMatch(/^The WhatsApp number is wrong/));
+  const pvt = screen.getByRole('group', { name: 'PVT document (optional)' });
+  expect(pvt.parentElement?.textContent).toContain('Please upload PVT');
+});
+
+test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and submitted again, once', async () => {
+  acknowledgeResult(rejected);
+  const answer = Promise.withResolvers<unknown>();
+  let current = rejected;
+  const { bodiesOf } = await openCentre(centreItems.dealer, {
+    answers: { getDealerCertificate: () => current, updateDealer: () => answer.promise },
+  });
+  await screen.findByText('Rejected');
+  expect(screen.getByRole('note').textContent).toContain('The PIN certificate cannot be read.');
+  await user.click(button('Modify immediately'));
+  await user.clear(field('Contact person'));
+  await user.type(field('Contact person'), ' Achieng ');
+  await user.click(button('Submit'));
+  await waitFor(() => expect(button('Submit').disabled).toBe(true));
+  current = { ...company, status: 1 };
+  await act(async () => answer.resolve({}));
+  const dialog = await screen.findByRole('dialog', { name: 'Information submitted successfully' });
+  expect(dialog.textContent).toContain('Staff review underway');
+  await waitFor(() => expect(screen.getByText('Under review')).toBeTruthy());
+  expect(bodiesOf('updateDealer')).toEqual([
+    {
+      id: '600003',
+      dealerName: 'Lakeside Cars',
+      dealerAddress: 'Oginga Odinga Street 8, Kisumu',
+      contactPerson: 'Achieng',
+      contactNumber: '+254733000000',
+      taxNoPic: '/pictures/uploads/pin.jpg',
+      client: 2,
+    },
+  ]);
+});
+
+test('B-324 a refused submit is told in a toast, and what was filled in stays', async () => {
+  acknowledgeResult(rejected);
+  await openCentre(centreItems.dealer, {
+    answers: { getDealerCertificate: () => rejected, updateDealer: () => new FailsWith(400, 'the server says why') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Modify immediately' }));
+  await user.click(button('Submit'));
+  await screen.findByText('error: the server says why');
+  expect(field('Company name').value).toBe('Lakeside Cars');
+});
+
+test.each([
+  ['Under review', { ...company, status: 1 }],
+  ['Certified company', company],
+] as const)('B-080 B-184 the certificate is read-only, with the badge %s', async (badge, certificate) => {
+  acknowledgeResult(certificate);
+  await openCentre(centreItems.dealer, { answers: { getDealerCertificate: () => certificate } });
+  await screen.findByText(badge);
+  expect(screen.getByRole('heading', { level: 2, name: 'Lakeside Cars' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByAltText<HTMLImageElement>('PIN certificate').getAttribute('src')).toBe(
+    '/pictures/uploads/pin.jpg',
+  );
+});
+
+test('B-186 B-187 B-254 a result is told once, and leads to the dealer item', async () => {
+  const answers = { getDealerCertificate: () => company };
+  const { address } = await openCentre(centreItems.coupons, { answers });
+  await screen.findByRole('dialog', { name: 'Your company is certified' });
+  await user.click(button('See the certificate'));
+  await waitFor(() => expect(address()).toBe('/user/center/info?type=6'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  await openCentre(centreItems.dealer, { answers });
+  await screen.findByText('Certified company');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../../api/api.ts';
+import { useOwnDialog } from '../../../app/dialogs.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ItemSection, Sheet } from '../frame/item-section.tsx';
+import { ListPlace } from '../frame/list-place.tsx';
+import { MessageDialog } from '../frame/message-dialog.tsx';
+import { DealerDetails } from './dealer-details.tsx';
+import { DealerForm } from './dealer-form.tsx';
+
+/** The company's certification: asked for where there is none, shown otherwise, mended where it was rejected. */
+export function DealerPanel() {
+  const { t } = useTranslation(['centre', 'common']);
+  const view = useQuery(queries.getDealerCertificateOptions());
+  const submitted = useOwnDialog('dealerSubmitted');
+  const [isModifying, setModifying] = useState(false);
+  const certificate = view.data;
+  const isForm = certificate?.status === -1 || (certificate?.status === 3 && isModifying);
+
+  return (
+    <ItemSection title={t('itemDealer')} note={t('dealerNote')}>
+      <ListPlace list={view} isEmpty={certificate === undefined} emptyText="">
+        <Sheet>
+          {certificate && isForm && (
+            <DealerForm
+              certificate={certificate}
+              onSubmitted={async () => {
+                submitted.open();
+                await view.refetch();
+                setModifying(false);
+              }}
+            />
+          )}
+          {certificate && !isForm && <DealerDetails certificate={certificate} onModify={() => setModifying(true)} />}
+        </Sheet>
+      </ListPlace>
+      {submitted.isOpen && (
+        <MessageDialog
+          title={t('dealerSubmittedTitle')}
+          text={t('dealerSubmittedText')}
+          icon={<CircleCheck aria-hidden size="1.75rem" />}
+          tone="positive"
+          onClose={submitted.close}
+        >
+          <Button isWide onClick={submitted.close}>
+            {t('common:confirm')}
+          </Button>
+        </MessageDialog>
+      )}
+    </ItemSection>
+  );
+}

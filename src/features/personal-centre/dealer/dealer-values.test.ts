@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { checkField, dealerFields, isRequired, payloadOf, valuesOf } from './dealer-values.ts';
+
+const empty = valuesOf({ status: -1 });
+const least = {
+  ...empty,
+  dealerName: ' Kamau Motors Ltd ',
+  dealerAddress: 'Moi Avenue 22, Mombasa',
+  contactPerson: 'Wanjiku Kamau',
+  contactNumber: '+254712345678',
+  taxNoPic: '/pictures/uploads/pin.jpg',
+};
+
+it('B-236 B-239 name, address, PIN, contact person and number are required, the PVT is not', () => {
+  expect(dealerFields.filter((field) => checkField(field, '  ') === 'missing')).toEqual([
+    'dealerName',
+    'dealerAddress',
+    'taxNoPic',
+    'contactPerson',
+    'contactNumber',
+  ]);
+  expect(isRequired('vatNoPic')).toBe(false);
+});
+
+it.each([
+  ['dealerSize', '12 employees', '---'],
+  ['vatNo', '0123456K', '#1'],
+  ['taxNo', 'P051234567K', '!'],
+  ['whatsAppNo', '+254 712 345 678', '071'],
+  ['contactNumber', '0712-345678', 'call me'],
+  ['email', 'wanjiku.kamau@example.com', 'wanjiku'],
+] as const)('B-237 %s may be %s, not %s', (field, right, wrong) => {
+  expect(checkField(field, right)).toBeUndefined();
+  expect(checkField(field, wrong)).toBe('wrong');
+});
+
+it('B-241 B-335 what is sent is trimmed, without what was left empty, with client code 2 as a number', () => {
+  expect(payloadOf(least)).toEqual({ ...filled(), client: 2 });
+  expect(payloadOf({ ...least, vatNoPic: '/pictures/uploads/pvt.jpg', vatNo: ' 0123456K ' })).toEqual({
+    ...filled(),
+    vatNoPic: '/pictures/uploads/pvt.jpg',
+    vatNo: '0123456K',
+    client: 2,
+  });
+});
+
+function filled() {
+  return {
+    dealerName: 'Kamau Motors Ltd',
+    dealerAddress: 'Moi Avenue 22, Mombasa',
+    contactPerson: 'Wanjiku Kamau',
+    contactNumber: '+254712345678',
+    taxNoPic: '/pictures/uploads/pin.jpg',
+  };
+}

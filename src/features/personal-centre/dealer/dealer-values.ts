@@ -1,0 +1,77 @@
+import type { DealerCertificate, NewDealerPayload } from '../../../../generated/client/types.gen.ts';
+import { checkEmail } from '../../../forms/rules.ts';
+
+/** What the form asks for, in its order. */
+export const dealerFields = [
+  'dealerName',
+  'dealerAddress',
+  'dealerSize',
+  'vatNo',
+  'taxNo',
+  'taxNoPic',
+  'vatNoPic',
+  'contactPerson',
+  'contactNumber',
+  'whatsAppNo',
+  'email',
+] as const;
+
+export type DealerField = (typeof dealerFields)[number];
+export type DealerValues = Record<DealerField, string>;
+
+export const maxDealerText = 100;
+
+/** The client code of this site. */
+const client = 2;
+
+const required: ReadonlySet<DealerField> = new Set([
+  'dealerName',
+  'dealerAddress',
+  'taxNoPic',
+  'contactPerson',
+  'contactNumber',
+]);
+
+export function isRequired(field: DealerField): boolean {
+  return required.has(field);
+}
+
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+const taxNumber = /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u;
+const phoneNumber = /^\+?[\d() .-]{4,}$/;
+
+const isRight: Partial<Record<DealerField, (text: string) => boolean>> = {
+  dealerSize: (text) => hasLetterOrDigit.test(text),
+  vatNo: (text) => taxNumber.test(text),
+  taxNo: (text) => taxNumber.test(text),
+  contactNumber: (text) => phoneNumber.test(text),
+  whatsAppNo: (text) => phoneNumber.test(text),
+  email: (text) => checkEmail(text) === undefined,
+};
+
+/** A required field may be empty or wrong, any other only wrong. */
+export function checkField(field: DealerField, value: string): 'missing' | 'wrong' | undefined {
+  const text = value.trim();
+  if (text === '') return isRequired(field) ? 'missing' : undefined;
+  return isRight[field]?.(text) === false ? 'wrong' : undefined;
+}
+
+export function valuesOf(certificate: DealerCertificate): DealerValues {
+  const filled = dealerFields.map((field) => [field, certificate[field] ?? '']);
+  return Object.fromEntries(filled) as DealerValues;
+}
+
+/** Trimmed; what was left empty is left out. */
+export function payloadOf(values: DealerValues): NewDealerPayload {
+  const { dealerName, dealerAddress, contactPerson, contactNumber, taxNoPic, ...optional } = values;
+  const given = Object.entries(optional).flatMap(([field, text]) => (text.trim() ? [[field, text.trim()]] : []));
+  return {
+    dealerName: dealerName.trim(),
+    dealerAddress: dealerAddress.trim(),
+    contactPerson: contactPerson.trim(),
+    contactNumber: contactNumber.trim(),
+    taxNoPic,
+    ...(Object.fromEntries(given) as Partial<typeof optional>),
+    client,
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { checkField, type DealerField } from './dealer-values.ts';
+
+const wrongTexts = {
+  dealerSize: 'dealerSizeWrong',
+  vatNo: 'vatNoWrong',
+  taxNo: 'taxNoWrong',
+  contactNumber: 'contactNumberWrong',
+  whatsAppNo: 'whatsAppNoWrong',
+  email: 'emailWrong',
+} as const;
+
+function hasWrongText(field: DealerField): field is keyof typeof wrongTexts {
+  return Object.hasOwn(wrongTexts, field);
+}
+
+/** What is wrong with a field, in the page's language. What is missing is said by its prompt. */
+export function useDealerCheck(field: DealerField): (value: string) => string | undefined {
+  const { t } = useTranslation('centre');
+  return (value) => {
+    const fault = checkField(field, value);
+    if (fault === 'wrong' && hasWrongText(field)) return t(wrongTexts[field]);
+    return fault && t(`${field}Prompt`);
+  };
+}

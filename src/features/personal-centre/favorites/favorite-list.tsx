@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { queries } from '../../../api/api.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FavoriteButton } from '../../../components/favorite-button.tsx';
+import { VehicleCard } from '../../../components/vehicle-card.tsx';
+import { VehicleCardSkeleton } from '../../../components/vehicle-card-skeleton.tsx';
+import { VehicleGrid } from '../../../components/vehicle-grid.tsx';
+import { centreItems, paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { lastPageOf, Pagination } from '../../../ui/pagination.tsx';
+import { ItemSection } from '../frame/item-section.tsx';
+import styles from './favorites.module.css';
+import { readPage } from './read-page.ts';
+
+const pageSize = 8;
+const hrefOf = (page: number) => paths.centre(centreItems.favorites, { ...(page > 1 && { page }) });
+
+export function FavoriteList() {
+  const { t } = useTranslation(['centre', 'common']);
+  const [search] = useSearchParams();
+  const page = readPage(search.get('page'));
+  const { data, isPending, isError, refetch } = useQuery({
+    ...queries.listFavoritesOptions({ body: { pageNo: page, pageSize } }),
+    placeholderData: keepPreviousData,
+  });
+
+  // The last vehicle of the last page has been let go.
+  if (data && page > lastPageOf(data.total, pageSize)) {
+    return <Navigate replace to={hrefOf(lastPageOf(data.total, pageSize))} />;
+  }
+  const vehicles = data?.vehicleList ?? [];
+  const look = <ButtonLink to={paths.vehicles()}>{t('common:seeVehicles')}</ButtonLink>;
+  const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
+  return (
+    <ItemSection title={t('itemFavorites')} note={t('favoritesNote')}>
+      {isPending || vehicles.length > 0 ? (
+        <div className={styles.list}>
+          <VehicleGrid>
+            {isPending
+              ? Array.from({ length: pageSize }, (_, place) => <VehicleCardSkeleton key={place} />)
+              : vehicles.map((vehicle) => (
+                  <VehicleCard
+                    key={vehicle.id}
+                    vehicle={vehicle}
+                    to={paths.detail(vehicle.id, { storeId: vehicle.id })}
+                    actions={<FavoriteButton vehicleId={vehicle.id} isSaved />}
+                  />
+                ))}
+          </VehicleGrid>
+          {data && <Pagination total={data.total} page={page} pageSize={pageSize} hrefOf={hrefOf} />}
+        </div>
+      ) : (
+        <EmptyState text={isError ? undefined : t('noFavorites')} action={isError ? retry : look} />
+      )}
+    </ItemSection>
+  );
+}

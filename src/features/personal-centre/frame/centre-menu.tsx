@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths, type CentreItem } from '../../../paths.ts';
+import styles from './centre-menu.module.css';
+import { menuItems } from './menu-items.ts';
+
+/** How long the cursor slides before the page follows, in milliseconds. */
+export const emitDelay = 300;
+
+/** The menu of the personal centre. A cursor slides to what is selected, then the address follows. */
+export function CentreMenu({ item }: { item: CentreItem }) {
+  const { t } = useTranslation('centre');
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState({ from: item, to: item });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  // A selection counts only on the item that it was made on: Back may have led elsewhere meanwhile.
+  const shown = selected.from === item ? selected.to : item;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => centre(list.current, item), [item]);
+
+  function select(event: MouseEvent, to: CentreItem): void {
+    // Whoever asks for a new tab gets one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    setSelected({ from: item, to });
+    if (to !== item) timer.current = setTimeout(() => void navigate(paths.centre(to)), emitDelay);
+  }
+
+  return (
+    <nav className={styles.menu} aria-label={t('menu')}>
+      <ul ref={list} className={styles.list} style={{ '--place': shown } as CSSProperties}>
+        {menuItems.map(({ item: entry, name, Icon }) => (
+          <li key={entry}>
+            <Link
+              to={paths.centre(entry)}
+              className={`${styles.item} ${entry === shown ? styles.selected : ''}`}
+              aria-current={entry === item ? 'page' : undefined}
+              onClick={(event) => select(event, entry)}
+            >
+              <Icon aria-hidden size="1.25em" />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone the menu is a row that may be wider than the screen. */
+function centre(list: HTMLElement | null, item: CentreItem): void {
+  const current = list?.children[item];
+  if (list && current instanceof HTMLElement)
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+}

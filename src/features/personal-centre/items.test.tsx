@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Address, Coupon, Inquiry } from '../../../generated/client/types.gen.ts';
+import { FailsWith } from '../../api/testing/install-answers.ts';
+import { closeDialog } from '../../app/dialogs.ts';
+import { centreItems } from '../../paths.ts';
+import { button, openCentre } from './testing/open-centre.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  closeDialog();
+  cleanup();
+});
+
+const address = (id: string, name: string, isDefault: 0 | 1): Address => ({
+  id,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  phone: '+254712345678',
+  countryCode: 'KE',
+  countryDesc: 'Kenya',
+  cityCode: '1101_11',
+  cityId: '11',
+  cityDesc: 'Mombasa',
+  address: `Nyali Road ${id}`,
+  isDefault,
+});
+const book = [address('1', 'Wanjiku', 1), address('2', 'Otieno', 0), address('3', 'Achieng', 0)];
+const people = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => card.getAttribute('aria-labelledby') && within(card).getByRole('heading').textContent);
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio', { name: 'Default' });
+
+test('B-065 B-066 B-067 an address shows what it is, and is added or modified in a dialog', async () => {
+  await openCentre(centreItems.addresses, { answers: { listAddresses: () => book, listReceivingCountries: () => [] } });
+  const [first] = await screen.findAllByRole('article');
+  for (const fact of ['Wanjiku', 'Nyali Road 1', 'Mombasa, Kenya', 'wanjiku@example.com']) {
+    expect(first?.textContent).toContain(fact);
+  }
+  expect(screen.getByText('That is everything')).toBeTruthy();
+  await user.click(button('Modify the address of Otieno'));
+  expect(within(screen.getByRole('dialog', { name: 'Edit' })).getByLabelText<HTMLInputElement>('Recipient').value).toBe(
+    'Otieno',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button('Add an address'));
+  expect(
+    within(screen.getByRole('dialog', { name: 'Add an address' })).getByLabelText<HTMLInputElement>('Recipient').value,
+  ).toBe('');
+});
+
+test('B-067 without addresses there is an empty state with the way to add one', async () => {
+  await openCentre(centreItems.addresses, { answers: { listAddresses: () => [] } });
+  await screen.findByText('You have no shipping address yet');
+  expect(button('Add an address')).toBeTruthy();
+});
+
+test('B-193 B-194 B-324 a new default is marked on top at once, and reverts where the server refuses', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await openCentre(centreItems.addresses, {
+    answers: { listAddresses: () => book, setDefaultAddress: () => answer.promise },
+  });
+  await screen.findAllByRole('article');
+  await user.click(radios()[2] as HTMLInputElement);
+  await waitFor(() => expect(people()).toEqual(['Achieng', 'Wanjiku', 'Otieno']));
+  expect(radios().map(({ checked }) => checked)).toEqual([true, false, false]);
+  await act(async () => answer.resolve(new FailsWith(500, 'the server says why')));
+  await waitFor(() => expect(people()).toEqual(['Wanjiku', 'Otieno', 'Achieng']));
+  expect(radios().map(({ checked }) => checked)).toEqual([true, false, false]);
+  expect(screen.getByText('error: the server says why')).toBeTruthy();
+});
+
+test('A-307 B-327 an address is deleted once that is confirmed', async () => {
+  let left = book;
+  const { bodiesOf } = await openCentre(centreItems.addresses, {
+    answers: {
+      listAddresses: () => left,
+      deleteAddress: () => {
+        left = book.slice(0, 2);
+        return {};
+      },
+    },
+  });
+  await screen.findAllByRole('article');
+  await user.click(button('Delete the address of Achieng'));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Delete this address?');
+  expect(bodiesOf('deleteAddress')).toEqual([]);
+  await user.click(button('Confirm'));
+  await waitFor(() => expect(people()).toEqual(['Wanjiku', 'Otieno']));
+  expect(bodiesOf('deleteAddress')).toEqual([{ id: '3' }]);
+});
+
+const inquiry = (place: number): Inquiry => ({
+  createTimeDesc: `2026-06-14 18:${10 + place}`,
+  carSourceId: '100001',
+  styleImage: '/pictures/100001/front.webp',
+  styleName: 'Toyota Vitz 1.0 F',
+  vehiclePriceDesc: 'USD 6,850',
+  mileage: '62,400',
+  regDate: '2018-03',
+  fuelTypeDesc: 'Petrol',
+  colorDesc: 'Pearl White',
+  seatDesc: '5',
+  handlePositionDesc: 'Right',
+  countryDesc: 'Japan',
+  refNo: 'GP-100001',
+  remark: 'One owner',
+});
+
+test('B-068 B-069 B-070 B-071 an inquiry shows its facts and leads to the vehicle and to similar ones', async () => {
+  await openCentre(centreItems.inquiries, { answers: { listInquiries: () => [inquiry(0)] } });
+  const card = await screen.findByRole('article', { name: 'Toyota Vitz 1.0 F' });
+  expect(card.textContent).toContain('2026-06-14 18:10');
+  expect(card.textContent).toContain('USD 6,850');
+  const rows = within(card)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['First registration', 'Mar 2018'],
+    ['Colour', 'Pearl White'],
+    ['Mileage', '62,400 km'],
+    ['Seats', '5'],
+    ['Fuel', 'Petrol'],
+    ['Steering', 'Right'],
+    ['Country', 'Japan'],
+    ['Reference number', 'GP-100001'],
+    ['Remark', 'One owner'],
+  ]);
+  const hrefOf = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Open Toyota Vitz 1.0 F')).toBe('/car/detail?id=100001');
+  expect(hrefOf('Similar cars')).toBe('/user/center/consulting/similarCar?id=100001&styleName=Toyota+Vitz+1.0+F');
+});
+
+test('B-068 inquiries come ten by ten', async () => {
+  const all = Array.from({ length: 12 }, (_, place) => inquiry(place));
+  const { bodiesOf } = await openCentre(centreItems.inquiries, {
+    answers: {
+      listInquiries: (body) => {
+        const { pageNo } = body as { pageNo: number };
+        return all.slice((pageNo - 1) * 10, pageNo * 10);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await screen.findByText('That is everything');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(bodiesOf('listInquiries')).toEqual([
+    { pageNo: 1, pageSize: 10 },
+    { pageNo: 2, pageSize: 10 },
+  ]);
+});
+
+test('B-306 failed inquiries show the error message in the empty area', async () => {
+  await openCentre(centreItems.inquiries, {
+    answers: { listInquiries: () => new FailsWith(500, 'no inquiries today') },
+  });
+  await screen.findByText('no inquiries today');
+  expect(screen.queryByText('error: no inquiries today')).toBeNull();
+});
+
+test('B-072 B-073 B-074 B-139 favourites come eight to a page, and lead to the vehicle with id and storeId', async () => {
+  const vehicle = {
+    id: '100001',
+    name: 'Toyota Vitz 1.0 F',
+    registrationDate: '2018-03',
+    displayMileage: '62,400',
+    displacement: '1,000 cc',
+    fuel: 'Petrol',
+    imageUrl: '/pictures/100001/front.webp',
+    priceUSD: 6850,
+    priceJPY: 1_041_200,
+    priceKES: 885_000,
+    tag: 'sale',
+  };
+  const { bodiesOf } = await openCentre(centreItems.favorites, {
+    search: '&page=2',
+    answers: { listFavorites: () => ({ total: 9, vehicleList: [vehicle] }), cancelFavorite: () => ({}) },
+  });
+  const link = await screen.findByRole('link', { name: 'Toyota Vitz 1.0 F' });
+  expect(link.getAttribute('href')).toBe('/car/detail?id=100001&storeId=100001');
+  expect(bodiesOf('listFavorites')).toEqual([{ pageNo: 2, pageSize: 8 }]);
+  expect(screen.getByRole('article').textContent).toContain('62,400 km1,000 ccPetrol');
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/user/center/info?type=1');
+  await user.click(button('Save as favourite'));
+  await waitFor(() => expect(bodiesOf('cancelFavorite')).toEqual([{ vehicleId: '100001' }]));
+});
+
+test('B-305 failed favourites show an empty list, without a toast', async () => {
+  await openCentre(centreItems.favorites, {
+    answers: { listFavorites: () => new FailsWith(500, 'no favourites today') },
+  });
+  await screen.findByText('Data is currently empty.');
+  expect(screen.queryByText(/no favourites today/)).toBeNull();
+});
+
+const coupon = (id: number, status: Coupon['status']): Coupon => ({
+  id: String(id),
+  name: `Coupon ${id}`,
+  code: `GP-${id}`,
+  quotaUSD: 100,
+  quotaKES: 12_900,
+  quotaJPY: 15_200,
+  effectiveDate: '2026-01-01',
+  expiry: '2026-12-31',
+  useType: 1,
+  scope: 'All vehicles',
+  status,
+});
+
+test('B-081 B-181 B-182 coupons stand in a table with their state; only one to be used leads to the vehicles', async () => {
+  await openCentre(centreItems.coupons, {
+    answers: { listCoupons: () => [coupon(1, 1), coupon(2, 2), coupon(3, 3), coupon(4, 4)] },
+  });
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Coupon', 'Code', 'Amount', 'State', 'Scope', 'Valid until', 'Operate']);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.children[3]?.textContent)).toEqual(['To be used', 'Expired', 'Frozen', 'Used']);
+  expect(rows[0]?.textContent).toContain('USD 100');
+  expect(
+    within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/?tab=1']);
+});
+
+test('a coupon’s code is copied', async () => {
+  await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
+  await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
+  await screen.findByText('success: Successful replication');
+  expect(await navigator.clipboard.readText()).toBe('GP-1');
+});

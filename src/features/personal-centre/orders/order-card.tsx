@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
+import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
+import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
+import { orderPrices } from '../../../components/orders/order-prices.ts';
+import { paths } from '../../../paths.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './order-card.module.css';
+
+/** One order of the list. The card leads to the order; its buttons stand above the link. */
+export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCancelled: () => void }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { deposit, total } = orderPrices(order);
+  return (
+    <article className={styles.card} aria-labelledby={`order-${order.id}`}>
+      <header className={styles.head}>
+        <span className="figures">{t('numbered', { number: order.orderNo })}</span>
+        <OrderStatusBadge status={order.status} text={order.statusDesc} />
+      </header>
+      <div className={styles.body}>
+        <Picture
+          src={order.styleImage}
+          alt=""
+          ratio="4 / 3"
+          sizes="11rem"
+          fallback={t('common:noImages')}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h3 id={`order-${order.id}`} className={styles.name}>
+            <Link to={paths.order(order.id, order.status)} className={styles.link}>
+              {order.styleName}
+            </Link>
+          </h3>
+          <p className={styles.next}>{t(`nextShort_${order.status}`)}</p>
+        </div>
+        <dl className={`${styles.amounts} figures`}>
+          <dt>{t('deposit')}</dt>
+          <dd>{deposit}</dd>
+          <dt>{t('total')}</dt>
+          <dd className={styles.total}>{total}</dd>
+        </dl>
+      </div>
+      <div className={styles.foot}>
+        <OrderButtons order={order} onCancelled={onCancelled} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Order, OrderListPayload, OrderStatus, OrderSummary } from '../../../../generated/client/types.gen.ts';
+import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
+import { PromptOutlet } from './testing/prompt-outlet.tsx';
+import { ToastOutlet } from './testing/toast-outlet.tsx';
+import { renderSite } from '../../../testing/render-site.tsx';
+import { OrderList } from './order-list.tsx';
+import { OrderView } from './order-view.tsx';
+
+const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
+
+const order = (status: OrderStatus, more: Partial<OrderSummary> = {}): OrderSummary => ({
+  id: `50000${status}`,
+  orderNo: `GP${status}`,
+  status,
+  statusDesc: `Status ${status}`,
+  styleImage: '/pictures/1/front.webp',
+  styleName: `Vehicle ${status}`,
+  depositPriceDesc: 'USD 1,000',
+  totalPriceDesc: 'USD 9,000',
+  ...more,
+});
+
+const whole: Order = {
+  ...order(6),
+  carSourceId: '100002',
+  regDate: '2018-03',
+  mileage: '62,400',
+  fuelTypeDesc: 'Petrol',
+  countryDesc: 'Japan',
+  depositCountryPrice: 129_000,
+  totalCountryPrice: 1_161_000,
+  receiveAddress: { address: 'Nyali Road 14', name: 'Wanjiku Kamau', email: 'w@example.com' },
+  endPortCountryDesc: 'Kenya',
+  endPortDesc: 'Mombasa',
+  transportTypeDesc: 'RORO',
+  records: [
+    { statusDesc: 'In Transit', createTimeDesc: '2026-06-02 09:07' },
+    { statusDesc: 'Pending Payment', createTimeDesc: '2026-05-02 12:20' },
+  ],
+};
+
+async function renderList(answers: Answers, part = <OrderList />, at = '/user/center/info?type=0') {
+  const asked = installAnswers(answers);
+  const site = await renderSite(
+    <>
+      {part}
+      <PromptOutlet />
+      <ToastOutlet />
+    </>,
+    { user, at, texts: ['orders'] },
+  );
+  return { asked, ...site };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('B-076 B-077 a card tells number, status, vehicle, deposit and total, and leads to the order', async () => {
+  await renderList({ listOrders: () => [order(0)] });
+  const card = await screen.findByRole('article', { name: 'Vehicle 0' });
+  for (const text of ['Order GP0', 'Status 0', 'USD 1,000', 'USD 9,000']) within(card).getByText(text);
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/user/center/order/detail?id=500000&status=0');
+});
+
+test('B-075 B-172 a tab asks for its statuses, 500 at a time, and stands in the address', async () => {
+  const { asked, address } = await renderList({ listOrders: () => [] });
+  expect(await screen.findByText('You have not ordered a vehicle yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Shipped' }));
+  await screen.findByText('There are no such orders');
+  expect(address()).toBe('/user/center/info?type=0&orders=shipped');
+  expect(asked.map(({ body }) => body as OrderListPayload)).toEqual([
+    { statusDesc: '', pageNo: 1, pageSize: 500 },
+    { statusDesc: '3,6', pageNo: 1, pageSize: 500 },
+  ]);
+});
+
+test('B-306 a list that fails says why in its place', async () => {
+  await renderList({ listOrders: () => new FailsWith(500, 'The server rests') });
+  expect(await screen.findByText('The server rests')).toBeTruthy();
+});
+
+test('B-173 B-327 A-306 cancel asks first, and then the order leaves the list', async () => {
+  const { asked } = await renderList({ listOrders: () => [order(0), order(2)], closeOrder: () => 'done' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByText('Asked: cancelOrder')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByText('Vehicle 0')).toBeNull());
+  expect(screen.getByText('Vehicle 2')).toBeTruthy();
+  expect(asked.at(-1)).toEqual({ operationId: 'closeOrder', body: { id: '500000' } });
+});
+
+test('B-173 an order whose cancelling is not confirmed stays', async () => {
+  const { asked } = await renderList({ listOrders: () => [order(0)], closeOrder: () => 'done' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByText('Vehicle 0')).toBeTruthy();
+  expect(asked.map(({ operationId }) => operationId)).toEqual(['listOrders']);
+});
+
+test('B-175 A-305 confirm receipt asks first, and then tells the server', async () => {
+  const { asked } = await renderList({ listOrders: () => [order(6)], confirmDelivery: () => 'done' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
+  expect(screen.getByText('Asked: confirmReceipt')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(asked).toContainEqual({ operationId: 'confirmDelivery', body: { id: '500006' } }));
+});
+
+test('B-325 an empty logistics link warns and opens nothing; a whole one is opened', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const linked = order(7, { sendOutWebSite: 'https://tracking.example.com/1' });
+  await renderList({ listOrders: () => [order(3, { sendOutWebSite: '' }), linked] });
+  const [empty, whole7] = await screen.findAllByRole('button', { name: 'Track shipment' });
+  await userEvent.click(empty as HTMLElement);
+  expect(await screen.findByText('error url')).toBeTruthy();
+  expect(open).not.toHaveBeenCalled();
+  await userEvent.click(whole7 as HTMLElement);
+  expect(open).toHaveBeenCalledWith('https://tracking.example.com/1', '_blank', 'noopener,noreferrer');
+});
+
+test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything about the order', async () => {
+  await renderList({}, <OrderView order={{ ...whole, sendOutNum: 'GPMBA1' }} />);
+  const pairs = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(pairs).toEqual(
+    expect.arrayContaining([
+      'First registration: Mar 2018',
+      'Mileage: 62,400 km',
+      'Fuel: Petrol',
+      'Located in: Japan',
+      'Deposit paid: USD 1,000',
+      'Order number: GP6',
+      'Freight number: GPMBA1',
+      'Port: Mombasa, Kenya',
+      'Transport: RORO',
+    ]),
+  );
+  for (const text of [
+    'CIF USD 9,000',
+    'about KES 1,161,000',
+    'about KES 129,000',
+    'Nyali Road 14',
+    '2026-05-02 12:20',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: /Vehicle 6/ }).getAttribute('href')).toBe(
+    '/car/detail?id=100002&status=6&orderId=500006',
+  );
+  expect(screen.getByRole('link', { name: 'Back to my orders' }).getAttribute('href')).toBe('/user/center/info?type=0');
+});
+
+test('B-085 without a freight number there is no row; B-086 the order number can be copied', async () => {
+  await renderList({}, <OrderView order={whole} />);
+  expect(screen.queryByText('Freight number')).toBeNull();
+  userEvent.setup();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy order number GP6' }));
+  expect(await screen.findByText('Successful replication')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('GP6');
+});

@@ -1,0 +1,79 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../generated/client/types.gen.ts';
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
+import { AmountsDue } from '../../../components/orders/amounts-due.tsx';
+import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
+import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
+import { orderPrices } from '../../../components/orders/order-prices.ts';
+import { PairedTable } from '../../../components/orders/paired-table.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderVehicle } from './order-vehicle.tsx';
+import styles from './order-view.module.css';
+import { useOrderPairs } from './use-order-pairs.tsx';
+
+/** An order whole: where it stands and who acts next, what was bought, for how much, and what has happened so far. */
+export function OrderView({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const pairs = useOrderPairs(order);
+  const { deposit, total } = orderPrices(order);
+  const { address, name, email } = order.receiveAddress;
+  return (
+    <div className={`column ${styles.page}`}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={[{ label: t('centre'), to: paths.centre() }, { label: t('orderTitle') }]} />
+      </div>
+      <header className={styles.head}>
+        <h1 className={`${styles.title} figures`}>{t('numbered', { number: order.orderNo })}</h1>
+        <OrderStatusBadge status={order.status} text={order.statusDesc} />
+        <Button
+          look="quiet"
+          isSmall
+          className={styles.print}
+          icon={<Printer size="1em" aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </header>
+      <OrderProgress order={order}>
+        <OrderButtons order={order} />
+      </OrderProgress>
+      <div className={styles.parts}>
+        <section className={styles.card} aria-label={t('vehicle')}>
+          <OrderVehicle order={order} />
+        </section>
+        <section className={styles.card} aria-label={t('amounts')}>
+          <AmountsDue
+            total={total === undefined ? undefined : { text: total, inCountry: order.totalCountryPrice }}
+            deposit={deposit === undefined ? undefined : { text: deposit, inCountry: order.depositCountryPrice }}
+          />
+        </section>
+      </div>
+      <section className={styles.section} aria-labelledby="order-receiver">
+        <h2 id="order-receiver">{t('receiver')}</h2>
+        <address className={styles.receiver}>
+          <strong>{name}</strong>
+          <span>{address}</span>
+          <span>{email}</span>
+        </address>
+      </section>
+      <section className={styles.section} aria-labelledby="order-information">
+        <h2 id="order-information">{t('information')}</h2>
+        <PairedTable pairs={pairs} />
+      </section>
+      <OrderHistory records={order.records} />
+      <ButtonLink
+        look="outline"
+        to={paths.centre()}
+        className={styles.back ?? ''}
+        icon={<ArrowLeft size="1em" aria-hidden />}
+      >
+        {t('backToOrders')}
+      </ButtonLink>
+    </div>
+  );
+}

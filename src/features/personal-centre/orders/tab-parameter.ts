@@ -1,0 +1,2 @@
+/** The tab of the orders in the address, beside the personal centre's own item. */
+export const tabParameter = 'orders';

@@ -1,0 +1,88 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/api.ts';
+import { useSession } from '../../../app/session.tsx';
+import { showToast } from '../../../app/toasts.ts';
+import { EmailInput } from '../../../forms/email-input.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { PasswordInput } from '../../../forms/password-input.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { ItemSection, Sheet } from '../frame/item-section.tsx';
+import { checkPasswords, type PasswordFault, type PasswordValues } from './password-checks.ts';
+import { useTellUnchanged } from './use-tell-unchanged.ts';
+
+const empty: PasswordValues = { old: '', fresh: '', repeated: '' };
+
+export function PasswordForm() {
+  const { t } = useTranslation(['centre', 'forms']);
+  const { user } = useSession();
+  const tellUnchanged = useTellUnchanged();
+  const form = useForm<PasswordValues>({ defaultValues: empty });
+  const { control } = form;
+  const texts: Readonly<Record<PasswordFault, string>> = {
+    oldMissing: t('oldPasswordPrompt'),
+    freshMissing: t('newPasswordPrompt'),
+    repeatedMissing: t('repeatPasswordPrompt'),
+    passwordInvalid: t('forms:passwordInvalid'),
+    passwordCharacters: t('forms:passwordCharacters'),
+    passwordsDiffer: t('forms:passwordsDiffer'),
+    emailInvalid: t('forms:emailInvalid'),
+  };
+  const check = (name: keyof PasswordValues) => (_own: string, values: PasswordValues) => {
+    const fault = checkPasswords(values)[name];
+    return fault && texts[fault];
+  };
+  const old = useField({ control, name: 'old', check: check('old') });
+  const fresh = useField({ control, name: 'fresh', check: check('fresh') });
+  const repeated = useField({ control, name: 'repeated', check: check('repeated') });
+
+  async function change(values: PasswordValues): Promise<void> {
+    const { error } = await api.modifyPassword({ body: { oldPassword: values.old, newPassword: values.fresh } });
+    if (error) {
+      tellUnchanged(error);
+      return;
+    }
+    showToast('success', t('passwordChanged'));
+    form.reset(empty);
+  }
+
+  return (
+    <ItemSection title={t('itemPassword')} note={t('passwordNote')}>
+      <Sheet isNarrow>
+        <Form form={form} onSubmit={change} submitLabel={t('changePassword')}>
+          {/* Tells the browser's password keeper whose password is changed. */}
+          <div hidden>
+            <EmailInput
+              label={t('email')}
+              value={user?.email ?? ''}
+              onChange={() => {}}
+              autoComplete="username"
+              isReadOnly
+            />
+          </div>
+          <PasswordInput
+            {...old}
+            label={t('oldPassword')}
+            placeholder={t('oldPasswordPrompt')}
+            autoComplete="current-password"
+            isRequired
+          />
+          <PasswordInput
+            {...fresh}
+            label={t('newPassword')}
+            placeholder={t('newPasswordPrompt')}
+            autoComplete="new-password"
+            isRequired
+          />
+          <PasswordInput
+            {...repeated}
+            label={t('repeatPassword')}
+            placeholder={t('repeatPasswordPrompt')}
+            autoComplete="new-password"
+            isRequired
+          />
+        </Form>
+      </Sheet>
+    </ItemSection>
+  );
+}

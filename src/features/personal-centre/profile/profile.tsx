@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LogOut } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api, queries } from '../../../api/api.ts';
+import { useLogOut } from '../../../app/log-out.ts';
+import { useSession } from '../../../app/session.tsx';
+import { showToast } from '../../../app/toasts.ts';
+import { EmailInput } from '../../../forms/email-input.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { SearchSelect } from '../../../forms/search-select.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ItemSection, Sheet } from '../frame/item-section.tsx';
+import { useTellUnchanged } from './use-tell-unchanged.ts';
+
+export function Profile() {
+  const { t } = useTranslation(['centre', 'messages']);
+  const { user, saveUser } = useSession();
+  const navigate = useNavigate();
+  const logOut = useLogOut(() => void navigate(paths.home(), { replace: true }));
+  const tellUnchanged = useTellUnchanged();
+  const countries = useQuery(queries.listCountriesOptions());
+  const [own] = useState(user?.countryName ?? '');
+  const form = useForm({ defaultValues: { countryName: own } });
+  const country = useField({ control: form.control, name: 'countryName' });
+  const email = user?.email ?? '';
+
+  async function save({ countryName }: { countryName: string }): Promise<void> {
+    const { error } = await api.modifyCountry({ body: { countryName } });
+    if (error) {
+      tellUnchanged(error);
+      return;
+    }
+    await saveUser({ email, countryName });
+    showToast('success', t('messages:modified'));
+  }
+
+  return (
+    <ItemSection title={t('itemProfile')} note={t('profileNote')}>
+      <Sheet isNarrow>
+        <Form form={form} onSubmit={save} submitLabel={t('saveChanges')}>
+          <EmailInput label={t('email')} value={email} onChange={() => {}} isReadOnly />
+          <SearchSelect
+            {...country}
+            label={t('country')}
+            options={optionsOf(own, countries.data ?? [])}
+            isLoading={countries.isFetching}
+          />
+        </Form>
+        <Button look="quiet" isWide icon={<LogOut aria-hidden size="1.125em" />} onClick={() => void logOut()}>
+          {t('logOut')}
+        </Button>
+      </Sheet>
+    </ItemSection>
+  );
+}
+
+/** The user's own country stands there before the list has come, and where the list no longer has it. */
+function optionsOf(own: string, countries: readonly { name: string }[]) {
+  const names = countries.map(({ name }) => name);
+  const all = own === '' || names.includes(own) ? names : [own, ...names];
+  return all.map((name) => ({ value: name, label: name }));
+}

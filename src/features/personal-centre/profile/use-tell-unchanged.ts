@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { displayFailure } from '../../../api/errors.ts';
+import { ownMessage } from '../../../api/own-message.ts';
+import { showToast } from '../../../app/toasts.ts';
+
+/** Tells that a change of the user's data failed: in the server's words, or that it failed where it said none. */
+export function useTellUnchanged(): (failure: Parameters<typeof displayFailure>[0]) => void {
+  const { t } = useTranslation('messages');
+  return (failure) => {
+    const { owner, severity } = displayFailure(failure);
+    if (owner === 'toast') showToast(severity, ownMessage(failure) ?? t('modificationFailed'));
+  };
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { vi } from 'vitest';
+import { installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
+import { hideToast, useToasts } from '../../../app/toasts.ts';
+import { routePaths } from '../../../routing/route-paths.ts';
+import PromptDialog from '../../../shell/prompt-dialog.tsx';
+import { usePrompt } from '../../../app/confirm.ts';
+import type { CentreItem } from '../../../paths.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+import CentrePage from '../centre-page.tsx';
+
+export const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+
+/** What stands beside the page and is changed by it. */
+function Beside() {
+  const prompt = usePrompt();
+  return (
+    <>
+      {useToasts().map(({ id, severity, text }) => (
+        <button key={id} type="button" onClick={() => hideToast(id)}>
+          {severity}: {text}
+        </button>
+      ))}
+      {prompt && <PromptDialog prompt={prompt} />}
+    </>
+  );
+}
+
+interface Opened {
+  answers?: Answers;
+  user?: typeof wanjiku | undefined;
+  search?: string;
+}
+
+/** Opens the personal centre at an item, with the calls answered as told. */
+export async function openCentre(item: CentreItem, { answers = {}, user = wanjiku, search = '' }: Opened = {}) {
+  const asked = installAnswers({ getDealerCertificate: () => ({ status: -1 }), ...answers });
+  const logOut = vi.fn<() => void>();
+  const site = await renderCentre(`/user/center/info?type=${item}${search}`, user, logOut);
+  const bodiesOf = (operationId: string) =>
+    asked.filter((call) => call.operationId === operationId).map(({ body }) => body);
+  return { ...site, logOut, bodiesOf };
+}
+
+export function renderCentre(at: string, user?: typeof wanjiku, logOut: () => void = () => {}) {
+  const page = (
+    <>
+      <Routes>
+        <Route path={routePaths.centre} element={<CentrePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Beside />
+    </>
+  );
+  return renderSite(page, {
+    at,
+    ...(user && { user }),
+    texts: ['centre', 'orders', 'forms', 'addresses'],
+    client: { logOut },
+  });
+}
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

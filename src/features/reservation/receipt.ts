@@ -1,0 +1,31 @@
+import type { DueAmount } from '../../components/orders/amounts-due.tsx';
+import type { SummarizedVehicle } from '../../components/orders/vehicle-summary.tsx';
+import { readSession, writeSession } from '../../app/stored-state.ts';
+
+const receiptItem = 'reservationReceipt';
+
+/** What the success page shows of the reservation, also after a reload. */
+export interface Receipt {
+  createTimeDesc: string;
+  vehicle: SummarizedVehicle;
+  total: DueAmount | undefined;
+  deposit: DueAmount | undefined;
+  depositRatio: number | undefined;
+}
+
+export function saveReceipt(receipt: Receipt): void {
+  writeSession(receiptItem, JSON.stringify(receipt));
+}
+
+export function readReceipt(): Receipt | undefined {
+  try {
+    const receipt = JSON.parse(readSession(receiptItem) ?? 'null') as Receipt | null;
+    return receipt?.createTimeDesc ? receipt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropReceipt(): void {
+  writeSession(receiptItem, undefined);
+}

@@ -1,0 +1,32 @@
+import type { ReservationPayload } from '../../../generated/client/types.gen.ts';
+import type { OrderDraft } from '../../app/order-draft.ts';
+import type { PayUnit } from '../../i18n/formats.ts';
+
+/** Marks a reservation from the desktop site. */
+const commitType = 'pc';
+
+/** A reservation as the server takes it. Without a coupon the fields about one are left out. */
+export function reservationPayload(draft: OrderDraft, payUnit: PayUnit): ReservationPayload {
+  const { discount } = draft.prices;
+  return {
+    payUnit,
+    id: draft.carSourceId,
+    name: draft.name.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    countryCode: draft.receiveCountryCode,
+    cityId: draft.cityId,
+    address: draft.receiveAddress.trim(),
+    transportType: draft.transportTypeId,
+    commitType,
+    endPortId: draft.port,
+    checkClearancePrice: draft.checkClearancePrice,
+    ...(draft.coupon !== '' && { couponDetailIds: [draft.coupon] }),
+    ...(draft.coupon !== '' &&
+      discount && {
+        discountPrice: discount.text,
+        ...(discount.usd !== undefined && { discountPriceUSD: discount.usd }),
+        ...(discount.jpy !== undefined && { discountPriceJPY: discount.jpy }),
+      }),
+  };
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
+import { clearOrderDraft, emptyDraft, readOrderDraft, saveOrderDraft } from '../../app/order-draft.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import ReservePage from './reserve-page.tsx';
+import ReservedPage from './reserved-page.tsx';
+import { saveReceipt } from './receipt.ts';
+
+const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
+
+const draft = {
+  ...emptyDraft,
+  carSourceId: '100001',
+  styleName: 'Toyota Vitz',
+  country: 'Kenya',
+  portName: 'Mombasa',
+  transportTypeDesc: 'RORO',
+  name: 'Wanjiku Kamau',
+  email: 'w@example.com',
+  phone: '+254712345678',
+  receiveCountry: 'Tanzania',
+  receiveAddress: 'Nyali Road 14',
+  cityName: 'Arusha',
+  prices: { total: { text: 'USD 6,850', usd: 6850, jpy: 1_000_000 } },
+};
+
+const price = {
+  totalPriceDesc: 'USD 6,850',
+  totalPriceUSD: 6850,
+  totalPriceJPY: 1_000_000,
+  totalCountryPrice: 883_650,
+  depositPriceDesc: 'USD 1,713',
+  depositPriceUSD: 1713,
+  depositPriceJPY: 250_000,
+  depositCountryPrice: 220_977,
+};
+const vehicle = { regDate: '2018-03', country: 'Japan', mileage: '62,400', depositRatio: 0.25 };
+
+const answers: Answers = { getPriceDetail: () => price, getVehicleDetail: () => ({ vehicle }) };
+const at = '/car/order/reserve?id=100001';
+const open = async (more: Answers = {}) => {
+  const asked = installAnswers({ ...answers, ...more });
+  const site = await renderSite(<ReservePage />, { user, at, texts: ['orders'] });
+  return { asked, ...site };
+};
+const pairs = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+beforeEach(() => saveOrderDraft(draft));
+
+afterEach(() => {
+  cleanup();
+  clearOrderDraft();
+  sessionStorage.clear();
+});
+
+test('B-041 B-042 B-043 B-044 B-045 B-328 the confirmation shows vehicle, price, deposit by its ratio, way and recipient', async () => {
+  await open();
+  await screen.findByText('25% of Total Price');
+  for (const text of ['CIF USD 6,850', 'about KES 883,650', 'USD 1,713', 'about KES 220,977']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText('Sea freight and insurance to the port are included')).toBeTruthy();
+  expect(pairs()).toEqual(
+    expect.arrayContaining([
+      'First registration: Mar 2018',
+      'Located in: Japan',
+      'Mileage: 62,400 km',
+      'Country: Kenya',
+      'Port: Mombasa',
+      'Transport: RORO',
+      'Name: Wanjiku Kamau',
+      'Country: Tanzania',
+      'City: Arusha',
+      'Address: Nyali Road 14',
+      'E-mail: w@example.com',
+      'Phone: +254712345678',
+    ]),
+  );
+});
+
+test('B-039 without a recipient’s name the page goes home', async () => {
+  saveOrderDraft({ ...draft, name: ' ' });
+  const { address } = await open();
+  expect(address()).toBe('/');
+});
+
+test('B-046 B-274 what was reserved is shown on the success page, once, however often it is pressed', async () => {
+  const { asked, address } = await open({ submitOrder: () => ({ createTimeDesc: '2026-06-15 11:48' }) });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.dblClick(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful\?timestamp=\d+$/));
+  expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
+});
+
+test('a price that has risen since it was seen is told, and only the new one can be reserved at', async () => {
+  await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
+  expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+});
+
+test('without a price that holds nothing can be reserved', async () => {
+  await open({ getPriceDetail: () => new FailsWith(602, 'order invalid') });
+  expect(await screen.findByText(/order invalid/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 the success page says what to pay, to whom and by when', async () => {
+  installAnswers({
+    getServerTime: () => ({ epochMilliseconds: new Date(2026, 5, 15, 12, 48).getTime(), timeText: '' }),
+  });
+  saveReceipt({
+    createTimeDesc: '2026-06-15 11:48',
+    vehicle: { ...vehicle, styleName: 'Toyota Vitz', styleImage: '/a.webp' },
+    total: { text: 'USD 6,850', inCountry: 883_650 },
+    deposit: { text: 'USD 1,713' },
+    depositRatio: 0.25,
+  });
+  const { address } = await renderSite(<ReservedPage />, {
+    user,
+    at: '/car/order/successful?timestamp=1',
+    texts: ['orders'],
+  });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^(23:00:00|22:59:5\d)$/);
+  for (const text of [
+    /^Pay the deposit within 24 hours, or the car is no longer held/,
+    /^Payments are collected by a named collection agent .* account named in your confirmation e-mail/,
+    /10 days before the vehicle reaches port/,
+    'Reserved on 2026-06-15 11:48',
+    'CIF USD 6,850',
+    'about KES 883,650',
+    'USD 1,713',
+    '25% of Total Price',
+    'Toyota Vitz',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(pairs()).toEqual(
+    expect.arrayContaining(['First registration: Mar 2018', 'Located in: Japan', 'Mileage: 62,400 km']),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go to my orders' }));
+  await waitFor(() => expect(address()).toBe('/user/center/info?type=0'));
+  expect(readOrderDraft()).toBeUndefined();
+});
+
+test('B-048 without a reservation the success page goes home', async () => {
+  const { address } = await renderSite(<ReservedPage />, {
+    user,
+    at: '/car/order/successful?timestamp=1',
+    texts: ['orders'],
+  });
+  expect(address()).toBe('/');
+});

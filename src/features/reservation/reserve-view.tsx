@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import type { OrderDraft } from '../../app/order-draft.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { AmountsDue } from '../../components/orders/amounts-due.tsx';
+import { PairedTable } from '../../components/orders/paired-table.tsx';
+import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { saveReceipt } from './receipt.ts';
+import { ReserveNote } from './reserve-note.tsx';
+import styles from './reserve-view.module.css';
+import { useConfirmedPrice } from './use-confirmed-price.ts';
+import { useReservation } from './use-reservation.ts';
+
+export function ReserveView({ draft }: { draft: OrderDraft }) {
+  const { t } = useTranslation('orders');
+  const { data: detail } = useQuery(queries.getVehicleDetailOptions({ body: { carSourceId: draft.carSourceId } }));
+  const price = useConfirmedPrice(draft);
+  const { depositRatio, regDate, country, mileage } = detail?.vehicle ?? {};
+  const { styleName, styleImage } = draft;
+  const vehicle = { styleName, styleImage, regDate, country, mileage };
+  const { stage, submit } = useReservation({
+    draft,
+    onReserved: ({ createTimeDesc }) => saveReceipt({ createTimeDesc, vehicle, depositRatio, ...price.due }),
+  });
+  const isUnderWay = stage === 'sending' || stage === 'checking';
+  const detailPath = paths.detail(draft.carSourceId);
+  return (
+    <div className={`column ${styles.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('vehicleList'), to: paths.vehicles() },
+          { label: t('carDetail'), to: detailPath },
+          { label: styleName },
+        ]}
+      />
+      <h1>{t('reserveTitle')}</h1>
+      <div className={styles.parts}>
+        <div className={styles.facts}>
+          <section className={styles.card} aria-label={t('vehicle')}>
+            <VehicleSummary vehicle={vehicle} />
+          </section>
+          <section className={styles.section} aria-labelledby="order-information">
+            <h2 id="order-information">{t('information')}</h2>
+            <PairedTable
+              pairs={[
+                { title: t('country'), value: draft.country },
+                { title: t('port'), value: draft.portName },
+                { title: t('transport'), value: draft.transportTypeDesc },
+                ...(draft.checkClearancePrice === 1 ? [{ title: t('clearance'), value: t('included') }] : []),
+              ]}
+            />
+          </section>
+          <section className={styles.section} aria-labelledby="order-receiver">
+            <h2 id="order-receiver">{t('receiver')}</h2>
+            <PairedTable
+              pairs={[
+                { title: t('name'), value: draft.name },
+                { title: t('country'), value: draft.receiveCountry },
+                { title: t('city'), value: draft.cityName || draft.city },
+                { title: t('address'), value: draft.receiveAddress },
+                { title: t('email'), value: draft.email },
+                { title: t('phone'), value: draft.phone },
+              ]}
+            />
+          </section>
+        </div>
+        <aside className={styles.price} aria-label={t('amounts')}>
+          <AmountsDue {...price.due} depositRatio={depositRatio} />
+          <ReserveNote price={price} stage={stage} />
+          <Button
+            look="signal"
+            isWide
+            isBusy={isUnderWay || price.isPending}
+            disabled={!price.isConfirmed && stage !== 'unknown'}
+            onClick={submit}
+          >
+            {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
+          </Button>
+          <p className={styles.small}>{t('reserveNotice')}</p>
+          <ButtonLink look="quiet" isWide to={detailPath} icon={<ArrowLeft size="1em" aria-hidden />}>
+            {t('backToVehicle')}
+          </ButtonLink>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function buttonText(stage: ReturnType<typeof useReservation>['stage'], hasChanged: boolean) {
+  if (stage === 'checking') return 'checking';
+  if (stage === 'unknown') return 'checkAgain';
+  return hasChanged ? 'reserveAt' : 'reserve';
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import type { OrderDraft } from '../../app/order-draft.ts';
+import { dueAmounts, pricesOf } from '../../components/quoted-prices.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { priceChange, type PriceChange } from './price-change.ts';
+
+export interface ConfirmedPrice {
+  due: ReturnType<typeof dueAmounts>;
+  /** Against what the buyer saw on the vehicle's page. */
+  change: PriceChange | undefined;
+  /** The server has said that this price holds. */
+  isConfirmed: boolean;
+  isPending: boolean;
+  failure: string | undefined;
+  askAgain: () => void;
+}
+
+/** The price of the draft, asked for anew: what is reserved is what stands on this page. */
+export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
+  const { payUnit } = useFormats();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.getPriceDetailOptions({
+      body: {
+        carSourceId: draft.carSourceId,
+        endPortId: draft.port,
+        countryCode: draft.countryCode,
+        transportType: draft.transportTypeId,
+        ...(draft.coupon !== '' && { couponDetailIds: [draft.coupon] }),
+      },
+    }),
+    staleTime: 0,
+  });
+  const hasClearance = draft.checkClearancePrice === 1;
+  const seen = dueAmounts(draft.prices, hasClearance);
+  const due = data ? dueAmounts(pricesOf(data), hasClearance) : seen;
+  return {
+    due,
+    change: priceChange(seen.total, due.total, payUnit),
+    isConfirmed: data !== undefined && error === null && !isFetching,
+    isPending: isFetching,
+    failure: error && !isFetching ? displayFailure(error).text : undefined,
+    askAgain: () => void refetch(),
+  };
+}

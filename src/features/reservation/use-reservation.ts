@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { askUntilKnown } from '../../api/ask-until-known.ts';
+import { displayFailure } from '../../api/errors.ts';
+import type { OrderDraft } from '../../app/order-draft.ts';
+import { reportFailure } from '../../app/report-failure.ts';
+import { startActions } from '../../app/started-actions.ts';
+import { reloadOrders } from '../../components/orders/reload-orders.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { beginAttempt, closeAttempt, openAttempt } from './attempt.ts';
+import { reservationPayload } from './reservation-payload.ts';
+
+/** `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet. */
+export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'refused';
+
+interface Reserving {
+  draft: OrderDraft;
+  onReserved: (receipt: ReservationReceipt) => void;
+}
+
+/** Makes the reservation once, however often it is pressed, reloaded or cut off. */
+export function useReservation({ draft, onReserved }: Reserving): { stage: ReservationStage; submit: () => void } {
+  const { payUnit } = useFormats();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [stage, setStage] = useState<ReservationStage>(() =>
+    openAttempt(reservationPayload(draft, payUnit)) ? 'checking' : 'open',
+  );
+  const isRunning = useRef(false);
+
+  async function settle(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    startActions();
+    const { key, payload } = beginAttempt(reservationPayload(draft, payUnit));
+    const headers = { 'Idempotency-Key': key };
+    const outcome = await askUntilKnown(() => api.submitOrder({ body: payload, headers }), {
+      onDoubt: () => setStage('checking'),
+    });
+    isRunning.current = false;
+    if (outcome.is === 'unknown') return setStage('unknown');
+    closeAttempt();
+    // Whether it was reserved or refused, the price and the vehicle are no longer what they were.
+    void reloadOrders(queryClient);
+    if (outcome.is === 'failed') {
+      setStage('refused');
+      reportFailure(displayFailure(outcome.failure), outcome.failure);
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrice(queryKey) });
+      return undefined;
+    }
+    onReserved(outcome.answer);
+    await navigate(paths.reserved(Date.now()), { replace: true });
+    return undefined;
+  }
+
+  const resume = useEffectEvent(() => {
+    if (openAttempt(reservationPayload(draft, payUnit))) void settle();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => resume());
+    return () => clearTimeout(timer);
+  }, []);
+
+  function submit(): void {
+    if (isRunning.current) return;
+    setStage(stage === 'unknown' ? 'checking' : 'sending');
+    void settle();
+  }
+
+  return { stage, submit };
+}
+
+function isPrice(queryKey: readonly unknown[]): boolean {
+  return (queryKey[0] as { _id?: string } | undefined)?._id === 'getPriceDetail';
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { FactTable, noValue } from './fact-table.tsx';
+import styles from './detail-sections.module.css';
+
+/** What is known about the vehicle, beside its pictures. */
+export function DetailSections({ id, detail: { vehicle, property } }: { id: string; detail: VehicleDetail }) {
+  const { t } = useTranslation(['detail', 'vehicles']);
+  const formats = useFormats();
+  const [base] = property;
+  const specification = [
+    { name: t('regDate'), value: formats.month(vehicle.regDate) },
+    { name: t('mileage'), value: t('vehicles:kilometres', { mileage: vehicle.mileage }) },
+    { name: t('displacement'), value: vehicle.displacement === '-' ? noValue : vehicle.displacement },
+    { name: t('fuel'), value: vehicle.fuelType },
+    { name: t('color'), value: vehicle.color },
+    { name: t('seats'), value: vehicle.seat },
+    { name: t('handle'), value: vehicle.handlePosition },
+    { name: t('standsIn'), value: vehicle.country },
+    { name: t('refNo'), value: vehicle.refNo },
+  ];
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="specification-title">
+        <h2 id="specification-title">{t('specification')}</h2>
+        <FactTable facts={specification} />
+        {vehicle.remark && (
+          <p className={styles.remark}>
+            <strong>{t('remark')}</strong> {vehicle.remark}
+          </p>
+        )}
+      </section>
+      {base && (
+        <section className={styles.section} aria-labelledby="base-title">
+          <div className={styles.heading}>
+            <h2 id="base-title">{base.groupName}</h2>
+            <Link to={paths.information(id)}>{t('showAll')}</Link>
+          </div>
+          <FactTable facts={base.propertyList} />
+        </section>
+      )}
+    </>
+  );
+}

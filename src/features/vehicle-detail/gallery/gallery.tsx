@@ -1,0 +1,163 @@
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Photo } from '../../../../generated/client/types.gen.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { useReducedMotion } from '../../../ui/reduced-motion.ts';
+import styles from './gallery.module.css';
+import { slidesOf, type Slide } from './slides.ts';
+import { Thumbnails } from './thumbnails.tsx';
+
+const ZoomPanel = lazy(() => import('./zoom-panel.tsx'));
+
+interface GalleryProps {
+  photos: readonly Photo[];
+  /** What the pictures show. */
+  name: string;
+  /** What lies on the pictures, such as a tag. */
+  children?: ReactNode;
+}
+
+/** A vehicle's pictures and videos: one large, all of them small below, and as large as they come when asked. */
+export function Gallery({ photos, name, children }: GalleryProps) {
+  const { t } = useTranslation(['detail', 'common']);
+  const slides = slidesOf(photos);
+  const { viewport, index, goTo } = useSlides(slides.length);
+  const [isZoomed, setZoomed] = useState(false);
+
+  function turn(event: KeyboardEvent): void {
+    if (event.key === 'ArrowLeft') goTo(index - 1);
+    if (event.key === 'ArrowRight') goTo(index + 1);
+  }
+
+  if (slides.length === 0) {
+    return <Picture src={undefined} alt="" ratio="4 / 3" fallback={t('common:noImages')} className={styles.none} />;
+  }
+  return (
+    <section className={styles.gallery} aria-label={t('gallery')} aria-roledescription="carousel">
+      <div className={styles.stage}>
+        <div ref={viewport} className={styles.viewport}>
+          <ul className={styles.track}>
+            {slides.map((slide, place) => (
+              <li key={slide.image} className={styles.slide} inert={place !== index}>
+                <SlideView slide={slide} isFirst={place === 0} label={t('photoOf', { name, place: place + 1 })} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+        {slides.length > 1 && (
+          <>
+            <TurnButton
+              side="left"
+              label={t('previousPhoto')}
+              isEnd={index === 0}
+              onPress={() => goTo(index - 1)}
+              onKeyDown={turn}
+            />
+            <TurnButton
+              side="right"
+              label={t('nextPhoto')}
+              isEnd={index === slides.length - 1}
+              onPress={() => goTo(index + 1)}
+              onKeyDown={turn}
+            />
+          </>
+        )}
+        <button type="button" className={styles.zoom} onClick={() => setZoomed(true)} onKeyDown={turn}>
+          <Expand size="1em" aria-hidden />
+          <span className="figures">
+            {index + 1} / {slides.length}
+          </span>
+          <span className="visually-hidden">{t('zoom')}</span>
+        </button>
+      </div>
+      {slides.length > 1 && <Thumbnails slides={slides} index={index} onChoose={goTo} />}
+      {isZoomed && (
+        <Suspense fallback={null}>
+          <ZoomPanel slides={slides} index={index} onView={goTo} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function SlideView({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; label: string }) {
+  const { t } = useTranslation();
+  if (slide.video !== undefined) {
+    return (
+      // Videos of vehicles are filmed without a word.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        className={styles.video}
+        src={slide.video}
+        poster={slide.image}
+        controls
+        preload="none"
+        aria-label={label}
+      />
+    );
+  }
+  return (
+    <Picture
+      src={slide.image}
+      alt={label}
+      ratio="4 / 3"
+      sizes="(max-width: 767px) 100vw, 44rem"
+      isFirst={isFirst}
+      fallback={t('noImages')}
+    />
+  );
+}
+
+interface TurnButtonProps {
+  side: 'left' | 'right';
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function TurnButton({ side, label, isEnd, onPress, onKeyDown }: TurnButtonProps) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      className={`${styles.turn} ${styles[side]}`}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+    >
+      <Icon size="1.5em" aria-hidden />
+    </button>
+  );
+}
+
+interface Slides {
+  viewport: (element: HTMLElement | null) => void;
+  index: number;
+  goTo: (place: number) => void;
+}
+
+function useSlides(count: number): Slides {
+  const isInstant = useReducedMotion();
+  const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (!carousel) return undefined;
+    const select = () => setIndex(carousel.selectedScrollSnap());
+    carousel.on('select', select);
+    return () => void carousel.off('select', select);
+  }, [carousel]);
+
+  return {
+    viewport,
+    index,
+    goTo: (place) => {
+      if (place >= 0 && place < count) carousel?.scrollTo(place, isInstant);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './thumbnails.module.css';
+import { pageOf, pagesOf, type Slide } from './slides.ts';
+
+interface ThumbnailsProps {
+  slides: readonly Slide[];
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** All pictures, small, twelve at a time. They turn by themselves to where the large one is. */
+export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
+  const { t } = useTranslation('detail');
+  // Turned by hand, until another picture is looked at.
+  const [turned, setTurned] = useState<{ index: number; page: number }>();
+  const pages = pagesOf(slides);
+  const page = turned?.index === index ? turned.page : pageOf(index);
+  const shown = pages[page];
+  if (!shown) return null;
+  const turnTo = (next: number) => setTurned({ index, page: next });
+  return (
+    <div className={styles.row}>
+      {pages.length > 1 && (
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={t('previousThumbnails')}
+          disabled={page === 0}
+          onClick={() => turnTo(page - 1)}
+        >
+          <ChevronLeft size="1.25em" aria-hidden />
+        </button>
+      )}
+      <ul className={styles.thumbnails}>
+        {shown.slides.map((slide, place) => {
+          const at = shown.start + place;
+          return (
+            <li key={at}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t(slide.video === undefined ? 'showPhoto' : 'showVideo', { place: at + 1 })}
+                aria-current={at === index}
+                onClick={() => onChoose(at)}
+              >
+                <Picture src={slide.image} alt="" ratio="4 / 3" sizes="5rem" fallback="" />
+                {slide.video !== undefined && <Play className={styles.play} size="1.25em" aria-hidden />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {pages.length > 1 && (
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={t('nextThumbnails')}
+          disabled={page === pages.length - 1}
+          onClick={() => turnTo(page + 1)}
+        >
+          <ChevronRight size="1.25em" aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../app/toasts.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** An address without a vehicle says so and leads back; where there is nothing to go back to, home. */
+export function NoVehicle() {
+  const { t } = useTranslation('detail');
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  const text = t('noCar');
+
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    showToast('error', text);
+    if (isFirstScreen()) void navigate(paths.home(), { replace: true });
+    else void navigate(-1);
+  }, [navigate, text]);
+
+  return <EmptyState text={text} action={<ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>} />;
+}
+
+/** The router numbers the entries that it makes in the browser's history. */
+function isFirstScreen(): boolean {
+  const { idx } = (history.state as { idx?: unknown } | null) ?? {};
+  return typeof idx !== 'number' || idx === 0;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../../app/order-draft.ts';
+import { wholeDraft } from '../testing/examples.ts';
+import { checkOrder, orderLimits } from './check-order.ts';
+
+test('B-205 the checks run in this order and stop at the first failure', () => {
+  const steps = [
+    ['countryCode'],
+    ['port'],
+    ['name'],
+    ['receiveCountryCode'],
+    ['cityId', 'cityName'],
+    ['receiveAddress'],
+    ['email'],
+    ['phone'],
+  ] as const;
+  let draft = emptyDraft;
+  const asked: (string | undefined)[] = [];
+  for (const fields of steps) {
+    asked.push(checkOrder(draft, draft.port !== '')?.field);
+    draft = { ...draft, ...Object.fromEntries(fields.map((field) => [field, wholeDraft[field]])) };
+  }
+  expect(asked).toEqual(['country', 'port', 'name', 'receivingCountry', 'city', 'address', 'email', 'phone']);
+  expect(checkOrder(draft, true)).toBeUndefined();
+});
+
+test('B-205 a city without its name is no city', () => {
+  expect(checkOrder({ ...wholeDraft, cityName: '' }, true)).toEqual({ field: 'city', fault: 'missingCity' });
+});
+
+test('B-206 an empty e-mail warns, one that is none has the wrong format', () => {
+  expect(checkOrder({ ...wholeDraft, email: ' ' }, true)?.fault).toBe('missingEmail');
+  expect(checkOrder({ ...wholeDraft, email: 'wanjiku@' }, true)?.fault).toBe('wrongEmail');
+});
+
+test('B-207 an empty phone warns, one of fewer than 4 characters is wrong', () => {
+  expect(checkOrder({ ...wholeDraft, phone: '' }, true)?.fault).toBe('missingPhone');
+  expect(checkOrder({ ...wholeDraft, phone: '123' }, true)?.fault).toBe('wrongPhone');
+  expect(checkOrder({ ...wholeDraft, phone: '1234' }, true)).toBeUndefined();
+});
+
+test('B-209 a saved address that is longer than an order takes is told, not cut', () => {
+  expect(orderLimits).toEqual({ name: 30, address: 30, email: 30, phone: 15 });
+  for (const field of ['name', 'receiveAddress', 'phone'] as const) {
+    expect(checkOrder({ ...wholeDraft, [field]: '1'.repeat(31) }, true)?.fault).toBe('tooLong');
+  }
+  expect(checkOrder({ ...wholeDraft, email: `${'a'.repeat(30)}@example.com` }, true)?.fault).toBe('tooLong');
+});

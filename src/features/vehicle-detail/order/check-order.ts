@@ -1,0 +1,57 @@
+import type { OrderDraft } from '../../../app/order-draft.ts';
+import { shortestPhone } from '../../../components/addresses/recipient-rules.ts';
+import { checkEmail } from '../../../forms/rules.ts';
+
+/** What a reservation and an inquiry take. */
+export const orderLimits = { name: 30, address: 30, email: 30, phone: 15 } as const;
+
+export type OrderField = 'country' | 'port' | 'name' | 'receivingCountry' | 'city' | 'address' | 'email' | 'phone';
+
+/** What is wrong, as a key of the texts. */
+export type OrderFault =
+  | 'missingCountry'
+  | 'missingPort'
+  | 'missingName'
+  | 'missingReceivingCountry'
+  | 'missingCity'
+  | 'missingAddress'
+  | 'missingEmail'
+  | 'wrongEmail'
+  | 'missingPhone'
+  | 'wrongPhone'
+  | 'tooLong';
+
+export interface OrderWarning {
+  field: OrderField;
+  fault: OrderFault;
+}
+
+type Checked = Pick<
+  OrderDraft,
+  'countryCode' | 'name' | 'receiveCountryCode' | 'cityId' | 'cityName' | 'receiveAddress' | 'email' | 'phone'
+>;
+
+/** The first fault in the order of the page, or nothing. A saved address may be longer than an order takes. */
+export function checkOrder(draft: Checked, hasPort: boolean): OrderWarning | undefined {
+  const [name, address, email, phone] = [draft.name, draft.receiveAddress, draft.email, draft.phone].map((text) =>
+    text.trim(),
+  ) as [string, string, string, string];
+  const faults: readonly (readonly [OrderField, OrderFault, boolean])[] = [
+    ['country', 'missingCountry', draft.countryCode === ''],
+    ['port', 'missingPort', !hasPort],
+    ['name', 'missingName', name === ''],
+    ['name', 'tooLong', name.length > orderLimits.name],
+    ['receivingCountry', 'missingReceivingCountry', draft.receiveCountryCode === ''],
+    ['city', 'missingCity', draft.cityId === '' || draft.cityName === ''],
+    ['address', 'missingAddress', address === ''],
+    ['address', 'tooLong', address.length > orderLimits.address],
+    ['email', 'missingEmail', email === ''],
+    ['email', 'wrongEmail', checkEmail(email) !== undefined],
+    ['email', 'tooLong', email.length > orderLimits.email],
+    ['phone', 'missingPhone', phone === ''],
+    ['phone', 'wrongPhone', phone.length < shortestPhone],
+    ['phone', 'tooLong', phone.length > orderLimits.phone],
+  ];
+  const first = faults.find(([, , isWrong]) => isWrong);
+  return first && { field: first[0], fault: first[1] };
+}

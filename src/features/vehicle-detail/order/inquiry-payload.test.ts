@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import document from '../../../../generated/openapi.json' with { type: 'json' };
+import { priceExample, wholeDraft } from '../testing/examples.ts';
+import { inquiryPayload } from './inquiry-payload.ts';
+import { seenPrices } from './seen-prices.ts';
+
+const examples = document.paths['/consulting/submit'].post.requestBody.content['application/json'].examples;
+
+const flags = { displayClearancePrice: 1, showCustomClearance: 1 } as const;
+
+test('B-131 B-132 B-133 B-134 an inquiry with prepaid freight and customs clearance is written as the contract shows', () => {
+  const draft = { ...wholeDraft, ...flags, checkClearancePrice: 1, freightRadio: 0 } as const;
+  const prices = seenPrices(priceExample(), draft);
+  expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
+    own(examples.prepaid),
+  );
+});
+
+test('B-134 B-150 with collect freight the type is 2 and the amounts are ASK without numbers', () => {
+  const draft = { ...wholeDraft, ...flags, freightRadio: 1 } as const;
+  const prices = seenPrices(priceExample(), draft);
+  expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
+    own(examples.collect),
+  );
+});
+
+test('B-132 B-133 B-162 a flash sale is told with its deduction', () => {
+  const draft = { ...wholeDraft, ...flags, carSourceId: '100007', styleId: '5007' };
+  const prices = seenPrices(priceExample('flashSale'), draft);
+  expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '1' })).toEqual(
+    own(examples.flashSale),
+  );
+});
+
+test('B-133 a coupon is told with what it takes off', () => {
+  const draft = { ...wholeDraft, ...flags, coupon: '800001' };
+  const discount = { text: 'USD 100', usd: 100, jpy: 15_200 };
+  const prices = { ...seenPrices(priceExample('withCoupon'), draft), discount };
+  expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
+    own(examples.withCoupon),
+  );
+});
+
+test('B-329 the pay unit is the currency of the interface', () => {
+  const prices = seenPrices(priceExample('japanese'), wholeDraft);
+  const payload = inquiryPayload({ draft: { ...wholeDraft, prices }, payUnit: 'JPY', flashSale: '0' });
+  expect(payload).toMatchObject({ payUnit: 'JPY', totalPriceDesc: 'JPY 1,041,200', totalPriceUSD: 6850 });
+});
+
+/** Without what the client adds to every call. */
+function own({ value }: { value: object }): object {
+  const { language: _language, timeZone: _timeZone, ...rest } = value as Record<string, unknown>;
+  return rest;
+}

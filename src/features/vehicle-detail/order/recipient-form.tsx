@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookUser } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../../api/api.ts';
+import { useOwnDialog } from '../../../app/dialogs.ts';
+import type { OrderDraft } from '../../../app/order-draft.ts';
+import { useSession } from '../../../app/session.tsx';
+import { noCity } from '../../../components/addresses/cities.ts';
+import { CityFields } from '../../../components/addresses/city-fields.tsx';
+import { keepPhone } from '../../../components/addresses/recipient-rules.ts';
+import { EmailInput } from '../../../forms/email-input.tsx';
+import { NativeSelect } from '../../../forms/native-select.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { orderLimits, type OrderField, type OrderWarning } from './check-order.ts';
+import { editRecipient, takeAddress } from './order-choices.ts';
+import styles from './recipient-form.module.css';
+import type { Order } from './use-order.ts';
+
+const AddressPickerDialog = lazy(() => import('../../../components/addresses/address-picker-dialog.tsx'));
+
+const addressesDialog = 'addresses';
+
+interface RecipientFormProps {
+  order: Order;
+  warning: OrderWarning | undefined;
+  /** A warning is done with once its field is edited. */
+  onEdit: () => void;
+}
+
+/** Who receives the vehicle's papers, and where. */
+export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
+  const { t } = useTranslation(['detail', 'addresses']);
+  const { user } = useSession();
+  const { draft } = order;
+  const picker = useOwnDialog(addressesDialog);
+  const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
+
+  function edit(change: Partial<OrderDraft>): void {
+    onEdit();
+    order.change(editRecipient(draft, change));
+  }
+
+  const field = (name: OrderField) => ({
+    name,
+    isRequired: true,
+    error: warning?.field === name ? t(warning.fault, { most: limitOf(name) }) : undefined,
+  });
+  // A saved address may be longer: it is shortened by its owner, never cut by us.
+  const text = (name: keyof typeof orderLimits, value: string) => ({
+    ...field(name),
+    value,
+    maxLength: Math.max(orderLimits[name], value.length),
+  });
+
+  return (
+    <div className={styles.form}>
+      {user && (
+        <div className={styles.more}>
+          <Button look="quiet" isSmall icon={<BookUser size="1.25em" aria-hidden />} onClick={picker.open}>
+            {t('moreAddresses')}
+          </Button>
+        </div>
+      )}
+      <TextInput
+        {...text('name', draft.name)}
+        label={t('addresses:name')}
+        autoComplete="name"
+        onChange={(name) => edit({ name })}
+      />
+      <NativeSelect
+        {...field('receivingCountry')}
+        label={t('addresses:receivingCountry')}
+        prompt={t('addresses:receivingCountryPrompt')}
+        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        value={draft.receiveCountryCode}
+        onChange={(code) => {
+          const receiveCountry = countries.find((one) => one.code === code)?.name ?? '';
+          edit({ receiveCountry, receiveCountryCode: code, ...noCity });
+        }}
+      />
+      <CityFields countryCode={draft.receiveCountryCode} value={draft} warning={field('city').error} onChange={edit} />
+      <TextInput
+        {...text('address', draft.receiveAddress)}
+        label={t('addresses:address')}
+        autoComplete="street-address"
+        onChange={(receiveAddress) => edit({ receiveAddress })}
+      />
+      <EmailInput {...text('email', draft.email)} label={t('addresses:email')} onChange={(email) => edit({ email })} />
+      <TextInput
+        {...text('phone', draft.phone)}
+        label={t('addresses:phone')}
+        autoComplete="tel"
+        onChange={(phone) => edit({ phone: keepPhone(phone) })}
+      />
+      {picker.isOpen && (
+        <Suspense fallback={null}>
+          <AddressPickerDialog
+            chosenId={draft.receiveAddressId}
+            onClose={picker.close}
+            onChoose={(address) => {
+              onEdit();
+              order.change(takeAddress(draft, address));
+              picker.close();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function limitOf(field: OrderField): number {
+  return field in orderLimits ? orderLimits[field as keyof typeof orderLimits] : 0;
+}

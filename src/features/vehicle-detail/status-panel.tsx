@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../generated/client/types.gen.ts';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { ProofButton } from '../../components/proofs/proof-button.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './status-panel.module.css';
+import { unavailableState } from './vehicle-state.ts';
+
+const texts = {
+  removed: { label: 'removed', hint: 'removedHint' },
+  booked: { label: 'booked', hint: 'bookedHint' },
+  proofDue: { label: 'proofDue', hint: 'proofDueHint' },
+  underReview: { label: 'underReview', hint: 'underReviewHint' },
+  inProcess: { label: 'inProcess', hint: 'inProcessHint' },
+} as const;
+
+/** Stands in place of the order form where a vehicle cannot be ordered: what has become of it, and the way on. */
+export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
+  const { t } = useTranslation('detail');
+  const state = unavailableState(vehicle);
+  const { label, hint } = texts[state];
+  const isOwn = vehicle.orderId !== undefined;
+  return (
+    <section className={`${styles.panel} ${styles[state]}`} aria-labelledby="state-title">
+      <h2 id="state-title" className={styles.label}>
+        {t(label)}
+      </h2>
+      <p className={styles.hint}>{t(hint)}</p>
+      <p className={`${styles.price} figures`}>{vehicle.vehiclePriceDesc}</p>
+      <div className={styles.ways}>
+        {state === 'proofDue' && vehicle.orderId !== undefined && (
+          <ProofButton orderId={vehicle.orderId} status={vehicle.vehicleStatus} label={t('uploadProof')} />
+        )}
+        {vehicle.orderId !== undefined && (
+          <ButtonLink look="outline" to={paths.order(vehicle.orderId, vehicle.status)}>
+            {t('toOrder')}
+          </ButtonLink>
+        )}
+        {!isOwn && <ButtonLink to={paths.similar(id, vehicle.styleName)}>{t('toSimilar')}</ButtonLink>}
+        {state === 'removed' && <FavoriteButton vehicleId={id} isSaved={vehicle.favoriteState === '1'} look="named" />}
+      </div>
+    </section>
+  );
+}
