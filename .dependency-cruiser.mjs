@@ -32,7 +32,7 @@ export default {
       name: 'app-knows-no-screen',
       comment: 'What the whole page shares knows nothing of who shows it.',
       severity: 'error',
-      from: { path: '^src/(app|routing|util)/' },
+      from: { path: '^src/(app|routing|util)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(components|features|forms|shell)/' },
     },
     {

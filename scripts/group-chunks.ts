@@ -11,6 +11,9 @@ const libraries = /[\\/]node_modules[\\/]/;
 /** Imported through an index that names them all: what imports it says nothing about what is used of it. */
 const usedInPart = /[\\/]node_modules[\\/](react-i18next[\\/].*Trans|html-parse-stringify|void-elements)/;
 
+/** What the bundler itself adds to files that need it. */
+const isOfBundler = (id: string): boolean => id.startsWith('\0rolldown/') || id.includes('vite/preload-helper');
+
 /** What is imported at once where a visit begins is fetched as few files, not as a hundred small ones. */
 const frame = 'src/main.tsx';
 /** What the vehicle list shares with any other screen: small parts, such as a card, which most screens use too. */
@@ -46,7 +49,8 @@ export function groupChunks(root: string): { name: ChunkName; priority: number; 
   return [
     // Changes with the libraries alone, so that a new release of the site leaves it in the browsers' caches.
     {
-      name: (id, graph) => (libraries.test(id) && beginningOf(id, graph) === 'frame' ? 'libraries' : null),
+      name: (id, graph) =>
+        isOfBundler(id) || (libraries.test(id) && beginningOf(id, graph) === 'frame') ? 'libraries' : null,
       priority: 2,
     },
     { name: (id, graph) => (beginningOf(id, graph) === 'frame' ? 'frame' : null), priority: 1 },

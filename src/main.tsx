@@ -12,19 +12,28 @@ import { startI18n } from './i18n/start-i18n.ts';
 import type { SiteLanguage } from './protocol/language.ts';
 import { fitViewport, readDevice } from './routing/device.ts';
 import { isMobile, mobileAddress } from './routing/mobile-site.ts';
+import { preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
 import { readMobileUrl } from './settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './start-client.ts';
-import { preloadTab } from './tab-page.tsx';
 import { followPageScale } from './ui/page-scale.ts';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
+
+const screenPatience = 300;
 
 const address = settlePageAddress(window, readStoredLanguage());
 const device = readDevice(window);
 const mobile = mobileAddress(readMobileUrl(document), device, address);
-if (mobile === undefined) await start(address.language);
+// Not awaited: the screens import from the file that this module is built into, and would wait for it in turn.
+if (mobile === undefined) void start(address.language);
 else location.replace(mobile);
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
 
 async function start(language: SiteLanguage): Promise<void> {
   trustOwnScripts(window);
@@ -34,7 +43,6 @@ async function start(language: SiteLanguage): Promise<void> {
   saveState({ isPC: !isMobile(device) });
   document.documentElement.lang = language;
 
-  preloadTab(address);
   const i18n = await startI18n(language);
   const client = startClient({ i18n, language, headers: forcedHeaders });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
@@ -42,7 +50,8 @@ async function start(language: SiteLanguage): Promise<void> {
   obeySession(client.session, queryClient);
   // The first calls need it; without a server it fails, which those calls then tell.
   void client.session.prepare().catch(() => {});
-  await client.user.load();
+  // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
+  await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -13,7 +13,13 @@ import { SiteRoutes } from './routes.tsx';
 // Each screen is replaced by its name: the map is tried here, not the screens.
 vi.mock('./shell/shell.tsx', async () => {
   const { Outlet } = await import('react-router');
-  return { Shell: () => <main><Outlet /></main> };
+  return {
+    Shell: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  };
 });
 vi.mock('./shell/scroll-keeper.tsx', () => ({ ScrollKeeper: () => null }));
 vi.mock('./shell/navigation-progress.tsx', () => ({ NavigationProgress: () => null }));

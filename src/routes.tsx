@@ -1,28 +1,30 @@
-import { lazy, useDeferredValue, type ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { loadTexts } from './i18n/feature-texts.ts';
 import type { FeatureNamespace } from './i18n/namespaces.ts';
+import { lateScreen, type LateScreen } from './routing/late-screen.ts';
 import { usePageDirection } from './routing/page-direction.ts';
 import { routePaths } from './routing/route-paths.ts';
+import type { Address } from './routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { ScrollKeeper } from './shell/scroll-keeper.tsx';
 import { Shell } from './shell/shell.tsx';
-import { TabPage } from './tab-page.tsx';
+import { preloadTab, TabPage } from './tab-page.tsx';
 
 /** A screen and what it says are fetched side by side, when it is first opened. */
-function screen(load: () => Promise<{ default: ComponentType }>, ...namespaces: FeatureNamespace[]): ComponentType {
-  return lazy(async () => {
+function screen(load: () => Promise<{ default: ComponentType }>, ...namespaces: FeatureNamespace[]): LateScreen {
+  return lateScreen(async () => {
     const [page] = await Promise.all([load(), loadTexts(...namespaces)]);
     return page;
   });
 }
 
-const MuiLayout = lazy(async () => ({ default: (await import('./ui/mui-layout.tsx')).MuiLayout }));
+const MuiLayout = lateScreen(async () => ({ default: (await import('./ui/mui-layout.tsx')).MuiLayout }));
 const NotFound = screen(() => import('./features/content/not-found-page.tsx'), 'content');
 const SiteVerification = screen(() => import('./features/content/site-verification-page.tsx'), 'content');
 
 type ScreenName = keyof typeof routePaths;
-type Screens = Partial<Record<ScreenName, ComponentType>>;
+type Screens = Partial<Record<ScreenName, LateScreen>>;
 
 /** Screens that do without the component library; docs/decisions/0005 says why there are two kinds. */
 const lightScreens = {
@@ -46,6 +48,16 @@ const richScreens = {
   centre: screen(() => import('./features/personal-centre/centre-page.tsx'), 'centre', 'orders', 'forms', 'addresses'),
   order: screen(() => import('./features/personal-centre/order-page.tsx'), 'centre', 'orders'),
 } satisfies Screens;
+
+/** Fetches what the screen at an address, which has its prefix, is made of. */
+export async function preloadScreen({ pathname, search }: Address): Promise<void> {
+  const below = `/${pathname.split('/').slice(2).join('/')}`;
+  if (below === routePaths.home) return preloadTab(search);
+  const at = (screens: Screens) =>
+    Object.entries(screens).find(([name]) => routePaths[name as ScreenName] === below)?.[1];
+  const rich = at(richScreens);
+  await Promise.all([(rich ?? at(lightScreens) ?? NotFound).preload(), rich && MuiLayout.preload()]);
+}
 
 /** The one map from addresses to screens. */
 export function SiteRoutes() {

@@ -1,34 +1,27 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/prefetch-home.tsx';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { tabs, type Tab } from './paths.ts';
+import { lateScreen, type LateScreen } from './routing/late-screen.ts';
 import { readTab } from './routing/read-tab.ts';
-import type { Address } from './routing/settle-address.ts';
-
-const fetchHome = () => import('./features/home/home-page.tsx');
-const fetchVehicles = () => import('./features/vehicle-source/vehicle-source-page.tsx');
 
 const screens = {
-  [tabs.home]: lazy(fetchHome),
-  [tabs.vehicles]: lazy(fetchVehicles),
-  [tabs.buying]: lazy(async () => {
+  [tabs.home]: lateScreen(() => import('./features/home/home-page.tsx')),
+  [tabs.vehicles]: lateScreen(() => import('./features/vehicle-source/vehicle-source-page.tsx')),
+  [tabs.buying]: lateScreen(async () => {
     const [page] = await Promise.all([import('./features/content/buying-process-page.tsx'), loadTexts('content')]);
     return page;
   }),
-  [tabs.about]: lazy(async () => {
+  [tabs.about]: lateScreen(async () => {
     const [page] = await Promise.all([import('./features/content/about-page.tsx'), loadTexts('content')]);
     return page;
   }),
-} satisfies Record<Tab, unknown>;
+} satisfies Record<Tab, LateScreen>;
 
-/** Begins to fetch the code of the first pages, beside their texts. What fails is tried again, and told, when shown. */
-export function preloadTab({ pathname, search }: Address): void {
-  const isHomeScreen = pathname.lastIndexOf('/') === 0;
-  const tab = isHomeScreen ? readTab(new URLSearchParams(search)) : undefined;
-  if (tab === tabs.home) fetchHome().catch(() => {});
-  if (tab === tabs.vehicles) fetchVehicles().catch(() => {});
+export function preloadTab(search: string): Promise<void> {
+  return screens[readTab(new URLSearchParams(search))].preload();
 }
 
 /** The home screen: the tab that the address names, the first where it names none. */

@@ -3,6 +3,8 @@ import { expect, expectAccessible, test } from '../support/site-test.ts';
 test('A-003 A-114 A-115 a visitor reads how to buy, who we are and the legal texts, without logging in', async ({
   page,
 }) => {
+  // What is still fading in has not its own contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Kenya');
   const main = page.getByRole('main');
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sealEntry } from '../../src/protocol/entry-link.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
 
 interface Found {
@@ -218,6 +219,13 @@ test('B-017 B-022 B-027 B-095 from all information and from similar vehicles, Ba
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Similar to ${vehicle.name}` })).toBeVisible();
+});
+
+test('B-018 B-102 a partner’s link opens its vehicle', async ({ page, request }) => {
+  const key = await (await request.get('/dev/entry-key')).text();
+  await page.goto(`/Kenya/car/v/p/read?authKey=${await sealEntry(vehicle.id, key)}`);
+  await expect(page).toHaveURL(new RegExp(`/Kenya/car/detail\\?id=${vehicle.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
 });
 
 test('B-018 B-103 a partner’s link that cannot be opened says so', async ({ page }) => {

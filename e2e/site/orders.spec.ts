@@ -31,13 +31,35 @@ async function draftOf(backend: Backend, { email }: Buyer) {
     // oxlint-disable-next-line no-await-in-loop
     const price = await backend.call<PriceResult>('getPriceDetail', question);
     return {
-      ...{ carSourceId: id, styleId, styleName, styleImage, transportTemplateId, coupon: '', roleRadio: transport.type },
-      ...{ freightRadio: 0, displayClearancePrice: 0, showCustomClearance: 0, checkClearancePrice: 0 },
-      ...{ receiveCountry: 'Kenya', receiveCountryCode: 'KE', country: 'Kenya', countryCode: 'KE' },
-      ...{ port: port.portId, portName: port.name, portCode: port.portId },
-      ...{ transportTypeId: transport.type, transportTypeDesc: transport.desc },
-      ...{ name: 'Wanjiku Kamau', email: email.slice(-30), phone: '+254712345678', receiveAddress: 'Nyali Road 14' },
-      ...{ receiveAddressId: '', city: 'Mombasa', cityId: '11', cityName: 'Mombasa', cityCode: '0101_11' },
+      carSourceId: id,
+      styleId,
+      styleName,
+      styleImage,
+      transportTemplateId,
+      coupon: '',
+      roleRadio: transport.type,
+      freightRadio: 0,
+      displayClearancePrice: 0,
+      showCustomClearance: 0,
+      checkClearancePrice: 0,
+      receiveCountry: 'Kenya',
+      receiveCountryCode: 'KE',
+      country: 'Kenya',
+      countryCode: 'KE',
+      port: port.portId,
+      portName: port.name,
+      portCode: port.portId,
+      transportTypeId: transport.type,
+      transportTypeDesc: transport.desc,
+      name: 'Wanjiku Kamau',
+      email: email.slice(-30),
+      phone: '+254712345678',
+      receiveAddress: 'Nyali Road 14',
+      receiveAddressId: '',
+      city: 'Mombasa',
+      cityId: '11',
+      cityName: 'Mombasa',
+      cityCode: '0101_11',
       isRecipientChosen: true,
       prices: {
         total: { text: price.totalPriceDesc, usd: price.totalPriceUSD, jpy: price.totalPriceJPY },
@@ -96,7 +118,9 @@ test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 from the reservation to th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Upload deposit proof' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Choose pictures').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: picture });
+  await dialog
+    .getByLabel('Choose pictures')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: picture });
   await expect(dialog.getByText('Ready to be sent')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Submit proof' }).click();

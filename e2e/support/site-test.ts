@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from 'playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import { openBackend, type Backend } from './backend.ts';

@@ -73,7 +73,9 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const { below, search } = readSiteAddress(url);
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens[notFoundPath];
-    const order = screen ? loadOrderOf(manifest, screen, { language: facts.language, named }) : { scripts: [], styles: [] };
+    const order = screen
+      ? loadOrderOf(manifest, screen, { language: facts.language, named })
+      : { scripts: [], styles: [] };
     const words: PageWords = {
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),

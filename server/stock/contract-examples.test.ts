@@ -47,6 +47,7 @@ function cardOf(vehicle: StockVehicle): Record<string, unknown> {
     displacement: displayDisplacement(vehicle.displacementCc),
     fuel: fuelNames[vehicle.fuel].en,
     imageUrl: `/pictures/${vehicle.id}/front.webp`,
+    secondImageUrl: `/pictures/${vehicle.id}/side.webp`,
     priceUSD: now.usdCents / 100,
     priceJPY: now.jpy,
     priceKES: now.kes,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type * as progressBar from '../ui/progress-bar.ts';
 
 interface NavigationProgressProps {
   /** Another for each navigation. */
@@ -8,7 +9,7 @@ interface NavigationProgressProps {
 }
 
 /** Fetched with the first navigation: a visitor's first page does without. */
-let bar: Promise<typeof import('../ui/progress-bar.ts')> | undefined;
+let bar: Promise<typeof progressBar> | undefined;
 
 function startProgress(): void {
   bar ??= import('../ui/progress-bar.ts');

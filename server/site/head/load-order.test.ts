@@ -6,7 +6,11 @@ const manifest: Manifest = {
   'src/i18n/base-texts/en.ts': { file: 'assets/en.js' },
   'src/i18n/base-texts/ja.ts': { file: 'assets/ja.js' },
   'src/ui/mui-layout.tsx': { file: 'assets/library.js', imports: ['_frame.js'] },
-  'src/features/a-page.tsx': { file: 'assets/a.js', imports: ['_frame.js', '_card.js'], css: ['assets/a.css', 'assets/frame.css'] },
+  'src/features/a-page.tsx': {
+    file: 'assets/a.js',
+    imports: ['_frame.js', '_card.js'],
+    css: ['assets/a.css', 'assets/frame.css'],
+  },
   '_card.js': { file: 'assets/card.js', imports: ['_frame.js'], css: ['assets/card.css'] },
   'locales/en/detail.json': { file: 'assets/detail-en.js' },
 };

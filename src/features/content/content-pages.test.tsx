@@ -19,7 +19,7 @@ const steps = {
 describe('the buying process', () => {
   test.each(languages)('A-007 A-114 B-007 gives exactly five steps in order: %s', async (language) => {
     await renderSite(<BuyingProcessPage />, { language, texts: ['content'] });
-    const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+    const list = screen.getAllByRole('list').find(({ tagName }) => tagName === 'OL');
     const titles = within(list as HTMLElement).getAllByRole('heading');
     expect(titles.map(({ textContent }) => textContent)).toEqual(steps[language]);
   });
@@ -40,7 +40,9 @@ describe('the buying process', () => {
     await renderSite(<BuyingProcessPage />, { texts: ['content'] });
     expect(screen.getByText('Within 24 hours, or the vehicle is no longer held')).toBeTruthy();
     expect(
-      screen.getByText(/named collection agent collects payments on our behalf. Pay only to the account that your conf/),
+      screen.getByText(
+        /named collection agent collects payments on our behalf. Pay only to the account that your conf/,
+      ),
     ).toBeTruthy();
   });
 });

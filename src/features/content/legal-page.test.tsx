@@ -6,8 +6,10 @@ import { languages, type SiteLanguage } from '../../protocol/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import LegalPage from './legal-page.tsx';
 
+const scroll = vi.fn<() => void>();
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  scroll.mockClear();
+  Element.prototype.scrollIntoView = scroll;
 });
 afterEach(cleanup);
 
@@ -51,7 +53,16 @@ describe('the legal text that an address asks for', () => {
 
 /** What a text must speak of, in each language. */
 const privacy: Record<SiteLanguage, RegExp[]> = {
-  en: [/collect/i, /use your data/i, /disclose/i, /how long we keep/i, /protect/i, /cookies/i, /under 18/i, /deletion by e-mail/i],
+  en: [
+    /collect/i,
+    /use your data/i,
+    /disclose/i,
+    /how long we keep/i,
+    /protect/i,
+    /cookies/i,
+    /under 18/i,
+    /deletion by e-mail/i,
+  ],
   zh: [/收集/, /使用/, /披露/, /保存期限/, /安全/, /Cookie/, /未满 18 岁/, /通过电子邮件删除/],
   ja: [/取得/, /利用/, /開示/, /保存期間/, /安全管理/, /Cookie/, /18歳未満/, /メールによる削除/],
 };
@@ -63,8 +74,20 @@ const agreement: Record<SiteLanguage, RegExp[]> = {
     /terminate an account that was registered with false data/,
     /at least 18 years/,
   ],
-  zh: [/日本法律/, /除质保情形外，恕不退款/, /欺诈性或资料不完整的订单/, /以虚假资料注册的账户，我们有权终止/, /年满 18 岁/],
-  ja: [/日本法/, /保証による場合を除き、返金はいたしません/, /不正な注文や不完全な注文/, /虚偽の情報で登録されたアカウントは終了/, /18歳以上/],
+  zh: [
+    /日本法律/,
+    /除质保情形外，恕不退款/,
+    /欺诈性或资料不完整的订单/,
+    /以虚假资料注册的账户，我们有权终止/,
+    /年满 18 岁/,
+  ],
+  ja: [
+    /日本法/,
+    /保証による場合を除き、返金はいたしません/,
+    /不正な注文や不完全な注文/,
+    /虚偽の情報で登録されたアカウントは終了/,
+    /18歳以上/,
+  ],
 };
 
 test.each(languages)('A-126 B-336 the privacy policy speaks of all that it must: %s', async (language) => {
@@ -83,6 +106,6 @@ test('a contents list leads to each section, and the text says since when it is 
   const link = screen.getByRole('link', { name: /Minors under 18/ });
   act(() => link.click());
   expect(site.address()).toBe('/com/policy?formPage=2');
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  expect(scroll).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('heading', { level: 2, name: /Minors under 18/ })).toHaveLength(1);
 });

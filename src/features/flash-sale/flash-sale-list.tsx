@@ -24,9 +24,7 @@ export function FlashSaleList() {
   if (list.isPending) {
     return (
       <div className={isLoadingShown ? undefined : styles.early} aria-busy>
-        <span className="visually-hidden" role="status">
-          {isLoadingShown && t('common:loading')}
-        </span>
+        <output className="visually-hidden">{isLoadingShown && t('common:loading')}</output>
         <VehicleGrid>
           {skeletons.map((place) => (
             <VehicleCardSkeleton key={place} />

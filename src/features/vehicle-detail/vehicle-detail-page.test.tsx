@@ -146,6 +146,14 @@ describe('the price panel', () => {
     expect(panel().getByText('USD 7,665')).toBeTruthy();
   });
 
+  test('clearance that a destination does not offer is neither shown nor counted, though it was ticked before', async () => {
+    saveOrderDraft({ ...wholeDraft, checkClearancePrice: 1 });
+    await open({ price: 'withoutClearance' });
+    expect(await screen.findAllByText('USD 6,950')).toHaveLength(2);
+    expect(screen.queryByRole('checkbox', { name: /customs/ })).toBeNull();
+    expect(panel().queryByText('Customs clearance')).toBeNull();
+  });
+
   test('every line of the price explains itself when asked', async () => {
     await open();
     await chooseMombasa();

@@ -34,7 +34,7 @@ export function LevelStrip({ state, counts }: { state: ListState; counts: FacetC
               data-none={count === 0 || undefined}
             >
               <Picture src={imgUrl} alt="" ratio="2 / 1" sizes="6rem" fallback={null} className={styles.picture} />
-              <span className={styles.name}>{name}</span>
+              <span>{name}</span>
               <span className={`${styles.count} figures`}>{count === undefined ? ' ' : formats.number(count)}</span>
             </Link>
           </li>

@@ -1,13 +1,16 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { PageLoading } from '../../../components/page-loading.tsx';
 import { centreItems, type CentreItem } from '../../../paths.ts';
-import { AddressBook } from '../addresses/address-book.tsx';
 import { CouponTable } from '../coupons/coupon-table.tsx';
-import { DealerPanel } from '../dealer/dealer-panel.tsx';
 import { FavoriteList } from '../favorites/favorite-list.tsx';
 import { InquiryList } from '../inquiries/inquiry-list.tsx';
 import { PasswordForm } from '../profile/password-form.tsx';
 import { Profile } from '../profile/profile.tsx';
 import { Orders } from './orders.tsx';
+
+/** The two items with long forms are fetched when they are opened. */
+const AddressBook = lazy(async () => ({ default: (await import('../addresses/address-book.tsx')).AddressBook }));
+const DealerPanel = lazy(async () => ({ default: (await import('../dealer/dealer-panel.tsx')).DealerPanel }));
 
 const items: Readonly<Record<CentreItem, ComponentType>> = {
   [centreItems.orders]: Orders,
@@ -22,5 +25,9 @@ const items: Readonly<Record<CentreItem, ComponentType>> = {
 
 export function Item({ item }: { item: CentreItem }) {
   const Shown = items[item];
-  return <Shown />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Shown />
+    </Suspense>
+  );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceResult, VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
+import { showToast } from '../../../app/toasts.ts';
 import { loadTexts } from '../../../i18n/feature-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { checkOrder, type OrderWarning } from './check-order.ts';
@@ -39,9 +40,10 @@ export function PosterButton({ order, onWarning }: { order: Order; onWarning: (w
 
   function make(): void {
     // The price on a poster is the one to a port.
-    const missing = checkOrder(draft, port !== undefined);
-    if (quote.price) open();
-    else if (missing) onWarning(missing);
+    const missing = port ? undefined : checkOrder(draft, false);
+    if (missing) onWarning(missing);
+    else if (quote.price) open();
+    else showToast('warning', t('priceMissing'));
   }
 
   return (

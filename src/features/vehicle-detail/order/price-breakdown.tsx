@@ -14,7 +14,7 @@ import type { Order } from './use-order.ts';
 export function PriceBreakdown({ order }: { order: Order }) {
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const formats = useFormats();
-  const { quote, draft, port, detail } = order;
+  const { quote, draft, port, detail, hasClearance } = order;
   if (!port) return <p className={styles.note}>{t('priceHint')}</p>;
   if (quote.failure !== undefined) {
     return (
@@ -27,7 +27,6 @@ export function PriceBreakdown({ order }: { order: Order }) {
     );
   }
   const prices = quote.price ? seenPrices(quote.price, draft) : {};
-  const hasClearance = draft.checkClearancePrice === 1 && quote.price?.showCustomClearance === 1;
   const { total, deposit } = dueAmounts(prices, hasClearance);
   return (
     <div className={styles.breakdown} aria-busy={quote.isPending} aria-live="polite">
@@ -57,7 +56,11 @@ export function PriceBreakdown({ order }: { order: Order }) {
 
 type Text = TFunction<['detail', 'vehicles', 'common']>;
 
-function linesOf({ draft, quote, coupon, transport, port }: Order, prices: ReturnType<typeof seenPrices>, t: Text) {
+function linesOf(
+  { quote, coupon, transport, port, hasClearance }: Order,
+  prices: ReturnType<typeof seenPrices>,
+  t: Text,
+) {
   const notes = [
     prices.flashSaleDeduction && t('afterFlashSale', { amount: prices.flashSaleDeduction.text }),
     coupon && t('afterCoupon', { name: coupon.name }),
@@ -83,8 +86,8 @@ function linesOf({ draft, quote, coupon, transport, port }: Order, prices: Retur
       explanation: t('explainInsurance'),
     },
   ];
-  if (draft.checkClearancePrice === 1 && quote.price?.showCustomClearance === 1) {
-    const isShown = quote.price.displayClearancePrice === 1;
+  if (hasClearance) {
+    const isShown = quote.price?.displayClearancePrice === 1;
     lines.push({
       name: 'clearance',
       label: t('lineClearance'),

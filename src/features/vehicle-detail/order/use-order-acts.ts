@@ -91,7 +91,14 @@ export function useOrderActs(order: Order, onWarning: (warning: OrderWarning) =>
 }
 
 /** Writes into the draft what stands on the page, for the reservation and the inquiry; nothing without a price. */
-function useCompleteDraft({ draft, port, transport, coupon, quote }: Order): () => OrderDraft | undefined {
+function useCompleteDraft({
+  draft,
+  port,
+  transport,
+  coupon,
+  quote,
+  hasClearance,
+}: Order): () => OrderDraft | undefined {
   const formats = useFormats();
   return () => {
     const { price } = quote;
@@ -108,7 +115,7 @@ function useCompleteDraft({ draft, port, transport, coupon, quote }: Order): () 
       coupon: coupon?.id ?? '',
       displayClearancePrice: price.displayClearancePrice,
       showCustomClearance: price.showCustomClearance,
-      checkClearancePrice: price.showCustomClearance === 1 ? draft.checkClearancePrice : 0,
+      checkClearancePrice: hasClearance ? 1 : 0,
       prices: { ...seenPrices(price, draft), ...(discount && { discount }) },
     };
   };

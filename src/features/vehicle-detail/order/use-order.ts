@@ -16,6 +16,8 @@ export interface Order {
   transport: Transport | undefined;
   coupon: Coupon | undefined;
   quote: Quote;
+  /** Customs clearance is wanted, and can be had at the destination. */
+  hasClearance: boolean;
 }
 
 export interface Quote {
@@ -74,6 +76,7 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
     transport,
     coupon,
     quote,
+    hasClearance: draft.checkClearancePrice === 1 && quote.price?.showCustomClearance === 1,
   };
 }
 

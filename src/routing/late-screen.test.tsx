@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageBoundary } from '../components/page-boundary.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { lateScreen } from './late-screen.ts';
+
+afterEach(cleanup);
+
+const page = { default: () => <p>The page</p> };
+
+test('a screen that was preloaded is shown at once, with nothing in its place before', async () => {
+  const Screen = lateScreen(() => Promise.resolve(page));
+  await Screen.preload();
+  const placeholders: string[] = [];
+  const Placeholder = () => {
+    placeholders.push('shown');
+    return null;
+  };
+  render(
+    <Suspense fallback={<Placeholder />}>
+      <Screen />
+    </Suspense>,
+  );
+  expect(screen.getByText('The page')).toBeTruthy();
+  expect(placeholders).toEqual([]);
+});
+
+test('one that was not has something in its place until its code has come, which is fetched once', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
+  const load = vi.fn<() => typeof promise>(() => promise);
+  const Screen = lateScreen(load);
+  await act(async () => {
+    render(
+      <Suspense fallback="coming">
+        <Screen />
+      </Suspense>,
+    );
+  });
+  expect(screen.getByText('coming')).toBeTruthy();
+  await act(async () => resolve(page));
+  expect(await screen.findByText('The page')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a preload that fails is tried again when the screen is shown, and what fails then is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<typeof page>>(() => Promise.reject(new Error('offline')));
+  const Screen = lateScreen(load);
+  await Screen.preload();
+  const part = (
+    <PageBoundary>
+      <Suspense fallback="coming">
+        <Screen />
+      </Suspense>
+    </PageBoundary>
+  );
+  await act(async () => void (await renderSite(part)));
+  expect(await screen.findByText('This page could not be shown')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

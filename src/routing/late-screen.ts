@@ -1,0 +1,40 @@
+import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
+
+export interface LateScreen extends FunctionComponent {
+  /** Begins to fetch it. What fails is tried again, and told, when it is shown. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * A screen whose code comes when it is first wanted. Once it is there it is shown at once: React's own `lazy` would
+ * show what stands in its place even then, and React leaves that for 300 ms.
+ */
+export function lateScreen(load: () => Promise<{ default: ComponentType }>): LateScreen {
+  const kept: { coming?: Promise<ComponentType> | undefined } = {};
+
+  async function fetchPage(): Promise<ComponentType> {
+    return (await load()).default;
+  }
+
+  function comingPage(): Promise<ComponentType> {
+    kept.coming ??= fetchPage();
+    return kept.coming;
+  }
+
+  async function preload(): Promise<void> {
+    const coming = comingPage();
+    try {
+      const value = await coming;
+      // React reads from these what has come of a promise, and need not wait where it is there already.
+      void Object.assign(coming, { status: 'fulfilled', value });
+    } catch {
+      kept.coming = undefined;
+    }
+  }
+
+  function Screen() {
+    return createElement(use(comingPage()));
+  }
+
+  return Object.assign(Screen, { preload });
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildStaleSite } from '../../scripts/stale-site.ts';
+import { siteLanguages } from '../../server/site/addresses.ts';
+import { filesNamedIn, loadOrderOf, type Manifest } from '../../server/site/head/load-order.ts';
+import { screens, tabScreens, type Screen } from '../../server/site/screens.ts';
+
+const kilobyte = 1024;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  await buildStaleSite();
+  manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+}, 300_000);
+
+interface Loaded {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Everything that a page of the screen fetches, its own HTML's files among them. */
+function loadedBy(screen: Screen, language: (typeof siteLanguages)[number]): Loaded {
+  const named = filesNamedIn(readFileSync('dist/index.html', 'utf8'));
+  const { scripts, styles } = loadOrderOf(manifest, screen, { language, named });
+  return {
+    scripts: [...[...named].filter(isScript), ...scripts],
+    styles: [...[...named].filter((file) => !isScript(file)), ...styles],
+  };
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+/** As the server sends it. */
+function weight(files: readonly string[]): number {
+  const bytes = files.map((file) => {
+    const path = `dist${file}`;
+    return existsSync(`${path}.br`) ? readFileSync(`${path}.br`).length : brotliCompressSync(readFileSync(path)).length;
+  });
+  return bytes.reduce((total, length) => total + length, 0) / kilobyte;
+}
+
+const [home, vehicles] = tabScreens as readonly [Screen, Screen];
+const firstPages = [home, vehicles].flatMap((screen) =>
+  siteLanguages.map((language) => [screen.module, language, screen] as const),
+);
+const every = [...tabScreens, ...Object.values(screens)].map((screen) => [screen.module, screen] as const);
+
+describe('what a visitor waits for', () => {
+  test.each(firstPages)('%s in %s: at most 150 KB of scripts', (_module, language, screen) => {
+    expect(weight(loadedBy(screen, language).scripts)).toBeLessThanOrEqual(150);
+  });
+
+  test.each(every)('%s: at most 250 KB of scripts and 30 KB of styles', (_module, screen) => {
+    const { scripts, styles } = loadedBy(screen, 'en');
+    expect(weight(scripts)).toBeLessThanOrEqual(250);
+    expect(weight(styles)).toBeLessThanOrEqual(30);
+  });
+
+  test('the first list shows after at most 13 requests', () => {
+    const { scripts, styles } = loadedBy(vehicles, 'en');
+    // The page itself, and the calls for a base token and for the list.
+    expect(1 + scripts.length + styles.length + 2).toBeLessThanOrEqual(13);
+  });
+
+  test.each([
+    ['the component library', /["'`]Mui[A-Z]\w+|data-emotion/],
+    ['crypto-js', /BufferedBlockAlgorithm/],
+    ['html2canvas', /html2canvas/],
+  ])('the first pages carry nothing of %s', (_name, telling) => {
+    const files = [...new Set([home, vehicles].flatMap((screen) => loadedBy(screen, 'en').scripts))];
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((file) => telling.test(readFileSync(`dist${file}`, 'utf8')))).toEqual([]);
+  });
+
+  test('every screen that the server names is built', () => {
+    expect(every.map(([module]) => module).filter((module) => !manifest[module])).toEqual([]);
+  });
+});

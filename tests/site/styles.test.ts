@@ -1,0 +1,89 @@
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { modules, sources, styleSheets } from './site-files.ts';
+
+const importers = (path: string) =>
+  sources.filter(({ path: source, text }) =>
+    [...text.matchAll(/from '(\.[^']+\.module\.css)'/g)].some(
+      ([, to = '']) => relative('.', join(dirname(source), to)).replaceAll('\\', '/') === path,
+    ),
+  );
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '');
+
+function classesOf(css: string): Set<string> {
+  const selectors = withoutComments(css).replaceAll(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The name under which a source knows a module. */
+function bindingIn(text: string, file: string): string {
+  return new RegExp(`import (\\w+) from '[^']*/${file.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
+}
+
+describe('a module of styles and those who use it agree', () => {
+  test.each(modules.map(({ path, text }) => [path, text] as const))('%s', (path, css) => {
+    const users = importers(path);
+    expect(users, 'is imported').not.toEqual([]);
+    const defined = classesOf(css);
+    const file = path.split('/').at(-1) ?? '';
+    const used = new Set<string>();
+    for (const { text } of users) {
+      const binding = bindingIn(text, file);
+      for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\??\\.([a-zA-Z]\\w*)`, 'g'))) used.add(name);
+      for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\['([^']+)'\\]`, 'g'))) used.add(name);
+    }
+    expect(
+      [...used].filter((name) => !defined.has(name)),
+      'used, but not defined',
+    ).toEqual([]);
+    // A class chosen by a value is named somewhere in the file that chooses it, or in the contract.
+    const chosen = users.filter(({ text }) => new RegExp(`\\b${bindingIn(text, file)}\\[(?!')`).test(text));
+    const isChosen = (name: string) => chosen.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+    expect(
+      [...defined].filter((name) => !used.has(name) && !isChosen(name)),
+      'defined, but not used',
+    ).toEqual([]);
+  });
+});
+
+describe('colours, weights and layers have one place', () => {
+  const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+  const named = /:\s*(?:white|black|red|green|blue|gray|grey|orange|yellow)\b/i;
+
+  test('colours stand in the tokens alone', () => {
+    const literal = styleSheets
+      .filter(({ path }) => path !== 'src/ui/tokens.css')
+      .flatMap(({ path, text }) =>
+        withoutComments(text)
+          .split('\n')
+          .filter((line) => colour.test(line) || named.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(literal).toEqual([]);
+  });
+
+  /** The theme hands the tokens to the component library; a poster is drawn on a canvas, which knows no tokens. */
+  const mayNameColours = [/^src\/ui\/theme\.ts$/, /^src\/features\/contract-console\//, /poster/];
+
+  test('and components name none', () => {
+    const literal = sources
+      .filter(({ path }) => !mayNameColours.some((known) => known.test(path)))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) => /['"`]#[0-9a-f]{3,8}['"`]|['"`]rgba?\(/i.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(literal).toEqual([]);
+  });
+
+  test('there are two weights', () => {
+    const others = styleSheets.flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/font-weight:\s*([^;]+);/g)]
+        .filter(([, weight = '']) => !/^(var\(--(strong|regular)\)|inherit)$/.test(weight))
+        .map(([rule]) => `${path}: ${rule}`),
+    );
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sources } from './site-files.ts';
+
+type Written = string | readonly Written[] | { readonly [key: string]: Written };
+
+const languages = ['en', 'zh', 'ja'] as const;
+const namespaces = globSync('locales/en/*.json').map((path) => basename(path, '.json'));
+/** Told by the server alone, which has tests of its own for them. */
+const serverOnly = new Set(['chat-frame', 'failures', 'mails', 'pages']);
+
+function readTexts(language: string, namespace: string): Written {
+  return JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Written;
+}
+
+/** Every text with its whole key. */
+function flatten(written: Written, key = ''): [key: string, text: string][] {
+  if (typeof written === 'string') return [[key, written]];
+  return Object.entries(written).flatMap(([name, value]) => flatten(value, key ? `${key}.${name}` : name));
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
+
+describe('B-001 A-001 every text exists in English, Chinese and Japanese', () => {
+  test.each(namespaces)('%s: the same keys', (namespace) => {
+    const [en, zh, ja] = languages.map((language) => flatten(readTexts(language, namespace)).map(([key]) => key));
+    expect(zh).toEqual(en);
+    expect(ja).toEqual(en);
+  });
+
+  test.each(namespaces)('%s: the same placeholders, and no text is empty', (namespace) => {
+    const en = new Map(flatten(readTexts('en', namespace)));
+    for (const language of languages) {
+      for (const [key, text] of flatten(readTexts(language, namespace))) {
+        expect(text.trim(), `${language} ${key}`).not.toBe('');
+        // A plural form for one may say the number in words.
+        if (/_(one|other)$/.test(key)) continue;
+        expect([key, placeholders(text)]).toEqual([key, placeholders(en.get(key) ?? '')]);
+      }
+    }
+  });
+
+  test.each(namespaces)('%s: keys stand in order, so that two edits rarely meet', (namespace) => {
+    for (const language of languages) {
+      const keys = Object.keys(readTexts(language, namespace));
+      expect(keys).toEqual(keys.toSorted());
+    }
+  });
+
+  test('A-125 nothing is left in English: three words in a row that are the same are no translation', () => {
+    const left = namespaces.flatMap((namespace) => {
+      const en = new Map(flatten(readTexts('en', namespace)));
+      return ['zh', 'ja'].flatMap((language) =>
+        flatten(readTexts(language, namespace))
+          .filter(([key, text]) => text === en.get(key) && /[a-z]{2,} [a-z]{2,} [a-z]{2,}/i.test(text))
+          .map(([key]) => `${language}/${namespace}:${key}`),
+      );
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('Chinese addresses the reader as 您', () => {
+    const familiar = namespaces.flatMap((namespace) =>
+      flatten(readTexts('zh', namespace)).filter(([, text]) => text.includes('你')),
+    );
+    expect(familiar).toEqual([]);
+  });
+});
+
+describe('no text is kept that nothing says', () => {
+  const code = sources.map(({ text }) => text).join('\n');
+  const literals = new Set([...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name));
+  /** Keys put together in a template, such as `${step}Title`. */
+  const templates = [...code.matchAll(/`(?:[\w-]+:)?([\w.]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
+    const fixed = template.split(/\$\{[^}]*\}/);
+    // What consists of values alone would match every key.
+    if (fixed.join('').length < 3 || !fixed.every((part) => /^[\w.]*$/.test(part))) return [];
+    return [new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`)];
+  });
+
+  /** By names that the contract or the client's core knows, in `src/i18n/texts.ts`. */
+  const byName = new Set(['codes', 'messages']);
+
+  function isSaid(key: string): boolean {
+    const plain = key.replace(/_(one|other)$/, '');
+    const parts = plain.split('.');
+    const prefixes = parts.map((_, place) => parts.slice(0, place + 1).join('.'));
+    return prefixes.some((prefix) => literals.has(prefix) || templates.some((template) => template.test(prefix)));
+  }
+
+  test.each(namespaces.filter((name) => !serverOnly.has(name) && !byName.has(name)))('%s', (namespace) => {
+    const unsaid = flatten(readTexts('en', namespace)).filter(([key]) => !isSaid(key));
+    expect(unsaid.map(([key]) => key)).toEqual([]);
+  });
+});
