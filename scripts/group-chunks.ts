@@ -40,7 +40,8 @@ export function groupChunks(root: string): { name: ChunkName; priority: number; 
   }
 
   function beginningOf(id: string, graph: ModuleGraph): string | null {
-    if (usedInPart.test(id)) return null;
+    // The entry itself stays apart: the console shares these files, and must not start the site with them.
+    if (usedInPart.test(id) || relative(root, id) === frame) return null;
     const importers = importersOf(id, graph);
     if (importers.has(frame)) return 'frame';
     return importers.has(list) ? 'lists' : null;

@@ -25,7 +25,7 @@ async function goTo(to: string) {
   return site.address();
 }
 
-test('A-321 a navigation from code to an unknown target is reported, and leads nowhere', async () => {
+test('A-321 B-326 a navigation from code to an unknown target is reported, and leads nowhere', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await goTo('/car/detial?id=1')).toBe('/car/flashSale');
   expect(screen.getByText('dispatch path error')).toBeTruthy();

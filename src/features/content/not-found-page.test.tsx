@@ -53,7 +53,7 @@ describe('the not-found page', () => {
     expect(screen.getByText('You stay on this page.')).toBeTruthy();
   });
 
-  test('A-320 reports a path that could not be resolved', async () => {
+  test('A-320 B-326 reports a path that could not be resolved', async () => {
     await open('/no/such/page');
     expect(screen.getByText('route path error')).toBeTruthy();
     expect(log).toHaveBeenCalledWith('route path error: /no/such/page');
