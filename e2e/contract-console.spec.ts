@@ -111,7 +111,7 @@ test('A-160 A-162 A-165 a login is kept over a reload, the tokens by their names
 
 test('a login in one tab shows in the other, and so does its end', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto('/console');
   await choose(page, 'login');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(other.getByText('Logged in as wanjiku.kamau@example.com')).toBeVisible();

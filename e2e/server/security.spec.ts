@@ -22,7 +22,7 @@ test('the page runs under its policy: styles, worker and calls, and not one comp
       }
     };
   });
-  await page.goto('/');
+  await page.goto('/console');
   const answer = page.getByRole('region', { name: 'Answer' });
   const call = page.getByRole('button', { name: 'Call', exact: true });
   await page.getByLabel('Find a call').fill('listVehicles');
@@ -42,7 +42,7 @@ test('the page runs under its policy: styles, worker and calls, and not one comp
 });
 
 test('what slips into the page does not run', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/console');
   await expect(page.getByLabel('Find a call')).toBeVisible();
   const outcome = await page.evaluate(() => {
     const attempt = (act: () => unknown) => {
@@ -74,7 +74,7 @@ test('page, files, pictures and calls come from one origin, each with its header
   // Over plain HTTP it must not be said.
   expect(page.headers()).not.toHaveProperty('strict-transport-security');
 
-  const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = /src="(\/assets\/[\w-]+\.js)"/.exec(await page.text())?.[1] ?? '';
   const file = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(file.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

@@ -114,6 +114,8 @@ test('A-182 A-183 the login opens by itself after 30 s, and 30 s after it was cl
   await page.clock.install();
   await page.goto('/Kenya/com/policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The timer is in a file of its own, which comes after the page.
+  await page.waitForLoadState('networkidle');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await page.clock.runFor(29_000);
   await expect(login).toBeHidden();

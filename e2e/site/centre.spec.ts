@@ -19,6 +19,7 @@ test('B-055 B-060 B-062 B-063 B-064 B-233 A-303 a buyer logs in for the profile,
   await login.getByRole('checkbox', { name: /agree/ }).check();
   await login.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/Kenya\/user\/center\/info\?type=3$/);
+  await expect(login).toBeHidden();
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
   await expectAccessible(page);
   await page.getByLabel('Receiving country').fill('tan');

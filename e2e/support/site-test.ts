@@ -74,8 +74,17 @@ export async function stopForcing(page: Page): Promise<void> {
 
 /** No barrier for anybody, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Waits for what fades or slides in, whose colours are thin until it is there. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
