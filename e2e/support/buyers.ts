@@ -21,8 +21,3 @@ export async function readMailedKey(backend: Backend, email: string): Promise<st
   if (!key) throw new Error(`No letter with a key was sent to ${email}.`);
   return key;
 }
-
-/** The access token of a login beside the page's own. */
-export async function tokenOf(backend: Backend, { email, password }: Buyer): Promise<string> {
-  return (await backend.call<{ accessToken: string }>('login', { email, password })).accessToken;
-}

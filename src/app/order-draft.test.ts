@@ -7,8 +7,16 @@ afterEach(clearOrderDraft);
 test('B-124 the draft holds the car and the choices about it', () => {
   expect(Object.keys(emptyDraft)).toEqual(
     expect.arrayContaining([
-      'carSourceId', 'styleId', 'styleName', 'styleImage', 'coupon', 'roleRadio', 'freightRadio',
-      'displayClearancePrice', 'showCustomClearance', 'checkClearancePrice',
+      'carSourceId',
+      'styleId',
+      'styleName',
+      'styleImage',
+      'coupon',
+      'roleRadio',
+      'freightRadio',
+      'displayClearancePrice',
+      'showCustomClearance',
+      'checkClearancePrice',
     ]),
   );
 });
@@ -16,8 +24,16 @@ test('B-124 the draft holds the car and the choices about it', () => {
 test('B-125 the draft holds the destination', () => {
   expect(Object.keys(emptyDraft)).toEqual(
     expect.arrayContaining([
-      'receiveCountry', 'receiveCountryCode', 'country', 'countryCode', 'port', 'portName', 'portCode',
-      'transportTypeId', 'transportTypeDesc', 'transportTemplateId',
+      'receiveCountry',
+      'receiveCountryCode',
+      'country',
+      'countryCode',
+      'port',
+      'portName',
+      'portCode',
+      'transportTypeId',
+      'transportTypeDesc',
+      'transportTemplateId',
     ]),
   );
 });
@@ -25,7 +41,15 @@ test('B-125 the draft holds the destination', () => {
 test('B-126 the draft holds the recipient', () => {
   expect(Object.keys(emptyDraft)).toEqual(
     expect.arrayContaining([
-      'name', 'email', 'phone', 'receiveAddress', 'receiveAddressId', 'city', 'cityId', 'cityName', 'cityCode',
+      'name',
+      'email',
+      'phone',
+      'receiveAddress',
+      'receiveAddressId',
+      'city',
+      'cityId',
+      'cityName',
+      'cityCode',
     ]),
   );
 });
