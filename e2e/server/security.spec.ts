@@ -30,7 +30,7 @@ test('the page runs under its policy: styles, worker and calls, and not one comp
   await call.click();
   await expect(answer).toContainText('"priceUSD"');
   // A component's style is in force.
-  await expect(call).toHaveCSS('border-radius', '6px');
+  await expect(call).toHaveCSS('border-radius', '7px');
 
   await page.getByLabel('Payload').fill(JSON.stringify({ pageNo: 1, pageSize: 1, searchKey: 'x'.repeat(300_000) }));
   await call.click();
@@ -74,7 +74,7 @@ test('page, files, pictures and calls come from one origin, each with its header
   // Over plain HTTP it must not be said.
   expect(page.headers()).not.toHaveProperty('strict-transport-security');
 
-  const script = /src="(\/assets\/[\w-]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const script = /href="(\/assets\/libraries-[\w-]+\.js)"/.exec(await page.text())?.[1] ?? '';
   const file = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(file.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

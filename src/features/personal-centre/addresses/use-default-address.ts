@@ -9,9 +9,9 @@ export function useDefaultAddress(): { makeDefault: (id: string) => void; isPend
   const queryKey = queries.listAddressesQueryKey({});
   const { mutate, isPending } = useMutation({
     ...queries.setDefaultAddressMutation(),
-    async onMutate({ body: { id } }) {
+    onMutate({ body: { id } }) {
       // An answer that is on its way knows nothing of the choice.
-      await queryClient.cancelQueries({ queryKey });
+      void queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Address[]>(queryKey);
       if (before) queryClient.setQueryData(queryKey, withDefault(before, id));
       return before;
