@@ -71,7 +71,7 @@ test('B-032 B-191 an address is changed in the pop-up, which then shows the list
   await dialog('Choose an address');
 });
 
-test('B-032 B-036 B-191 an address is added, its faults told one by one at the field', async () => {
+test('B-032 B-036 B-191 B-214 an address is added, its faults told one by one at the field', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   await dialog('Add an address');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Address, Coupon, Inquiry } from '../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../api/testing/install-answers.ts';
 import { closeDialog } from '../../app/dialogs.ts';
@@ -232,9 +232,16 @@ test('B-081 B-181 B-182 coupons stand in a table with their state; only one to b
   ).toEqual(['/?tab=1']);
 });
 
-test('a coupon’s code is copied', async () => {
+test('A-302 a coupon’s code is copied', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
   await screen.findByText('success: Successful replication');
   expect(await navigator.clipboard.readText()).toBe('GP-1');
+});
+
+test('A-300 a copy that the browser refuses says so', async () => {
+  await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
+  expect(await screen.findByText('error: Replication failure')).toBeTruthy();
 });

@@ -164,3 +164,27 @@ test('B-085 without a freight number there is no row; B-086 the order number can
   expect(await screen.findByText('Successful replication')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe('GP6');
 });
+
+test('A-304 the proforma is downloaded, and that it has come is told', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proforma');
+  await renderList({ downloadProforma: () => new Blob(['%PDF-']) }, <OrderView order={whole} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Proforma invoice' }));
+  expect(await screen.findByText('Download completed')).toBeTruthy();
+});
+
+test.each<[OrderStatus, string[]]>([
+  [0, ['Upload deposit proof', 'Proforma invoice', 'Cancel order']],
+  [1, ['Proforma invoice']],
+  [2, ['Proforma invoice']],
+  [3, ['Track shipment', 'Proforma invoice']],
+  [4, ['Upload balance proof', 'Track shipment', 'Proforma invoice']],
+  [5, ['Track shipment', 'Proforma invoice']],
+  [6, ['Confirm receipt', 'Track shipment', 'Proforma invoice']],
+  [7, ['Track shipment', 'Proforma invoice']],
+  [8, []],
+])('B-083 in status %i the order page offers what the status allows', async (status, names) => {
+  await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
+  const offered = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
+  const acts = /proof|Proforma|Cancel order|Track|Confirm receipt/;
+  expect(offered.map(({ textContent }) => textContent).filter((name) => acts.test(name))).toEqual(names);
+});
