@@ -81,10 +81,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Waits for what fades or slides in, whose colours are thin until it is there. */
+/** Waits for what fades or slides in, whose colours are thin until it is there, also where it begins a few frames late. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const quietFrames = 15;
+    for (let quiet = 0; quiet < quietFrames; quiet += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const ending = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+      if (ending.length > 0) quiet = 0;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
 }
