@@ -47,5 +47,5 @@ export function countVitest(report: string): { passed: number; failed: number } 
 
 export function countPlaywright(report: string): { passed: number; failed: number } {
   const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
