@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A browser on a busy machine may miss a moment once; twice is a fault. The report names whatever needed it.
+  // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
   retries: 1,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],

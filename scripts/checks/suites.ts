@@ -4,7 +4,14 @@ import { run, type Check, type Outcome } from './run-check.ts';
 interface Suite extends Check {
   /** Where the runner leaves its counts. */
   report: string;
-  count(report: string): { passed: number; failed: number };
+  count(report: string): Counts;
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  /** How many of those that passed needed a second try; told, since a fault may hide there. */
+  retried?: number;
 }
 
 export const suites: readonly Suite[] = [
@@ -33,19 +40,22 @@ export const suites: readonly Suite[] = [
 /** Runs a suite and reads its counts; a suite that ran nothing, or left no report, has failed. */
 export async function runSuite(suite: Suite): Promise<Outcome> {
   const { code, output, seconds } = await run(suite.command);
-  const counts = existsSync(suite.report) ? suite.count(readFileSync(suite.report, 'utf8')) : { passed: 0, failed: 0 };
+  const counts: Counts = existsSync(suite.report)
+    ? suite.count(readFileSync(suite.report, 'utf8'))
+    : { passed: 0, failed: 0 };
   const isBroken = code !== 0 || counts.passed === 0;
   const failed = isBroken ? Math.max(counts.failed, 1) : counts.failed;
-  const note = `${counts.passed} passed, ${failed} failed: ${suite.note}`;
+  const again = counts.retried ? `, ${counts.retried} of them at the second try` : '';
+  const note = `${counts.passed} passed${again}, ${failed} failed: ${suite.note}`;
   return { name: suite.name, note, passed: counts.passed, failed, seconds, output };
 }
 
-export function countVitest(report: string): { passed: number; failed: number } {
+export function countVitest(report: string): Counts {
   const { numPassedTests, numFailedTests } = JSON.parse(report) as { numPassedTests: number; numFailedTests: number };
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-export function countPlaywright(report: string): { passed: number; failed: number } {
+export function countPlaywright(report: string): Counts {
   const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, retried: stats.flaky };
 }

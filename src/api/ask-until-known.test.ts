@@ -27,7 +27,6 @@ test('what was never answered is asked again, also over a line that is cut, unti
 test('what was refused, or never sent, is not asked again', async () => {
   for (const code of [400, 'offline'] as const) {
     const { call, outcome } = ask(failed(code));
-    // oxlint-disable-next-line no-await-in-loop
     expect(await outcome).toMatchObject({ is: 'failed', failure: { code } });
     expect(call).toHaveBeenCalledTimes(1);
   }

@@ -37,14 +37,12 @@ export async function askUntilKnown<Answer>(
   let isOpen = false;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     // One try at a time: the next depends on what this one leaves open.
-    // oxlint-disable-next-line no-await-in-loop
     const { data, error } = await ask();
     if (error === undefined) return { is: 'done', answer: data as Answer };
     const leavesOpen = open.has(error.code) || (isOpen && unsent.has(error.code));
     if (!leavesOpen) return { is: 'failed', failure: error };
     if (!isOpen) onDoubt();
     isOpen = true;
-    // oxlint-disable-next-line no-await-in-loop
     if (tries < mostTries) await wait(tries);
   }
   return { is: 'unknown' };

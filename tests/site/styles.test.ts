@@ -63,8 +63,8 @@ describe('colours, weights and layers have one place', () => {
     expect(literal).toEqual([]);
   });
 
-  /** The theme hands the tokens to the component library; a poster is drawn on a canvas, which knows no tokens. */
-  const mayNameColours = [/^src\/ui\/theme\.ts$/, /^src\/features\/contract-console\//, /poster/];
+  /** The theme hands the tokens to the component library. */
+  const mayNameColours = [/^src\/ui\/theme\.ts$/, /^src\/features\/contract-console\//];
 
   test('and components name none', () => {
     const literal = sources

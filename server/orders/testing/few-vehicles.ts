@@ -1,12 +1,11 @@
 import type { Database } from '../../database/tables.ts';
 import { newId } from '../../ids.ts';
-import { listedPrice } from '../../pricing/listed-price.ts';
+import { insertRows } from '../../seed/insert-rows.ts';
+import { vehicleRowOf } from '../../seed/vehicle-row.ts';
 import { readCatalogue } from '../../stock/catalogue/catalogue.ts';
 import { demoTerms } from '../../stock/terms.ts';
 import { generateVehicles } from '../../stock/vehicles/generate.ts';
-import { pricedAt } from '../../stock/vehicles/priced.ts';
 import type { StockVehicle } from '../../stock/vehicles/vehicle.ts';
-import type { VehicleFacts } from '../../vehicles/vehicle-facts.ts';
 
 const catalogue = readCatalogue();
 const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });
@@ -28,55 +27,7 @@ export async function stockAnother(database: Database): Promise<string> {
 }
 
 async function insertVehicle(database: Database, vehicle: StockVehicle): Promise<void> {
-  const { flashSale, flags } = vehicle;
-  const facts: VehicleFacts = {
-    names: vehicle.names,
-    refNo: vehicle.refNo,
-    doors: vehicle.doors,
-    colourCode: vehicle.colourCode,
-    handle: vehicle.handle,
-    chassisNumber: vehicle.chassisNumber,
-    conditionGrade: vehicle.conditionGrade,
-    interiorGrade: vehicle.interiorGrade,
-    airbags: vehicle.airbags,
-    climateControl: vehicle.climateControl,
-    equipment: vehicle.equipment,
-    emissionStandard: vehicle.emissionStandard,
-    countryCode: vehicle.countryCode,
-    look: vehicle.look,
-    remark: vehicle.remark,
-  };
-  await database
-    .insertInto('vehicle')
-    .values({
-      id: vehicle.id,
-      style_id: vehicle.styleId,
-      make_id: vehicle.makeId,
-      model_id: vehicle.modelId,
-      model_level: vehicle.level,
-      name: vehicle.names.en,
-      registered: `${vehicle.registered}-01`,
-      mileage_km: vehicle.mileageKm,
-      seats: vehicle.seats,
-      displacement_cc: vehicle.displacementCc,
-      fuel: vehicle.fuel,
-      base_price_cents: vehicle.listPriceCents,
-      list_price_cents: listedPrice(pricedAt(vehicle, vehicle.listedAt), demoTerms).original.usdCents,
-      min_price_cents: vehicle.minimumCents,
-      volume_m3: vehicle.volumeM3,
-      transport_template: vehicle.transportTemplateId,
-      price_bucket: 1,
-      age_bucket: 1,
-      mileage_bucket: 1,
-      seats_bucket: 1,
-      is_new: flags.newArrival,
-      flash_deduction_cents: flashSale?.deductionCents ?? null,
-      flash_ends_at: flashSale?.endsAt ?? null,
-      search_words: [],
-      facts: JSON.stringify(facts),
-      listed_at: vehicle.listedAt,
-    })
-    .execute();
+  await insertRows(database, 'vehicle', [vehicleRowOf(vehicle, demoTerms, vehicle.listedAt)]);
 }
 
 async function insertCatalogue(database: Database, { makeId, modelId, styleId, level, names }: StockVehicle) {

@@ -39,7 +39,7 @@ export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps
 
   return (
     // Whoever cannot drag has the button; the field only catches what is dropped.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       aria-label={t('dropZone')}
       className={`${styles.zone} ${isOver && !isDisabled ? styles.over : ''}`}

@@ -80,7 +80,7 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
 
   return (
     // Whoever cannot drag has the button; the field only catches what is dropped.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       aria-labelledby={ids.label}
       className={`${styles.field} ${error ? styles.wrong : ''}`}

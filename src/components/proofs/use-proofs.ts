@@ -60,7 +60,6 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     setPreparing((count) => count + 1);
     for (const file of fresh) {
       // In the order in which they were chosen.
-      // oxlint-disable-next-line no-await-in-loop
       const fault = (await checkPicture(file, proofLimit)) ?? (await prepare(file));
       if (fault) onProblem(fault);
     }
