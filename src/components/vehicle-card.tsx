@@ -58,7 +58,7 @@ export function VehicleCard({
           src={vehicle.imageUrl}
           alt=""
           ratio="4 / 3"
-          sizes="(max-width: 767px) 100vw, 17rem"
+          sizes="(max-width: 767px) 50vw, 17rem"
           isFirst={isFirst}
           fallback={t('common:noImages')}
         />
@@ -82,7 +82,11 @@ export function VehicleCard({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {formats.price(vehicle) !== '' && <Price amounts={vehicle} kes={vehicle.priceKES} original={original} />}
+        {formats.price(vehicle) !== '' && (
+          <div className={styles.price}>
+            <Price amounts={vehicle} kes={vehicle.priceKES} original={original} />
+          </div>
+        )}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </article>
