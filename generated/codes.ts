@@ -29,6 +29,8 @@ export const codes = {
   500: {"name":"serverError","client":"deliver","shows":"toast"},
   /** The order or vehicle that a price is asked for is not valid any more; the page starts anew. */
   602: {"name":"orderInvalid","client":"deliver","shows":"caller"},
+  /** At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved. */
+  603: {"name":"priceRisen","client":"deliver","shows":"caller"},
 } as const;
 
 export type Code = keyof typeof codes;

@@ -705,7 +705,8 @@ export interface paths {
         /**
          * Reserve a vehicle.
          * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
-         *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew.
+         *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
+         *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -1592,6 +1593,15 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
+        /** @description At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved. */
+        Failure603: {
+            /** @constant */
+            code: 603;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
         FavoriteListPayload: {
             pageNo: components["schemas"]["PageNo"];
             /** @description How many vehicles make a page; the site asks for 8. */
@@ -1931,6 +1941,9 @@ export interface components {
             /** @description Shown where totalPriceDesc is absent. */
             totalPrice?: components["schemas"]["PriceText"];
             totalCountryPrice?: components["schemas"]["CountryAmount"];
+            /** @description The total less the deposit. */
+            balancePriceDesc?: components["schemas"]["PriceText"];
+            balanceCountryPrice?: components["schemas"]["CountryAmount"];
             receiveAddress: components["schemas"]["OrderReceiver"];
             /** @example Kenya */
             endPortCountryDesc: string;
@@ -1941,6 +1954,8 @@ export interface components {
             /** @description The freight number. Present from shipping on. */
             sendOutNum?: string;
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
+            /** @description Why the voucher handed in last was not accepted. Present while another one is awaited instead. */
+            proofRemark?: string;
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
@@ -2099,6 +2114,13 @@ export interface components {
             flashSaleDeduction?: components["schemas"]["PriceText"];
             flashSaleDeductionUSD?: components["schemas"]["AmountUSD"];
             flashSaleDeductionJPY?: components["schemas"]["AmountJPY"];
+            /**
+             * @description What the coupons take off, already taken off here. Present only where coupons were asked with; less than they are
+             *     worth where the price would fall below its minimum.
+             */
+            discountPrice?: components["schemas"]["PriceText"];
+            discountPriceUSD?: components["schemas"]["AmountUSD"];
+            discountPriceJPY?: components["schemas"]["AmountJPY"];
             /** @description The lowest vehicle price that a poster may come down to. Only a poster user gets it. */
             sellingPriceMinUSD?: components["schemas"]["AmountUSD"];
             /** @description The lowest vehicle price that a poster may come down to. Only a poster user gets it. */
@@ -2346,6 +2368,11 @@ export interface components {
             mileage: components["schemas"]["DisplayMileage"];
             displacement: components["schemas"]["Displacement"];
             fuelType: components["schemas"]["Fuel"];
+            /**
+             * @description What shifts the gears. Absent where it is not known.
+             * @example CVT
+             */
+            transmission?: string;
             /** @example Pearl White */
             color: string;
             /**
@@ -3752,7 +3779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["Failure603"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -21,6 +21,8 @@ import { claimPort } from './wire/start.ts';
 export interface StartOptions {
   /** Adds what only one way of starting serves, such as the built site. */
   extend?: (app: FastifyInstance, keyring: Keyring, services: Services) => Promise<void>;
+  /** Tells the time, for a test that cannot wait until it comes. */
+  clock?: () => Date;
 }
 
 export interface RunningServer {
@@ -32,8 +34,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(config: Config, { extend }: StartOptions = {}): Promise<RunningServer> {
-  const services = await openServices(config);
+export async function startServer(
+  config: Config,
+  { extend, clock = () => new Date() }: StartOptions = {},
+): Promise<RunningServer> {
+  const services = await openServices(config, clock);
   let app: FastifyInstance | undefined;
   let jobs: RunningJobs | undefined;
 
@@ -69,13 +74,13 @@ export async function startServer(config: Config, { extend }: StartOptions = {})
   }
 }
 
-async function openServices(config: Config): Promise<Services> {
+async function openServices(config: Config, clock: () => Date): Promise<Services> {
   const { dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
   const secret = await openSecret(dataDir, serverSecret);
   return {
     secret,
     database: await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) }),
-    clock: () => new Date(),
+    clock,
     mailer: outbox,
     files: openFileStore(process.env, join(dataDir, 'uploads')),
     publicUrl,

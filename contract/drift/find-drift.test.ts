@@ -42,7 +42,7 @@ test('a file left stale by a contract change is named, with every other file tha
   await writeFile(path, contract.replace('maxLength: 20', 'maxLength: 24'));
   const drifts = await findDrift(root);
   expect(drifts).toContainEqual({ file: 'generated/openapi.json', how: 'differs' });
-  expect(drifts).toContainEqual({ file: 'generated/client/zod.gen.ts', how: 'differs' });
+  expect(drifts).toContainEqual({ file: 'generated/client/validators/shared.gen.ts', how: 'differs' });
 });
 
 test('a missing file is named', async () => {

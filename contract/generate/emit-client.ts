@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
 import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
+import { clientFiles } from './client-files.ts';
 
 // The generator names the client's file after this path and writes it into each import; we put the real one in its
 // place afterwards, relative, so that no machine's folders appear in what is committed.
@@ -17,7 +18,7 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
       input: caller as never,
       logs: { level: 'silent', file: false },
       output: { path: folder, clean: true, module: { extension: '.ts' }, entryFile: false },
-      parser: { hooks: { operations: queriesByEffect(caller) } },
+      parser: { hooks: { operations: queriesByEffect(caller), symbols: clientFiles(caller) } },
       plugins: [
         '@hey-api/typescript',
         customClient as never,
@@ -36,7 +37,12 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
 async function readGenerated(folder: string, name: string): Promise<string> {
   const text = await readFile(join(folder, name), 'utf8');
   const path = relative(join('generated/client', name, '..'), runtime);
-  return text.replaceAll(`'${placeholder}'`, `'${path}'`);
+  return (
+    text
+      .replaceAll(`'${placeholder}'`, `'${path}'`)
+      // The generator takes it for one that only its own file uses.
+      .replace(/^const (?=createQueryKey\b)/m, 'export const ')
+  );
 }
 
 const customClient = {

@@ -548,6 +548,21 @@ export type Failure602 = {
     errorMessage?: string;
 };
 
+/**
+ * At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved.
+ */
+export type Failure603 = {
+    code: 603;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
+};
+
 export type FavoriteListPayload = {
     pageNo: PageNo;
     /**
@@ -987,6 +1002,11 @@ export type Order = {
      */
     totalPrice?: PriceText;
     totalCountryPrice?: CountryAmount;
+    /**
+     * The total less the deposit.
+     */
+    balancePriceDesc?: PriceText;
+    balanceCountryPrice?: CountryAmount;
     receiveAddress: OrderReceiver;
     endPortCountryDesc: string;
     endPortDesc: string;
@@ -996,6 +1016,10 @@ export type Order = {
      */
     sendOutNum?: string;
     sendOutWebSite?: LogisticsLink;
+    /**
+     * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+     */
+    proofRemark?: string;
     /**
      * The order's statuses, the latest first.
      */
@@ -1203,6 +1227,14 @@ export type PriceResult = {
     flashSaleDeduction?: PriceText;
     flashSaleDeductionUSD?: AmountUsd;
     flashSaleDeductionJPY?: AmountJpy;
+    /**
+     * What the coupons take off, already taken off here. Present only where coupons were asked with; less than they are
+     * worth where the price would fall below its minimum.
+     *
+     */
+    discountPrice?: PriceText;
+    discountPriceUSD?: AmountUsd;
+    discountPriceJPY?: AmountJpy;
     /**
      * The lowest vehicle price that a poster may come down to. Only a poster user gets it.
      */
@@ -1504,6 +1536,10 @@ export type Vehicle = {
     mileage: DisplayMileage;
     displacement: Displacement;
     fuelType: Fuel;
+    /**
+     * What shifts the gears. Absent where it is not known.
+     */
+    transmission?: string;
     color: string;
     /**
      * The number of seats.
@@ -2659,7 +2695,7 @@ export type SubmitOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure603 | TransportFailure;
 };
 
 export type SubmitOrderError = SubmitOrderErrors[keyof SubmitOrderErrors];

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Coupon } from '../../generated/client/types.gen.ts';
 import { commonHandlers } from '../common/handlers.ts';
+import { couponHandlers } from '../coupons/handlers.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { accountHandlers } from './handlers.ts';
-import { keyFor, logIn, openVerified, password } from './testing/people.ts';
+import { keyFor, logIn, openLoggedIn, openVerified, password } from './testing/people.ts';
 
 const hour = 3_600_000;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer({ handlers: { ...accountHandlers, ...commonHandlers } });
+  server = await openTestServer({ handlers: { ...accountHandlers, ...commonHandlers, ...couponHandlers } });
 });
 afterAll(() => server.close());
 
@@ -21,6 +23,14 @@ test('A-246 a registration answers e-mail and hours, and its link opens the acco
   const authKey = await keyFor(server, email);
   expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
   await logIn(server, email);
+});
+
+test('whoever registers has the coupon that the home page promises, once', async () => {
+  const email = 'welcome@example.com';
+  const { accessToken: token } = await openLoggedIn(server, email);
+  await server.call('verifyRegistration', { authKey: await keyFor(server, email) });
+  const coupons = (await server.call('listCoupons', {}, { token })).body as Coupon[];
+  expect(coupons).toMatchObject([{ name: 'Welcome coupon', quotaUSD: 100, status: 1, useType: 1 }]);
 });
 
 test('A-252 a link verifies more than once, and not after its hours', async () => {

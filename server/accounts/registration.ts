@@ -1,5 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import { refuse, type Context } from '../calls/context.ts';
+import { giveWelcomeCoupon } from '../coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '../ids.ts';
 import { postAccountExists, postVerification } from '../mail/letters/account-letters.ts';
 import { findCountry } from '../places/countries.ts';
@@ -58,6 +59,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
     .returning('id')
     .executeTakeFirst();
   if (!opened) return refuse(context, 400, 'linkExpired');
+  await giveWelcomeCoupon(context, opened.id);
   await database
     .updateTable('registration')
     // The account has the password now, and may change it: nothing is left to keep it here.

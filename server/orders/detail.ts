@@ -22,7 +22,7 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
   const order = await readOwnOrder(database, id, accountId);
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
   if (!vehicle) return refuse(context, 400, 'orderGone');
-  const { total, deposit } = amountsOf(order);
+  const { total, deposit, balance } = amountsOf(order);
   const { name, regDate, mileage, fuel, country } = describeTexts(vehicle, language);
   const unit = readerUnit(language);
   const { shipping, receiver } = order;
@@ -42,26 +42,34 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     depositCountryPrice: deposit.kes,
     totalPriceDesc: formatAmount(total, unit),
     totalCountryPrice: total.kes,
+    balancePriceDesc: formatAmount(balance, unit),
+    balanceCountryPrice: balance.kes,
     receiveAddress: { address: receiver.address, name: receiver.name, email: receiver.email },
     endPortCountryDesc: countryName(shipping.countryCode, language),
     endPortDesc: portName(shipping.portId, language),
     transportTypeDesc: transportName(shipping.transportType, language),
     ...freightNumberOf(order),
     ...logisticsLinkOf(order),
-    records: await readRecords(context, order.id),
+    ...(await readHistory(context, order.id)),
   };
   return { code: 0, body };
 };
 
-async function readRecords({ database, language, timeZone }: Context, orderId: string): Promise<Order['records']> {
+type History = Pick<Order, 'records' | 'proofRemark'>;
+
+async function readHistory({ database, language, timeZone }: Context, orderId: string): Promise<History> {
   const records = await database
     .selectFrom('purchase_record')
-    .select(['status', 'created_at'])
+    .select(['status', 'act', 'note', 'created_at'])
     .where('purchase_id', '=', orderId)
     .orderBy('id', 'desc')
     .execute();
-  return records.map(({ status, created_at }) => ({
-    statusDesc: statusTexts[status as OrderStatus][language],
-    createTimeDesc: timeText(created_at, timeZone),
-  }));
+  const [latest] = records;
+  return {
+    ...(latest?.act === 'rejectPayment' && latest.note && { proofRemark: latest.note }),
+    records: records.map(({ status, created_at }) => ({
+      statusDesc: statusTexts[status as OrderStatus][language],
+      createTimeDesc: timeText(created_at, timeZone),
+    })),
+  };
 }

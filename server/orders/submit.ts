@@ -42,7 +42,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
   const seen = whatWasSeen(asked, { destination, couponIds });
   // Nobody reserves at a price above the one that was shown: the page has to show the new one first.
-  if (seen && hasRisen(seen.quote, quote, payUnit)) return refuse(context, 400, 'vehicleStatusChanged');
+  if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
 
   // A coupon that would take nothing off stays the buyer's.
   const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);

@@ -41,6 +41,15 @@ function describeFlashSale({ flashDeduction }: PrepaidQuote, unit: PayUnit): Par
   };
 }
 
+function describeDiscount({ coupons, discount }: PrepaidQuote, unit: PayUnit): Partial<PriceResult> {
+  if (coupons.length === 0) return {};
+  return {
+    discountPrice: formatAmount(discount, unit),
+    discountPriceUSD: toUsd(discount),
+    discountPriceJPY: discount.jpy,
+  };
+}
+
 /** A quote under the names of the contract's price result. */
 export function toPriceResult(quote: PrepaidQuote, { unit, poster }: Reader): PriceResult {
   const { vehicle, freight, insurance, total, deposit, clearance, minimum } = quote;
@@ -66,6 +75,7 @@ export function toPriceResult(quote: PrepaidQuote, { unit, poster }: Reader): Pr
     displayClearancePrice: clearance?.shown ? 1 : 0,
     ...describeClearance(quote, unit),
     ...describeFlashSale(quote, unit),
+    ...describeDiscount(quote, unit),
     ...(poster ? { sellingPriceMinUSD: toUsd(minimum), sellingPriceMinJPY: minimum.jpy } : {}),
   };
 }

@@ -1,10 +1,13 @@
+/** Of the one sheet of styles, always the same, that the library that draws posters puts into its copy of the page. */
+const posterSheet = 'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=';
+
 /** Who may do what in the page. Everything that is not named is forbidden. */
 export function pagePolicy(nonce: string): string {
   return join([
     "default-src 'none'",
     // A script that the page was served with may load others; nothing else runs.
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}' '${posterSheet}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Sockets of the same origin are meant too.

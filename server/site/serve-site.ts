@@ -10,6 +10,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
+import { writeFirstPicture } from './head/first-picture.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { writeHead, writeLinks } from './head/write-head.ts';
 import { preparePage, type Page, type PageWords } from './page-template.ts';
@@ -79,7 +80,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const words: PageWords = {
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
-      links: (nonce) => writeLinks(order, nonce),
+      links: (nonce) => writeLinks(order, nonce) + writeFirstPicture(facts.firstPicture, nonce),
       ...(below === '/siteVerification' && { text: siteVerification ?? '' }),
     };
     return sendPage(reply.code(facts.status), makePage(words));

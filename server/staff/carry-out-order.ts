@@ -1,3 +1,4 @@
+import { dismissAgent, makeAgent } from './agent-acts.ts';
 import { answerBuyer, listChats } from './chat-acts.ts';
 import type { CommandName } from './commands.ts';
 import { judgeDealer, listDealers } from './dealer-acts.ts';
@@ -18,6 +19,8 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'reject-dealer': judgeDealer,
   chats: listChats,
   'answer-chat': answerBuyer,
+  'make-agent': makeAgent,
+  'dismiss-agent': dismissAgent,
   'flash-sale': startFlashSale,
   'entry-link': writeEntryLinks,
   'entry-key': tellEntryKey,

@@ -23,6 +23,12 @@ export const commands = {
   'reject-dealer': { takes: ['id'], options: { reason: 'TEXT' }, does: 'Does not; the dealer reads why.' },
   chats: { takes: [], options: {}, does: 'Who has written, those who wait for an answer first.' },
   'answer-chat': { takes: ['account'], options: { text: 'TEXT' }, does: 'Answers a buyer, by account id or e-mail.' },
+  'make-agent': {
+    takes: ['e-mail'],
+    options: { name: 'TEXT', phone: 'TEXT' },
+    does: 'Lets an account make posters, under that name and phone.',
+  },
+  'dismiss-agent': { takes: ['e-mail'], options: {}, does: 'Takes that back.' },
   'flash-sale': {
     takes: ['vehicleId'],
     options: { deduction: 'USD', hours: 'N' },
@@ -50,6 +56,7 @@ const required: Partial<Record<CommandName, readonly string[]>> = {
   ship: ['freight-number'],
   'reject-dealer': ['reason'],
   'answer-chat': ['text'],
+  'make-agent': ['name', 'phone'],
   'flash-sale': ['deduction', 'hours'],
 };
 

@@ -42,7 +42,9 @@ describe('the staff', () => {
     const { id, orderNo } = await newOrder();
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
     expect(await staff('reject-payment', orderNo, '--reason', 'Not readable')).toContain('0 Pending Payment');
+    expect((await buyer.call('getOrder', { id })).body).toMatchObject({ status: 0, proofRemark: 'Not readable' });
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
+    expect((await buyer.call('getOrder', { id })).body).not.toHaveProperty('proofRemark');
     expect(await staff('approve-payment', orderNo)).toContain('2 In Preparation');
     await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', 'https://t.example/1');
     await staff('request-balance', orderNo, '--arrives', '2026-07-01');
@@ -57,7 +59,12 @@ describe('the staff', () => {
       expect(all).toContain(text);
     }
     const { body } = await buyer.call('getOrder', { id });
-    expect(body).toMatchObject({ status: 7, sendOutNum: 'GPMBA2606001', sendOutWebSite: 'https://t.example/1' });
+    expect(body).toMatchObject({
+      status: 7,
+      sendOutNum: 'GPMBA2606001',
+      sendOutWebSite: 'https://t.example/1',
+      balancePriceDesc: 'USD 4,795',
+    });
     const shown = await staff('order', orderNo);
     expect(shown).toContain('staff:Amina');
     expect(shown).toMatch(/deposit\s+rejected/);
@@ -145,6 +152,21 @@ describe('the staff', () => {
     await staff('answer-chat', `${dealer.accountId}@example.com`, '--text', 'Good morning');
     expect(await staff('chats')).toContain('Good morning');
     await expect(staff('answer-chat', 'nobody@example.com', '--text', 'x')).rejects.toThrow('There is no account');
+  });
+
+  it('B-253 says who makes posters, and under which name and phone', async () => {
+    const agent = await market.newBuyer();
+    const email = `${agent.accountId}@example.com`;
+    const vehicleId = await stockAnother(market.services.database);
+    const posterOf = async () => (await agent.call('getVehicleDetail', { carSourceId: vehicleId })).body;
+    expect(await posterOf()).toMatchObject({ poster: { insiderType: 0 } });
+    await staff('make-agent', email, '--name', 'Akinyi', '--phone', '+254733000222');
+    const poster = { insiderType: 1, nickName: 'Akinyi', phone: '+254733000222' };
+    expect(await posterOf()).toMatchObject({ poster });
+    await expect(staff('make-agent', email, '--name', 'x'.repeat(41), '--phone', '1')).rejects.toThrow('--name');
+    await staff('dismiss-agent', email);
+    expect(await posterOf()).toMatchObject({ poster: { insiderType: 0 } });
+    await expect(staff('dismiss-agent', 'nobody@example.com')).rejects.toThrow('There is no account');
   });
 });
 

@@ -6,13 +6,14 @@ import { formatUsd } from '../pricing/price-text.ts';
 import { toPriceResult } from '../pricing/price-result.ts';
 import { quote } from '../pricing/quote.ts';
 import type { Destination } from '../pricing/quote.ts';
+import { readCatalogue } from './catalogue/catalogue.ts';
 import { buildStock } from './stock.ts';
 import { demoTerms } from './terms.ts';
 import { colours } from './vehicles/colours.ts';
 import { displayDisplacement, displayMileage } from './vehicles/display.ts';
 import { pricedAt } from './vehicles/priced.ts';
 import type { StockVehicle } from './vehicles/vehicle.ts';
-import { fuelNames, handleNames } from './vehicles/words.ts';
+import { fuelNames, gearboxNames, handleNames } from './vehicles/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');
 const { vehicles } = buildStock({ epoch });
@@ -62,6 +63,13 @@ function cardOf(vehicle: StockVehicle): Record<string, unknown> {
   };
 }
 
+const { styles } = readCatalogue();
+
+function gearboxOf(styleId: string): string | undefined {
+  const style = styles.find(({ id }) => id === styleId);
+  return style && gearboxNames[style.gearbox].en;
+}
+
 const cards = (example('catalogue', 'listVehicles', 'success')['vehicleList'] as Record<string, unknown>[]).map(
   ({ tag: _, ...card }) => card,
 );
@@ -86,6 +94,7 @@ describe("the contract's example vehicles", () => {
     expect({
       styleId: vehicle.styleId,
       transportTemplateId: vehicle.transportTemplateId,
+      transmission: gearboxOf(vehicle.styleId),
       color: colours.find(({ code }) => code === vehicle.colourCode)?.names.en,
       seat: String(vehicle.seats),
       handlePosition: handleNames[vehicle.handle].en,
@@ -94,7 +103,17 @@ describe("the contract's example vehicles", () => {
       ...(vehicle.remark ? { remark: vehicle.remark.en } : {}),
     }).toEqual(
       Object.fromEntries(
-        ['styleId', 'transportTemplateId', 'color', 'seat', 'handlePosition', 'country', 'refNo', 'remark']
+        [
+          'styleId',
+          'transportTemplateId',
+          'transmission',
+          'color',
+          'seat',
+          'handlePosition',
+          'country',
+          'refNo',
+          'remark',
+        ]
           .map((field) => [field, (stated as Record<string, unknown>)[field]] as const)
           .filter(([, value]) => value !== undefined),
       ),

@@ -13,7 +13,7 @@ import { readDefaultAddress } from './default-address.ts';
 import { destinationsOf } from './destinations.ts';
 import { photosOf, pictureOf } from './photos.ts';
 import { readTerms } from './price-terms.ts';
-import { propertyGroupsOf } from './property-groups.ts';
+import { propertyGroupsOf, transmissionOf } from './property-groups.ts';
 import { readerUnit, readPoster } from './reader.ts';
 import { readVehicle, type VehicleRow } from './vehicle-row.ts';
 import { findFor, type FoundVehicle } from './vehicle-status.ts';
@@ -48,6 +48,7 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
   const texts = describeTexts(row, language);
   const unit = readerUnit(language);
   const price = listedPriceOf(row, terms, now);
+  const transmission = transmissionOf(row, language);
   const isOnSale = price.flashDeduction.usdCents > 0;
   return {
     styleName: texts.name,
@@ -65,6 +66,7 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
     mileage: texts.mileage,
     displacement: displayDisplacement(row.displacement_cc),
     fuelType: texts.fuel,
+    ...(transmission && { transmission }),
     color: texts.colour,
     seat: texts.seats,
     handlePosition: texts.handle,

@@ -1,6 +1,7 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import { readCatalogue } from '../stock/catalogue/catalogue.ts';
 import { describeVehicle, type Described } from '../stock/vehicles/describe.ts';
+import { gearboxNames } from '../stock/vehicles/words.ts';
 import type { StockVehicle } from '../stock/vehicles/vehicle.ts';
 import type { Language } from '../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
@@ -30,4 +31,10 @@ export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyG
     groupName: groupName[language],
     propertyList: properties.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   }));
+}
+
+/** What shifts its gears; undefined for a style that the catalogue knows nothing of. */
+export function transmissionOf({ style_id }: VehicleRow, language: Language): string | undefined {
+  const style = byId.style.get(style_id);
+  return style && gearboxNames[style.gearbox][language];
 }

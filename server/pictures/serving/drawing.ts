@@ -10,11 +10,11 @@ export interface Drawing {
 
 export type PictureFormat = 'webp' | 'jpeg';
 
-const widths = [160, 320, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
 /** The width to give: the smallest offered that is as wide as asked for, so that nobody fills the disk by asking. */
 export function chooseWidth(asked: string | undefined, usual: number): number {
   const wanted = Number(asked);
   if (asked === undefined || !Number.isInteger(wanted) || wanted <= 0) return usual;
-  return widths.find((width) => width >= wanted) ?? widths[widths.length - 1] ?? usual;
+  return pictureWidths.find((width) => width >= wanted) ?? pictureWidths[pictureWidths.length - 1] ?? usual;
 }

@@ -10,6 +10,8 @@ export interface PageFacts {
   canonical?: string;
   /** A path of this server. */
   picture?: string;
+  /** The path of what the page shows first and largest, which is then fetched while its scripts are. */
+  firstPicture?: string;
   price?: { amount: number; currency: string };
   /** Structured data as schema.org names it. */
   structured?: readonly object[];

@@ -1,0 +1,54 @@
+import { pascal } from '../document/complete.ts';
+import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
+import { findOnlyUsers } from './only-users.ts';
+
+/** What the generator tells of a thing that it has made. */
+interface Made {
+  name: string;
+  meta?: { plugin?: string; resource?: string; resourceId?: string } | undefined;
+}
+
+// A page is to load the calls that it makes and no others, so each call has a file, and another for what checks it, since
+// a server checks without calling. The files named after the plugins only tell what lies in those.
+const byPlugin: Readonly<Record<string, { folder: string; index: string }>> = {
+  '@hey-api/sdk': { folder: 'calls', index: 'sdk' },
+  '@tanstack/react-query': { folder: 'calls', index: '@tanstack/react-query' },
+  zod: { folder: 'validators', index: 'zod' },
+};
+
+/** What several calls use. */
+export const sharedFile = 'shared';
+
+/** Tells the generator which file a thing goes to, and which file names it once more; undefined leaves that to it. */
+export function clientFiles(caller: OpenApiDocument) {
+  const onlyUsers = findOnlyUsers(caller);
+  const hooks = new Map(operationsOf(caller).flatMap(({ operation: { operationId: id } }) => namesOfHooks(id)));
+
+  function callOf({ name, meta }: Made): string | undefined {
+    if (meta?.resource === 'operation') return meta.resourceId;
+    if (meta?.resource === 'definition') return onlyUsers.get(meta.resourceId ?? '');
+    return hooks.get(name);
+  }
+
+  function getFilePath(made: Made): string | undefined {
+    const place = byPlugin[made.meta?.plugin ?? ''];
+    return place && `${place.folder}/${kebab(callOf(made) ?? sharedFile)}`;
+  }
+
+  function getExportFromFilePath(made: Made): string[] | undefined {
+    const place = byPlugin[made.meta?.plugin ?? ''];
+    const isOfClient = place?.folder === 'calls' && callOf(made) === undefined;
+    return place && !isOfClient ? [place.index] : undefined;
+  }
+
+  return { getFilePath, getExportFromFilePath };
+}
+
+/** These carry no mark of their call. */
+function namesOfHooks(id: string): [string, string][] {
+  return [`${id}QueryKey`, `use${pascal(id)}Query`, `use${pascal(id)}Mutation`].map((name) => [name, id]);
+}
+
+function kebab(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,47 @@
+import { findAccount } from '../accounts/find-account.ts';
+import type { Desk } from './desk.ts';
+import type { StaffOrder } from './parse-order.ts';
+import { recordAct } from './record-act.ts';
+import { StaffRefused } from './staff-refused.ts';
+
+const longest = { name: 40, phone: 20 } as const;
+
+/** Lets an account make posters under a name and phone of its own, or changes these. */
+export async function makeAgent(desk: Desk, order: StaffOrder): Promise<string> {
+  const nickName = readText(order, 'name');
+  const phone = readText(order, 'phone');
+  const said = `${order.subject} makes posters as ${nickName}, ${phone}`;
+  return changeAgent(desk, order, { insider_type: 1, nick_name: nickName, phone }, said);
+}
+
+/** Takes that back. */
+export async function dismissAgent(desk: Desk, order: StaffOrder): Promise<string> {
+  const said = `${order.subject} makes no posters any more`;
+  return changeAgent(desk, order, { insider_type: 0, nick_name: null, phone: null }, said);
+}
+
+type Agent = { insider_type: 1; nick_name: string; phone: string } | { insider_type: 0; nick_name: null; phone: null };
+
+async function changeAgent(
+  { services }: Desk,
+  { command, subject, options, staffName }: StaffOrder,
+  agent: Agent,
+  said: string,
+): Promise<string> {
+  return services.database.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, subject);
+    if (!account) throw new StaffRefused(`There is no account ${subject}.`);
+    await transaction.updateTable('account').set(agent).where('id', '=', account.id).execute();
+    const act = { staffName, act: command, subject: account.id, detail: { ...options } };
+    await recordAct(transaction, act, services.clock());
+    return said;
+  });
+}
+
+function readText({ options }: StaffOrder, name: keyof typeof longest): string {
+  const text = options[name]?.trim() ?? '';
+  if (text.length > longest[name]) {
+    throw new StaffRefused(`--${name} is too long: at most ${longest[name]} characters fit on a poster.`);
+  }
+  return text;
+}
