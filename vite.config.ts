@@ -30,6 +30,8 @@ export default defineConfig({
     // The site, and the console for developers, which the site carries nothing of.
     rolldownOptions: {
       input: { site: 'index.html', console: 'console.html' },
+      // A page carries the calls that it makes: nothing happens when the others are left out.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }] },
       output: { codeSplitting: { groups: groupChunks(import.meta.dirname) } },
     },
   },

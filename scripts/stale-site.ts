@@ -4,7 +4,8 @@ import { compressFiles } from './compress-files.ts';
 
 const sources = [
   '{src,generated,locales}/**/*.{ts,tsx,json,css}',
-  'scripts/{compress-files,group-chunks}.ts',
+  'scripts/{call-users,compress-files,group-chunks,single-icons}.ts',
+  'contract/report/screens/*.ts',
   '{index,console}.html',
   'vite.config.ts',
   'package-lock.json',
