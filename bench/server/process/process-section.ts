@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiBase } from '../../../server/wire/host.ts';
-import { operations } from '../../../generated/operations.ts';
 import { rateOf } from '../../measuring/rate.ts';
 import { measuredLine, type Line } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';
+import { listPlain } from './list-plain.ts';
 import { startRunning, type Running } from './running.ts';
 
 const starts = 'Start of the server on the embedded engine, until /readyz says so';
@@ -58,7 +57,10 @@ async function onPostgres(cluster: Cluster, seeded: string, quick: boolean): Pro
 async function measureMemory(engine: string, server: Running, quick: boolean): Promise<Line[]> {
   await pause(3000);
   const atRest = await server.memory();
-  const rate = await rateOf((turn) => list(server.origin, turn), { concurrent: 16, seconds: quick ? 5 : 10 });
+  const rate = await rateOf((turn) => listPlain(server.origin, 1 + (turn % 50)), {
+    concurrent: 16,
+    seconds: quick ? 5 : 10,
+  });
   const after = await server.memory();
   if (!atRest || !after) return [];
   const line = (what: string, measured: number, note?: string): Line => ({
@@ -73,36 +75,6 @@ async function measureMemory(engine: string, server: Running, quick: boolean): P
     line('after the load', after.now),
     line('the most of it', after.most, `lists, 16 at once, plain, answers checked: ${Math.round(rate)} calls a second`),
   ];
-}
-
-async function list(origin: string, turn: number): Promise<void> {
-  const payload = { language: 'en', timeZone: 'Africa/Nairobi', pageNo: 1 + (turn % 50), pageSize: 24 };
-  const response = await fetch(`${origin}${apiBase}${operations.listVehicles.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: await tokenOf(origin) },
-    body: JSON.stringify(payload),
-  });
-  const { code } = (await response.json()) as { code: number };
-  if (code !== 0) throw new Error(`The list answered ${code}.`);
-}
-
-const tokens = new Map<string, Promise<string>>();
-
-/** A visitor's token, asked for once. */
-function tokenOf(origin: string): Promise<string> {
-  const known = tokens.get(origin) ?? askToken(origin);
-  tokens.set(origin, known);
-  return known;
-}
-
-async function askToken(origin: string): Promise<string> {
-  const response = await fetch(`${origin}${apiBase}${operations.getBaseToken.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ language: 'en', timeZone: 'Africa/Nairobi' }),
-  });
-  const { body } = (await response.json()) as { body: { accessToken: string } };
-  return body.accessToken;
 }
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+/** Of all the demo's people. */
+export const demoPassword = 'benchmark2026';
+
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
 export interface Running {
@@ -14,11 +17,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+interface Settings {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  SITE_FOLDER?: string;
+}
+
 /** The server as its users start it, on a free port. */
-export async function startRunning(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<Running> {
+export async function startRunning(settings: Settings, program = main): Promise<Running> {
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO_PASSWORD: 'benchmark2026', ...settings },
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO_PASSWORD: demoPassword, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright';
+import config from '../../playwright.config.ts';
+import { readOptions, type Options } from '../options.ts';
+import type { Line } from '../report/line.ts';
+import { describeMachine } from '../report/machine.ts';
+import { publish, tell } from '../report/publish.ts';
+import { demoPassword, startRunning } from '../server/process/running.ts';
+import { pagesSection } from './pages/pages-section.ts';
+import { priceSection } from './price/price-section.ts';
+import { buildSite } from './setup/build-site.ts';
+import { findVehicle } from './setup/find-vehicle.ts';
+import { uploadSection } from './upload/upload-section.ts';
+
+// A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
+
+const sections = ['pages', 'price', 'upload'] as const;
+type SectionName = (typeof sections)[number];
+
+const program = fileURLToPath(new URL('./setup/serve-site.ts', import.meta.url));
+
+const options = readOptions('bench:site', sections);
+if (options) await runBenchmarks(options);
+
+async function runBenchmarks(given: Options<SectionName>): Promise<void> {
+  const machine = describeMachine();
+  const lines = await inBrowser(async (browser, origin) => {
+    machine.others.push(`Chromium ${browser.version()}`);
+    return measure(browser, origin, given);
+  });
+  await publish(lines, machine, given);
+}
+
+async function measure(browser: Browser, origin: string, { only, quick }: Options<SectionName>): Promise<Line[]> {
+  const vehicleId = await findVehicle(origin);
+  const lines: Line[] = [];
+  if (only.has('pages')) {
+    lines.push(...(await tell('pages', pagesSection(browser, { origin, vehicleId, rounds: quick ? 1 : 4 }))));
+  }
+  if (only.has('price')) {
+    lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, changes: quick ? 3 : 10 }))));
+  }
+  if (only.has('upload')) {
+    lines.push(...(await tell('upload', uploadSection(browser, { origin, password: demoPassword }))));
+  }
+  return lines;
+}
+
+/** Builds the site, serves it with the demo's stock, and opens a browser; leaves nothing behind. */
+async function inBrowser<Result>(work: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+  const closing: (() => Promise<void>)[] = [];
+  try {
+    const site = await tell('nothing yet: building the site', buildSite());
+    closing.unshift(site.remove);
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
+    closing.unshift(() => rm(DATA_DIR, { recursive: true, force: true }));
+    const server = await startRunning({ DATA_DIR, SITE_FOLDER: site.folder }, program);
+    closing.unshift(() => server.stop());
+    const browser = await chromium.launch(config.use?.launchOptions ?? {});
+    closing.unshift(() => browser.close());
+    return await work(browser, server.origin);
+  } finally {
+    for (const close of closing) await close();
+  }
+}

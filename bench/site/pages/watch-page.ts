@@ -1,0 +1,40 @@
+/** What a page tells of its own coming into being. */
+export interface Watched {
+  firstPaint: number;
+  largestPaint: number;
+  /** Which element the largest paint is of. */
+  largest: string;
+  shift: number;
+  /** How long each task of more than 50 ms took. */
+  longTasks: number[];
+}
+
+declare global {
+  var watched: Watched;
+}
+
+/** Runs in the page before anything else. */
+export function watchPage(): void {
+  const watched: Watched = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, longTasks: [] };
+  globalThis.watched = watched;
+  // The page gets this function alone, so what it uses stands in it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') watched.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element: Element | null };
+    watched.largestPaint = entry.startTime;
+    watched.largest = `${element?.localName ?? 'gone'} ${element?.getAttribute('alt') ?? element?.textContent ?? ''}`
+      .trim()
+      .slice(0, 60);
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) watched.shift += value;
+  });
+  watch('longtask', ({ duration }) => watched.longTasks.push(duration));
+}
