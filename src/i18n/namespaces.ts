@@ -7,6 +7,7 @@ import type detail from '../../locales/en/detail.json';
 import type forms from '../../locales/en/forms.json';
 import type legal from '../../locales/en/legal.json';
 import type orders from '../../locales/en/orders.json';
+import type poster from '../../locales/en/poster.json';
 import type { BaseTexts } from './base-texts/en.ts';
 
 /** What is fetched with the screens that say it. English is the source of the keys. */
@@ -20,6 +21,7 @@ export interface FeatureTexts {
   forms: typeof forms;
   legal: typeof legal;
   orders: typeof orders;
+  poster: typeof poster;
 }
 
 export type FeatureNamespace = keyof FeatureTexts;

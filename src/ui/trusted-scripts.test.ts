@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { progressMarkup } from './progress-markup.ts';
-import { trustOwnScripts, type TrustingWindow } from './trusted-scripts.ts';
+import { trustEmptyPage, trustOwnScripts, type TrustingWindow } from './trusted-scripts.ts';
 
 type Rules = Parameters<NonNullable<TrustingWindow['trustedTypes']>['createPolicy']>[1];
 
-function rulesOf(href: string): Rules {
+function rulesOf(href: string, trust = trustOwnScripts): Rules {
   const made: Rules[] = [];
-  trustOwnScripts({ location: { href }, trustedTypes: { createPolicy: (_name, rules) => made.push(rules) } });
+  trust({ location: { href }, trustedTypes: { createPolicy: (_name, rules) => made.push(rules) } });
   const [rules] = made;
   if (!rules) throw new Error('no policy was made');
   return rules;
@@ -32,6 +32,16 @@ test.each([
   ['', false],
 ])('markup %j is trusted: %s', (markup, isTrusted) => {
   expect(rulesOf('https://gariport.example/').createHTML(markup)).toBe(isTrusted ? markup : undefined);
+});
+
+test.each([
+  ['<!DOCTYPE html><html></html>', true],
+  ['<!DOCTYPE html><html><script>alert(1)</script></html>', false],
+  [progressMarkup, false],
+])('in the frame that posters are drawn in, %j is trusted: %s', (markup, isTrusted) => {
+  const rules = rulesOf('https://gariport.example/', trustEmptyPage);
+  expect(rules.createHTML(markup)).toBe(isTrusted ? markup : undefined);
+  expect(rules.createScriptURL('/assets/envelope-worker-1.js')).toBeUndefined();
 });
 
 test('a browser without Trusted Types is left alone', () => {

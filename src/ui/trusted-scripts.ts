@@ -26,6 +26,17 @@ export function trustOwnScripts({ trustedTypes, location }: TrustingWindow): voi
   });
 }
 
+/** What a poster is drawn in begins as; see `capture-poster.ts`. */
+const emptyPage = '<!DOCTYPE html><html></html>';
+
+/** Lets a page be written into a frame of ours that holds none yet: an empty one, to which nodes of this page are moved. */
+export function trustEmptyPage({ trustedTypes }: TrustingWindow): void {
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: () => undefined,
+    createHTML: (markup) => (markup === emptyPage ? markup : undefined),
+  });
+}
+
 function isOwnScript(address: string, page: string): boolean {
   const { origin, pathname } = new URL(address, page);
   return origin === new URL(page).origin && pathname.startsWith('/assets/');

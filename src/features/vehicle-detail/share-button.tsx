@@ -1,17 +1,16 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router';
 import { showToast } from '../../app/toasts.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useVehicleAddress } from './use-vehicle-address.ts';
 
 /** Hands the vehicle's own address on: by the system's share sheet where there is one, else by the clipboard. */
 export function ShareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['detail', 'messages']);
-  const href = useHref(paths.detail(id));
+  const readAddress = useVehicleAddress(id);
 
   async function share(): Promise<void> {
-    const { href: url } = new URL(href, location.href);
+    const url = readAddress();
     if (typeof (navigator as Partial<Navigator>).share === 'function') {
       // Whoever closes the sheet has shared nothing, which is no failure.
       await navigator.share({ title: name, url }).catch(() => undefined);

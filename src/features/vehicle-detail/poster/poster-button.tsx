@@ -1,0 +1,60 @@
+import { Image } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnDialog } from '../../../app/dialogs.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { loadTexts } from '../../../i18n/feature-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { checkOrder, type OrderWarning } from '../order/check-order.ts';
+import type { Order } from '../order/use-order.ts';
+import styles from './poster-button.module.css';
+import { hasDollarPrice } from './poster-price.ts';
+
+const posterDialog = 'poster';
+/** A user who may make posters. */
+const posterAuthority = 1;
+
+const PosterDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./poster-dialog.tsx'), loadTexts('poster', 'forms')]);
+  return dialog;
+});
+
+interface PosterButtonProps {
+  order: Order;
+  onWarning: (warning: OrderWarning) => void;
+}
+
+/** For sales agents: posters of the vehicle at its price to a port. */
+export function PosterButton({ order, onWarning }: PosterButtonProps) {
+  const { t } = useTranslation('detail');
+  const { isOpen, open, close } = useOwnDialog(posterDialog);
+  const { detail, quote, draft, port } = order;
+  const { price } = quote;
+  if (detail.poster?.insiderType !== posterAuthority) return null;
+
+  function make(): void {
+    const missing = port ? undefined : checkOrder(draft, false);
+    if (missing) onWarning(missing);
+    else if (price && hasDollarPrice(price)) open();
+    else showToast('warning', t('priceMissing'));
+  }
+
+  return (
+    <>
+      <Button
+        look="outline"
+        className={styles.button}
+        icon={<Image size="1.25em" aria-hidden />}
+        isBusy={quote.isPending}
+        onClick={make}
+      >
+        <span className={styles.label}>{t('poster')}</span>
+      </Button>
+      {isOpen && price && (
+        <Suspense fallback={null}>
+          <PosterDialog order={order} price={price} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

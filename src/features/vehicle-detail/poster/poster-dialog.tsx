@@ -1,0 +1,139 @@
+import Dialog from '@mui/material/Dialog';
+import { Download, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceResult } from '../../../../generated/client/types.gen.ts';
+import { DecimalInput } from '../../../forms/decimal-input.tsx';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MuiTheme } from '../../../ui/mui-theme.tsx';
+import { slidesOf } from '../gallery/slides.ts';
+import type { Order } from '../order/use-order.ts';
+import { choosePhoto } from './photo-choice.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import styles from './poster-dialog.module.css';
+import { PosterPreview } from './poster-preview.tsx';
+import { lowestPrice, offerOf, shapeOf } from './poster-price.ts';
+import { usePosterDownload } from './use-poster-download.ts';
+import { usePosterPrice } from './use-poster-price.ts';
+import { usePosterWords } from './use-poster-words.ts';
+
+interface PosterDialogProps {
+  order: Order;
+  price: PriceResult;
+  onClose: () => void;
+}
+
+/** A sales agent picks pictures, sets the price, and saves a poster of each picture. */
+export default function PosterDialog({ order, price, onClose }: PosterDialogProps) {
+  const { t } = useTranslation(['poster', 'common']);
+  const formats = useFormats();
+  const { payUnit } = formats;
+  const { vehicle } = order.detail;
+  const slides = slidesOf(vehicle.photos);
+  const offer = offerOf(price, { payUnit, hasClearance: order.hasClearance });
+  const entry = usePosterPrice(offer);
+  const words = usePosterWords(order, offer, entry.price);
+  const [chosen, setChosen] = useState<readonly number[]>(slides.length > 0 ? [1] : []);
+  const [isFull, setFull] = useState(false);
+  const [isPriceRefused, setPriceRefused] = useState(false);
+  const priceInput = useRef<HTMLInputElement>(null);
+  const posters = useRef(new Map<number, HTMLElement>());
+  const { progress, saved, failed, download, clear } = usePosterDownload((place) => `${vehicle.refNo}-${place}.png`);
+  const isBusy = progress !== undefined;
+
+  function choose(place: number): void {
+    const next = choosePhoto(chosen, place);
+    setFull(next === undefined);
+    clear();
+    if (next) setChosen(next);
+  }
+
+  function changePrice(text: string): void {
+    setPriceRefused(false);
+    entry.change(text);
+  }
+
+  async function save(): Promise<void> {
+    if (entry.fault) {
+      setPriceRefused(true);
+      priceInput.current?.focus();
+      return;
+    }
+    const wanted = chosen.flatMap((place) => {
+      const element = posters.current.get(place);
+      return element ? [{ place, element }] : [];
+    });
+    const left = await download(wanted);
+    if (left.length > 0) setChosen(left);
+  }
+
+  return (
+    <MuiTheme>
+      <Dialog
+        open
+        maxWidth={false}
+        aria-labelledby="poster-title"
+        onClose={onClose}
+        slotProps={{ paper: { className: styles.paper } }}
+      >
+        <div className={styles.head}>
+          <h2 id="poster-title">{t('title')}</h2>
+          <Button look="quiet" isSmall aria-label={t('common:close')} onClick={onClose}>
+            <X size="1.25em" aria-hidden />
+          </Button>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.choices}>
+            <p className={styles.hint}>{t('hint')}</p>
+            <DecimalInput
+              label={t('price', { unit: payUnit })}
+              value={entry.text}
+              onChange={changePrice}
+              error={entry.fault && t(entry.fault)}
+              inputRef={priceInput}
+              isDisabled={isBusy}
+              isRequired
+              {...shapeOf(payUnit)}
+            />
+            <PhotoPicker slides={slides} chosen={chosen} isFull={isFull} isDisabled={isBusy} onChoose={choose} />
+          </div>
+          <PosterPreview
+            slides={slides}
+            chosen={chosen}
+            words={words}
+            onPoster={(place, poster) => {
+              if (poster) posters.current.set(place, poster);
+              else posters.current.delete(place);
+            }}
+          />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.notes}>
+            <output>
+              {progress && t('making', progress)}
+              {saved !== undefined && t('saved', { count: saved })}
+            </output>
+            {failed.length > 0 && <p role="alert">{t('failed', { places: failed.join(', ') })}</p>}
+            {isPriceRefused && entry.fault === 'priceTooLow' && (
+              <p role="alert">{t('changePrice', { price: writePrice(lowestPrice(offer)) })}</p>
+            )}
+          </div>
+          <Button
+            look="signal"
+            icon={<Download size="1.25em" aria-hidden />}
+            isBusy={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => void save()}
+          >
+            {chosen.length === 0 ? t('downloadNone') : t('download', { count: chosen.length })}
+          </Button>
+        </div>
+      </Dialog>
+    </MuiTheme>
+  );
+
+  function writePrice(amount: number): string {
+    return formats.price({ priceUSD: amount, priceJPY: amount });
+  }
+}

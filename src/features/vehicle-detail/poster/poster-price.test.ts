@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { checkPosterPrice, hasDollarPrice, inCountry, lowestPrice, offerOf, shapeOf } from './poster-price.ts';
+import { posterPrice } from './testing/poster-order.ts';
+
+const dollars = offerOf(posterPrice(), { payUnit: 'USD', hasClearance: false });
+const yen = offerOf(posterPrice(), { payUnit: 'JPY', hasClearance: false });
+
+describe('the price of a poster', () => {
+  test.each([
+    ['B-216 may come down to the minimum selling price', '6600', undefined],
+    ['B-216 B-210 may not bring the vehicle a cent below it', '6599.99', 'priceTooLow'],
+    ['B-216 may go up', '9000', undefined],
+    ['B-215 is required', '', 'priceMissing'],
+  ] as const)('%s', (_, typed, fault) => {
+    expect(checkPosterPrice(typed, dollars)).toBe(fault);
+  });
+
+  test('B-216 is held against the minimum in yen in the Japanese interface', () => {
+    expect(lowestPrice(yen)).toBe(1_003_200);
+    expect(checkPosterPrice('1003200', yen)).toBeUndefined();
+    expect(checkPosterPrice('1003199', yen)).toBe('priceTooLow');
+  });
+
+  test('B-216 may give nothing away where no minimum is known', () => {
+    const { sellingPriceMinUSD: _, ...price } = posterPrice();
+    expect(lowestPrice(offerOf(price, { payUnit: 'USD', hasClearance: false }))).toBe(6850);
+  });
+
+  test('counts customs clearance in where it was ticked, and gives no more of it away', () => {
+    const cleared = offerOf(posterPrice(), { payUnit: 'USD', hasClearance: true });
+    expect([cleared.total, lowestPrice(cleared)]).toEqual([10_950, 10_700]);
+  });
+
+  test('is told in shillings at the rate of the quote', () => {
+    expect(inCountry(6850, dollars)).toBe(883_650);
+    expect(inCountry(6600, dollars)).toBe(851_400);
+    expect(inCountry(1_041_200, yen)).toBe(883_650);
+  });
+
+  test('B-197 needs a price in dollars', () => {
+    expect(hasDollarPrice(posterPrice())).toBe(true);
+    expect(hasDollarPrice({ ...posterPrice(), totalPriceUSD: 0 })).toBe(false);
+  });
+
+  test('B-215 yen have no cents', () => {
+    expect([shapeOf('USD'), shapeOf('JPY')]).toEqual([{ before: 8 }, { before: 11, after: 0 }]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { PriceResult } from '../../../../generated/client/types.gen.ts';
+import type { PayUnit } from '../../../i18n/formats.ts';
+import type { DecimalShape } from '../../../forms/decimal-number.ts';
+
+/** How many characters a poster's price has at most. */
+export const longestPrice = 11;
+
+/** The amounts that the price of a poster depends on, in the currency of the interface. */
+export interface PosterOffer {
+  /** What the vehicle costs at the port: the poster's price until somebody changes it. */
+  total: number;
+  /** The vehicle's own part of it, which alone can be lowered. */
+  vehicle: number;
+  /** What the vehicle has to bring. */
+  minimum: number;
+  /** The total in the currency of the destination, approximately. */
+  inCountry: number;
+}
+
+/** A poster needs a price in dollars, whatever the currency of the interface. */
+export function hasDollarPrice({ vehiclePriceUSD, totalPriceUSD }: PriceResult): boolean {
+  return vehiclePriceUSD > 0 && totalPriceUSD > 0;
+}
+
+interface OfferTerms {
+  payUnit: PayUnit;
+  hasClearance: boolean;
+}
+
+export function offerOf(price: PriceResult, { payUnit, hasClearance }: OfferTerms): PosterOffer {
+  const inYen = payUnit === 'JPY';
+  const vehicle = inYen ? price.vehiclePriceJPY : price.vehiclePriceUSD;
+  const total = inYen ? price.totalPriceJPY : price.totalPriceUSD;
+  const cleared = inYen ? price.totalWithClearancePriceJPY : price.totalWithClearancePriceUSD;
+  const minimum = inYen ? price.sellingPriceMinJPY : price.sellingPriceMinUSD;
+  return {
+    total: (hasClearance && cleared) || total,
+    vehicle,
+    // Without a minimum nothing may be given away.
+    minimum: minimum ?? vehicle,
+    inCountry: (hasClearance && price.totalWithClearanceCountryPrice) || price.totalCountryPrice,
+  };
+}
+
+/** What the poster gives away, the vehicle loses; it may not fall below its minimum. */
+export function lowestPrice({ total, vehicle, minimum }: PosterOffer): number {
+  return total - (vehicle - minimum);
+}
+
+/** What is wrong with a price as it was typed, as a key of the texts. */
+export function checkPosterPrice(typed: string, offer: PosterOffer): 'priceMissing' | 'priceTooLow' | undefined {
+  if (typed === '') return 'priceMissing';
+  return Number(typed) < lowestPrice(offer) ? 'priceTooLow' : undefined;
+}
+
+/** About what a price is in the destination's currency. */
+export function inCountry(price: number, offer: PosterOffer): number {
+  return Math.round((offer.inCountry * price) / offer.total);
+}
+
+const pointAndCents = '.00'.length;
+
+/** Yen have no cents. */
+export function shapeOf(payUnit: PayUnit): DecimalShape {
+  return payUnit === 'JPY' ? { before: longestPrice, after: 0 } : { before: longestPrice - pointAndCents };
+}

@@ -1,0 +1,88 @@
+import { useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogoMark } from '../../../shell/logo.tsx';
+import { sourcesOf } from '../../../ui/picture.tsx';
+import { coverFrame } from './cover-frame.ts';
+import styles from './poster.module.css';
+import { QrCode } from './qr-code.tsx';
+
+export interface PosterWords {
+  name: string;
+  facts: readonly { name: string; value: string }[];
+  price: string;
+  /** What the price covers. */
+  basis: string;
+  shillings: string;
+  agent: { name: string; phone: string };
+  refNo: string;
+  /** Where the vehicle is shown. */
+  address: string;
+}
+
+interface PosterProps {
+  photo: { image: string; alt: string };
+  words: PosterWords;
+  ref?: Ref<HTMLElement>;
+}
+
+/** As in `poster.module.css`. */
+const photoFrame = { width: 360, height: 270 };
+/** The photo is captured at a multiple of its size on the page. */
+const photoSizes = '1800px';
+
+/**
+ * One vehicle on a sheet to send to a customer. It is drawn into a file by a library that knows less than a browser: no
+ * `object-fit`, no mixed colours, no clamped lines, no figures of equal width.
+ */
+export function Poster({ photo, words, ref }: PosterProps) {
+  const { t } = useTranslation(['poster', 'common']);
+  const [place, setPlace] = useState<ReturnType<typeof coverFrame>>();
+  const { name, facts, price, basis, shillings, agent, refNo, address } = words;
+  return (
+    <article className={styles.poster} ref={ref}>
+      <div className={styles.head}>
+        <LogoMark className={styles.mark ?? ''} />
+        <span className={styles.wordmark}>{t('common:appName')}</span>
+        <span className={styles.refNo}>{refNo}</span>
+      </div>
+      <div className={styles.photo}>
+        <img
+          src={photo.image}
+          {...(sourcesOf(photo.image) && { srcSet: sourcesOf(photo.image), sizes: photoSizes })}
+          alt={photo.alt}
+          style={place}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setPlace(coverFrame({ width: naturalWidth, height: naturalHeight }, photoFrame))
+          }
+        />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.name}>{name}</p>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.offer}>
+          <p className={styles.price}>{price}</p>
+          <p className={styles.terms}>
+            <span>{basis}</span>
+            <span>{shillings}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.agent}>
+          <p className={styles.agentTitle}>{t('agent')}</p>
+          <p className={styles.agentName}>{agent.name}</p>
+          <p className={styles.phone}>{agent.phone}</p>
+          <p className={styles.invitation}>{t('invitation')}</p>
+        </div>
+        <QrCode address={address} className={styles.code} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PriceResult, VehicleDetail } from '../../../../../generated/client/types.gen.ts';
+import type { Order } from '../../order/use-order.ts';
+import { detailExample, placeExamples, priceExample, wholeDraft } from '../../testing/examples.ts';
+
+interface OrderFacts {
+  detail?: VehicleDetail;
+  /** None while it is on its way. */
+  price?: PriceResult | undefined;
+  hasPort?: boolean;
+}
+
+/** What a sales agent has put together on a vehicle's page: to Mombasa by RORO, unless told. */
+export function posterOrder({ detail = detailExample('posterUser'), hasPort = true, ...rest }: OrderFacts = {}): Order {
+  const [port] = hasPort ? placeExamples.ports : [];
+  return {
+    id: '100001',
+    detail,
+    draft: { ...wholeDraft, ...(!hasPort && { port: '' }) },
+    change() {},
+    chooseCoupon() {},
+    ports: { list: placeExamples.ports, isPending: false, hasFailed: false },
+    port,
+    transport: port?.transports[0],
+    coupon: undefined,
+    quote: {
+      price: 'price' in rest ? rest.price : posterPrice(),
+      failure: undefined,
+      isOrderInvalid: false,
+      isPending: false,
+      retry() {},
+    },
+    hasClearance: false,
+  };
+}
+
+/** 6,850 dollars, of which the vehicle's 5,350 may come down to 5,100. */
+export function posterPrice(): PriceResult {
+  return priceExample('posterUser');
+}
