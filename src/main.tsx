@@ -8,6 +8,7 @@ import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { obeySession } from './app/obey-session.ts';
 import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
+import { askAhead } from './first-calls.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import type { SiteLanguage } from './protocol/language.ts';
 import { fitViewport, readDevice } from './routing/device.ts';
@@ -47,9 +48,10 @@ async function start(language: SiteLanguage): Promise<void> {
   const client = startClient({ i18n, language, headers: forcedHeaders });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging });
-  obeySession(client.session, queryClient);
+  obeySession(client.session, queryClient, client.texts);
   // The first calls need it; without a server it fails, which those calls then tell.
   void client.session.prepare().catch(() => {});
+  askAhead(queryClient, address);
   // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
   await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
 

@@ -10,6 +10,7 @@ import { beginLogin } from './api/login.ts';
 import { createLoginState } from './api/login-state.ts';
 import { createStoredUser, userItem } from './api/stored-user.ts';
 import { createTokenStore } from './api/token-store.ts';
+import { untilLoggedInAgain } from './app/log-in-again.ts';
 import { refreshUser } from './app/refresh-user.ts';
 import { createTexts } from './i18n/texts.ts';
 import { payloadLanguage, type SiteLanguage } from './protocol/language.ts';
@@ -27,6 +28,7 @@ interface ClientOptions {
 /** Puts the page's client together: where the server is, what is stored, who is logged in. */
 export function startClient({ i18n, language, headers }: ClientOptions) {
   const storage = openLocalStorage();
+  const texts = createTexts(i18n);
   const tokens = createTokenStore(storage, window);
   const user = createStoredUser(createEncryptedItem(userItem, storage, createKeyVault()));
   const { session } = configureApi({
@@ -35,12 +37,19 @@ export function startClient({ i18n, language, headers }: ClientOptions) {
     clearStorage: () => storage.clear(),
     language: () => payloadLanguage(language),
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    texts: createTexts(i18n),
+    texts,
+    logIn: { currentUser: () => user.current()?.email, untilLoggedIn },
     ...(headers && { headers }),
   });
   const login = createLoginState({ tokens, user, session, tabs: window });
+
+  function untilLoggedIn(email: string): Promise<boolean> {
+    return untilLoggedInAgain({ login, user }, email);
+  }
+
   return {
     session,
+    texts,
     user,
     login,
     logIn: (fresh: SessionTokens) => beginLogin({ session, user, askUser }, fresh),

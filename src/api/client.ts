@@ -12,6 +12,7 @@ import { createServerTime } from '../protocol/server-time.ts';
 import { createSession, type Session } from '../protocol/session.ts';
 import type { Texts } from '../protocol/texts.ts';
 import type { TokenStore } from '../protocol/tokens.ts';
+import { throughLogin, type ThroughLogin } from '../protocol/through-login.ts';
 import { withTimeout } from '../protocol/with-timeout.ts';
 import { browserNetwork } from './browser-network.ts';
 import { createApiClient } from './openapi-client.ts';
@@ -33,6 +34,8 @@ export interface ApiSettings {
   language: () => PayloadFields['language'];
   timeZone: () => string;
   texts: Texts;
+  /** Who is logged in, and how to wait for them to be so again; without it a refused act is given up. */
+  logIn?: Pick<ThroughLogin, 'currentUser' | 'untilLoggedIn'>;
   /** Headers that a developer forces scenarios with. */
   headers?: (operation: OperationFacts) => Record<string, string>;
   network?: Network;
@@ -77,9 +80,12 @@ export function createApi(settings: ApiSettings): Api {
     lock,
   });
 
+  const { logIn } = settings;
+  const around: Session['around'] = (next) =>
+    logIn ? throughLogin(session.around(next), { ...logIn, catalogue: codes }) : session.around(next);
   const upload = openUpload({
     baseUrl,
-    session,
+    around,
     ...(settings.sendFile && { send: settings.sendFile }),
     loadSigner: async () => (await import('../protocol/envelope/legacy/sign-query.ts')).signQuery,
     clock,
@@ -89,7 +95,7 @@ export function createApi(settings: ApiSettings): Api {
     common,
   });
   const run = createCallRunner({
-    exchange: session.around(timed),
+    exchange: around(timed),
     upload: (operation, { body, signal }) => upload(operation, body as UploadFields, { signal }),
     common,
     wording,

@@ -2,18 +2,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { ApiFailure } from '../protocol/failure.ts';
 import { api, queries } from './api.ts';
-import { createQueryClient, shouldRetry, type QueryClientOptions } from './query-client.ts';
+import {
+  aheadOfScreen,
+  createQueryClient,
+  reloadForSession,
+  shouldRetry,
+  type QueryClientOptions,
+} from './query-client.ts';
 import { createTestApi } from './testing/test-api.ts';
 
 const failure = (code: ApiFailure['code']) => new ApiFailure(operations.listMakes, { code, message: '' });
 
 describe('the query client', () => {
-  it('tries a query again after a failure of the network, at most twice, and after no other', () => {
+  it('A-289 tries a query again where the network failed at once, at most twice, and after no other failure', () => {
     expect([0, 1, 2].map((failures) => shouldRetry(failures, failure('unreachable')))).toEqual([true, true, false]);
     const once = (['timeout', 'offline', 'unreadable', 'refused', 'aborted', 400, 500] as const).map((code) =>
       shouldRetry(0, failure(code)),
     );
-    expect(once).toEqual([true, true, false, false, false, false, false]);
+    expect(once).toEqual([false, true, false, false, false, false, false]);
     expect(shouldRetry(0, new TypeError('a fault of ours'))).toBe(false);
   });
 
@@ -29,6 +35,17 @@ describe('the query client', () => {
     );
   });
 
+  it('leaves a failure from before there was a screen to the screen, which asks again', async () => {
+    const { client, server } = createTestApi();
+    const onFailure = vi.fn<QueryClientOptions['onFailure']>();
+    const queryClient = createQueryClient({ onFailure });
+    server.on('listMakes', () => ({ code: 400, message: 'no' }));
+    await queryClient.prefetchQuery({ ...queries.listMakesOptions({ client }), meta: aheadOfScreen });
+    expect(onFailure).not.toHaveBeenCalled();
+    await expect(queryClient.fetchQuery(queries.listMakesOptions({ client }))).rejects.toMatchObject({ code: 400 });
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
   it('keeps answers by operation and payload', async () => {
     const { client, server } = createTestApi();
     const queryClient = createQueryClient({ onFailure: () => {} });
@@ -38,6 +55,19 @@ describe('the query client', () => {
     await models('1');
     await models('2');
     expect(server.callsOf('listModels')).toHaveLength(2);
+  });
+
+  it('asks for nothing of a user’s when there is none, and for everything when there is one', () => {
+    const queryClient = createQueryClient({ onFailure: () => {} });
+    const orders = queries.listOrdersQueryKey({ body: { statusDesc: '', pageNo: 1, pageSize: 1 } });
+    const makes = queries.listMakesQueryKey();
+    queryClient.setQueryData(orders, []);
+    queryClient.setQueryData(makes, { makeList: [] });
+    reloadForSession(queryClient, true);
+    expect(queryClient.getQueryState(orders)?.isInvalidated).toBe(true);
+    reloadForSession(queryClient, false);
+    expect(queryClient.getQueryState(orders)).toBeUndefined();
+    expect(queryClient.getQueryState(makes)?.isInvalidated).toBe(true);
   });
 
   it('offers every call under one name', () => {

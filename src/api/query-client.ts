@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { operations, type OperationFacts } from '../../generated/operations.ts';
 import { ApiFailure } from '../protocol/failure.ts';
 import type { TransportCode } from '../protocol/transport-error.ts';
 import { displayFailure, type FailureDisplay } from './errors.ts';
@@ -15,13 +16,16 @@ export interface QueryClientOptions {
   debug?: boolean;
 }
 
-/** Failures that the next attempt may not meet. */
-const passing = new Set<number | TransportCode>(['offline', 'unreachable', 'timeout'] satisfies TransportCode[]);
+/** Failures that the next attempt may not meet. Whoever has waited for a timeout decides themselves to wait again. */
+const passing = new Set<number | TransportCode>(['offline', 'unreachable'] satisfies TransportCode[]);
 const maxRetries = 2;
 
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < maxRetries && error instanceof ApiFailure && passing.has(error.code);
 }
+
+/** Marks what is asked before there is a screen. Its failure is told where the screen, which asks again, meets it too. */
+export const aheadOfScreen = { isAheadOfScreen: true };
 
 export function createQueryClient({ onFailure, debug = false }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {
@@ -29,7 +33,7 @@ export function createQueryClient({ onFailure, debug = false }: QueryClientOptio
     if (error instanceof ApiFailure) onFailure(displayFailure(error, debug), error);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: report }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta !== aheadOfScreen && report(error) }),
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
       queries: {
@@ -45,4 +49,15 @@ export function createQueryClient({ onFailure, debug = false }: QueryClientOptio
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Loads what is shown anew, once a session has begun or ended. What only a user gets waits for one to be there. */
+export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): void {
+  if (!isLoggedIn) queries.removeQueries({ predicate: isForUsers, type: 'inactive' });
+  void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
+}
+
+function isForUsers({ queryKey: [key] }: Query): boolean {
+  const id = typeof key === 'string' ? key : (key as { _id?: string } | undefined)?._id;
+  return (operations as Readonly<Record<string, OperationFacts>>)[id ?? '']?.auth === 'user';
 }

@@ -16,7 +16,8 @@ import { sendMultipart, type SendMultipart } from './send-multipart.ts';
 
 export interface UploadSettings {
   baseUrl: string;
-  session: Session;
+  /** Gives calls their token, and does what an answer's code asks for. */
+  around: Session['around'];
   send?: SendMultipart;
   /** The signing code comes in a chunk of its own, which few visitors need. */
   loadSigner: () => Promise<typeof signQuery>;
@@ -56,7 +57,7 @@ export function createUpload(settings: UploadSettings): Upload {
       };
       const idempotencyKey = createIdempotencyKey();
       const call: Call = { operation, payload: '{}', idempotencyKey, ...(signal && { signal }) };
-      const reply = await settings.session.around(exchange)(call);
+      const reply = await settings.around(exchange)(call);
       return readUploaded(settle(operation, reply, settings.wording));
     } catch (error) {
       throw failureOf(operation, error, settings.wording);

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from '../util/store.ts';
 
 /** Panels of the account dialog. */
@@ -11,19 +12,41 @@ export type SiteDialog =
   | { kind: 'expired' }
   | { kind: 'verifyEmail'; email: string; verifyHour: number }
   /** A popup that a screen shows itself, named by that screen. */
-  | { kind: 'own'; name: string };
+  | { kind: 'own'; name: string; /** Somebody writes in it. */ isForm?: boolean };
 
 /** Those that no screen shows itself. */
 export type SitePopup = Exclude<SiteDialog, { kind: 'own' }>;
 
+type OwnDialog = Extract<SiteDialog, { kind: 'own' }>;
+
 const dialog = createStore<SiteDialog | undefined>(undefined);
+/** The form that a session ended under. It waits below until its user is back, with what was written in it. */
+const waiting = createStore<OwnDialog | undefined>(undefined);
 
 export function openDialog(next: SiteDialog): void {
+  const now = dialog.get();
+  if (tellsOfEnd(next)) waiting.set(now?.kind === 'own' && now.isForm ? now : waiting.get());
+  else if (!tellsOfEnd(now)) waiting.set(undefined);
   dialog.set(next);
 }
 
 export function closeDialog(): void {
-  dialog.set(undefined);
+  const below = waiting.get();
+  waiting.set(undefined);
+  dialog.set(below);
+}
+
+function tellsOfEnd(shown: SiteDialog | undefined): boolean {
+  return shown?.kind === 'notice' || shown?.kind === 'expired';
+}
+
+/** Whether somebody is asked to log in, or is doing so. */
+export function asksForLogin(shown: SiteDialog | undefined): boolean {
+  return shown?.kind === 'account' || tellsOfEnd(shown);
+}
+
+export function onDialogChange(listener: () => void): () => void {
+  return dialog.subscribe(listener);
 }
 
 /** Which popup is open, to whoever is not a component. */
@@ -40,15 +63,23 @@ export function openLogin(backUrl?: string): void {
 }
 
 /** A popup of a screen's own: whether it is the one that is open. */
-export function useOwnDialog(name: string): { isOpen: boolean; open: () => void; close: () => void } {
+export function useOwnDialog(name: string, isForm = false): { isOpen: boolean; open: () => void; close: () => void } {
   const current = useDialog();
-  const isOpen = current?.kind === 'own' && current.name === name;
+  const below = useStore(waiting);
+  const isOwn = (shown: SiteDialog | undefined) => shown?.kind === 'own' && shown.name === name;
+
+  function close(): void {
+    if (isOwn(waiting.get())) waiting.set(undefined);
+    if (isOwn(currentDialog())) closeDialog();
+  }
+
+  const leave = useEffectEvent(close);
+  // Whoever leaves the screen leaves its popup.
+  useEffect(() => () => leave(), []);
+
   return {
-    isOpen,
-    open: () => openDialog({ kind: 'own', name }),
-    close: () => {
-      const now = currentDialog();
-      if (now?.kind === 'own' && now.name === name) closeDialog();
-    },
+    isOpen: isOwn(current) || isOwn(below),
+    open: () => openDialog({ kind: 'own', name, ...(isForm && { isForm }) }),
+    close,
   };
 }

@@ -1,12 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session, SessionEnd } from '../protocol/session.ts';
+import type { Texts } from '../protocol/texts.ts';
 import type * as Dialogs from './dialogs.ts';
+
+vi.mock('./toasts.ts', { spy: true });
 
 /** Whether somebody has begun to act is known for the life of a page, so that each test has a page of its own. */
 let dialogs: typeof Dialogs;
 let startActions: () => void;
 let end: (end: SessionEnd) => void;
+const texts: Texts = { code: (name) => name, message: (key) => key };
 
 beforeEach(async () => {
   vi.resetModules();
@@ -14,7 +18,7 @@ beforeEach(async () => {
   dialogs = await import('./dialogs.ts');
   ({ startActions } = await import('./started-actions.ts'));
   const session = { onEnd: (listener: typeof end) => (end = listener), onChange: () => () => {} };
-  obeySession(session as unknown as Session, new QueryClient());
+  obeySession(session as unknown as Session, new QueryClient(), texts);
 });
 
 afterEach(() => dialogs.closeDialog());
@@ -25,23 +29,41 @@ const ends = [
 ] as const;
 
 test.each(ends)('B-255 B-258 %s of a price call is kept from somebody who only looks', (_codes, reason) => {
-  end({ reason, operationId: 'getPriceDetail' });
+  end({ reason, message: undefined, operationId: 'getPriceDetail' });
   expect(dialogs.currentDialog()).toBeUndefined();
 });
 
 test.each(ends)('B-255 B-258 %s of a price call opens its dialog once an action was begun', (_codes, reason, kind) => {
   startActions();
-  end({ reason, operationId: 'getPriceDetail' });
+  end({ reason, message: undefined, operationId: 'getPriceDetail' });
   expect(dialogs.currentDialog()).toEqual({ kind });
 });
 
 test.each(ends)('%s of any other call is told at once', (_codes, reason, kind) => {
-  end({ reason, operationId: 'listOrders' });
+  end({ reason, message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toEqual({ kind });
+});
+
+test('a session that was refused is told in the server’s words, or in our own', async () => {
+  const { showToast } = await import('./toasts.ts');
+  end({ reason: 'refused', message: 'Start again', operationId: 'listOrders' });
+  end({ reason: 'refused', message: undefined, operationId: 'listOrders' });
+  end({ reason: 'refused', message: 'The call itself tells', operationId: 'getUserInfo' });
+  expect(vi.mocked(showToast).mock.calls).toEqual([
+    ['error', 'Start again'],
+    ['error', 'accessRefused'],
+  ]);
+  expect(dialogs.currentDialog()).toBeUndefined();
+});
+
+test('whoever is asked to log in already is not asked again', () => {
+  end({ reason: 'expired', message: undefined, operationId: 'submitInquiry' });
+  end({ reason: 'notLoggedIn', message: undefined, operationId: 'listOrders' });
+  expect(dialogs.currentDialog()).toEqual({ kind: 'expired' });
 });
 
 test('whoever is logging in already is not asked to', () => {
   dialogs.openLogin();
-  end({ reason: 'expired', operationId: 'listOrders' });
+  end({ reason: 'expired', message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toMatchObject({ kind: 'account' });
 });

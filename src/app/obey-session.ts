@@ -1,25 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { reloadForSession } from '../api/query-client.ts';
 import type { Session } from '../protocol/session.ts';
+import type { Texts } from '../protocol/texts.ts';
 import { forgetChatToken } from './chat-token.ts';
-import { currentDialog, openDialog } from './dialogs.ts';
+import { asksForLogin, currentDialog, openDialog } from './dialogs.ts';
 import { closeLiveChat } from './live-chat.ts';
 import { hasStartedActions } from './started-actions.ts';
+import { showToast } from './toasts.ts';
 
 /** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */
 const quietCalls: ReadonlySet<string> = new Set(['getPriceDetail']);
 
+/** Whoever makes these calls tells of every refusal. */
+const toldCalls: ReadonlySet<string> = new Set(['getUserInfo']);
+
 /** Tells the user of a session that the server ended, and drops what was loaded for its user. */
-export function obeySession(session: Session, queries: QueryClient): void {
-  session.onEnd(({ reason, operationId }) => {
+export function obeySession(session: Session, queries: QueryClient, texts: Texts): void {
+  session.onEnd(({ reason, operationId, message }) => {
+    if (reason === 'refused') {
+      // The page may go with its user, and what it would have said with it.
+      if (!toldCalls.has(operationId)) showToast('error', message || texts.code('accessRefused'));
+      return;
+    }
     if (quietCalls.has(operationId) && !hasStartedActions()) return;
-    // Whoever is logging in already need not be asked to.
-    if (currentDialog()?.kind === 'account') return;
+    // Whoever is logging in already, or is asked to, need not be asked.
+    if (asksForLogin(currentDialog())) return;
     openDialog({ kind: reason === 'notLoggedIn' ? 'notice' : 'expired' });
   });
-  session.onChange(() => {
+  session.onChange((isLoggedIn) => {
     // A conversation belongs to the session that it was opened in.
     closeLiveChat();
     forgetChatToken();
-    void queries.invalidateQueries();
+    reloadForSession(queries, isLoggedIn);
   });
 }

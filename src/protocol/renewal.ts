@@ -10,7 +10,7 @@ export interface RenewalOptions {
   lock: Lock;
   catalogue: Catalogue;
   /** Does what a server asks for that gives the session no more tokens. */
-  end: (code: number) => void;
+  end: (reply: Reply) => void;
 }
 
 export type RenewalOutcome =
@@ -39,7 +39,7 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
     if (reply.code !== 0) {
       if (!isOver(catalogue, reply.code)) return { state: 'troubled', reply };
       // Still under the lock, so that the next tab finds no token to try.
-      end(reply.code);
+      end(reply);
       return { state: 'gone' };
     }
     const renewed = parseTokens(reply.body);

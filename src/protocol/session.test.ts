@@ -105,7 +105,11 @@ describe('end of a session', () => {
     const listener = vi.fn<(end: SessionEnd) => void>();
     session.onEnd(listener);
     await session.around(answering({ code: 421 }))(callOf(operations.getPriceDetail));
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'notLoggedIn', operationId: 'getPriceDetail' });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      reason: 'notLoggedIn',
+      operationId: 'getPriceDetail',
+      message: undefined,
+    });
   });
 
   it('A-280 tells a visitor once of 20 concurrent calls that needed a login', async () => {

@@ -10,9 +10,12 @@ export const maxRenewals = 3;
 
 /** Why a user who did not log out is logged in no more. */
 export interface SessionEnd {
-  reason: 'notLoggedIn' | 'expired';
+  /** `refused`: the server wants nothing more of what this browser knows, and the browser has forgotten it. */
+  reason: 'notLoggedIn' | 'expired' | 'refused';
   /** The call whose answer said so; a screen may keep quiet about one that the user did not ask for. */
   operationId: string;
+  /** The server's own words. */
+  message: string | undefined;
 }
 
 export interface SessionOptions {
@@ -32,7 +35,7 @@ export interface Session {
   /** Hears once of every session that the server ended. */
   onEnd(listener: (end: SessionEnd) => void): () => void;
   /** Hears of every beginning and end, also of those in other tabs. */
-  onChange(listener: () => void): () => void;
+  onChange(listener: (isLoggedIn: boolean) => void): () => void;
   /** Gets ready what the first calls need: for a visitor, the base token. */
   prepare(): Promise<void>;
 }
@@ -52,10 +55,10 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
     tokens,
     lock,
     catalogue,
-    end: (code) => obey(code, { reason: 'expired', operationId: 'refreshToken' }),
+    end: ({ code, message }) => obey(code, { reason: 'expired', operationId: 'refreshToken', message }),
   });
   const endListeners = new Set<(end: SessionEnd) => void>();
-  const changeListeners = new Set<() => void>();
+  const changeListeners = new Set<(isLoggedIn: boolean) => void>();
   let generation = 0;
   let present = tokens.read() !== undefined;
 
@@ -63,7 +66,7 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
     apply();
     present = tokens.read() !== undefined;
     generation += 1;
-    for (const listener of changeListeners) listener();
+    for (const listener of changeListeners) listener(present);
   }
 
   tokens.onChange(() => {
@@ -77,7 +80,18 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
   }
 
   function endBecause(end: SessionEnd): void {
-    change(() => tokens.clear());
+    // A visitor has no session that could end: who loads anew after every change would be refused for ever.
+    if (tokens.read() === undefined) generation += 1;
+    else change(() => tokens.clear());
+    for (const listener of endListeners) listener(end);
+  }
+
+  function forgetBecause(end: SessionEnd): void {
+    if (tokens.read() === undefined) {
+      clearStorage();
+      return;
+    }
+    change(clearStorage);
     for (const listener of endListeners) listener(end);
   }
 
@@ -106,7 +120,7 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
   }
 
   function obey(code: number, end: SessionEnd): void {
-    if (catalogue[code]?.client === 'clearStorage') change(clearStorage);
+    if (catalogue[code]?.client === 'clearStorage') forgetBecause({ ...end, reason: 'refused' });
     else endBecause(end);
   }
 
@@ -120,11 +134,13 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
         if (facts === undefined || facts.client === 'deliver' || call.operation.auth === 'none') return reply;
         if (facts.client !== 'refresh') {
           const reason = facts.shows === 'noticeDialog' ? 'notLoggedIn' : 'expired';
-          if (isCurrent(sent)) obey(reply.code, { reason, operationId: call.operation.id });
+          if (isCurrent(sent)) obey(reply.code, { reason, operationId: call.operation.id, message: reply.message });
           return reply;
         }
         if (renewals === maxRenewals) {
-          if (sent.asUser && isCurrent(sent)) endBecause({ reason: 'expired', operationId: call.operation.id });
+          const { message } = reply;
+          if (sent.asUser && isCurrent(sent))
+            endBecause({ reason: 'expired', operationId: call.operation.id, message });
           return reply;
         }
         const outcome = await renewFor(call, sent, reply);

@@ -78,6 +78,11 @@ async function open(envelope: ServerEnvelope, operation: OperationFacts, url: UR
   const headers = new Headers(init.headers);
   const header = (name: string) => headers.get(name) ?? undefined;
   const common = { operation, init, url };
+  // A file comes as it is, and is answered in plain.
+  if (init.body instanceof FormData) {
+    const token = header('Authorization')?.replace(/^Bearer /, '');
+    return { ...common, payload: {}, token, idempotencyKey: header('Idempotency-Key'), seal: undefined };
+  }
   if (operation.envelope === 'plain') {
     const fields = init.method === 'GET' ? url.searchParams : new URLSearchParams(init.body as string);
     const payload = Object.fromEntries(fields);

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { dropUnsent, keepUnsent, readUnsent } from './unsent-form.ts';
+
+const fields = { name: '', phone: '' };
+const owner = 'wanjiku@example.com';
+
+afterEach(() => sessionStorage.clear());
+
+test('what was typed comes back until it is sent', () => {
+  keepUnsent('address', owner, { name: 'Wanjiku', phone: '+254' });
+  expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku', phone: '+254' });
+  expect(readUnsent('dealer', owner, fields)).toEqual({});
+  dropUnsent('address');
+  expect(readUnsent('address', owner, fields)).toEqual({});
+});
+
+test('it comes back to whoever typed it alone', () => {
+  keepUnsent('address', owner, { name: 'Wanjiku' });
+  expect(readUnsent('address', 'otieno@example.com', fields)).toEqual({});
+});
+
+test('what the form does not know, or cannot be read, is left out', () => {
+  keepUnsent('address', owner, { name: 'Wanjiku', fax: '1' });
+  expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku' });
+  sessionStorage.setItem('unsent:address', '{');
+  expect(readUnsent('address', owner, fields)).toEqual({});
+});

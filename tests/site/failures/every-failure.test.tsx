@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { configure, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { codes, type FailureCode } from '../../../generated/codes.ts';
+import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
+import { writeForcedCalls } from '../../../src/api/forced-calls.ts';
+import type { FakeServer } from '../../../src/api/testing/fake-server.ts';
+import { asksForLogin, closeDialog, currentDialog } from '../../../src/app/dialogs.ts';
+import { sources } from '../site-files.ts';
+import { logInAgain } from './acts.ts';
+import { createContractServer } from './contract-server.ts';
+import { beHasty, fieldOf, typed } from './hands.ts';
+import { expectMet } from './meeting.ts';
+import { openSite, type OpenSite } from './open-site.tsx';
+import { ways, type Way } from './ways.ts';
+
+vi.mock('../../../src/app/toasts.ts', { spy: true });
+// The page is left to itself, as in a browser; whatever is waited for comes when it comes.
+configure({ asyncUtilTimeout: 20_000, eventWrapper: (act) => act(), asyncWrapper: (act) => act() });
+
+const ids = Object.keys(operations) as OperationId[];
+const everyWay = Object.entries(ways) as [OperationId, Way][];
+let server: FakeServer;
+let site: OpenSite | undefined;
+
+beforeEach(() => {
+  server = createContractServer();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  await site?.close();
+  typed.clear();
+  beHasty(false);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('every call that the site makes has a way to it here', () => {
+  const texts = sources.filter(({ path }) => !path.includes('/contract-console/')).map(({ text }) => text);
+  const made = ids.filter((id) => {
+    const use = new RegExp(`(?:\\b(?:api|queries|operations)\\.|')${id}(?:Options|Mutation)?\\b`);
+    return texts.some((text) => use.test(text));
+  });
+  expect(Object.keys(ways).toSorted()).toEqual(made.toSorted());
+});
+
+describe.each(everyWay)('%s', (id, way) => {
+  test.each<FailureCode>(operations[id].codes)('A-274 A-287 code %i is met as the contract says', async (code) => {
+    const { client } = codes[code];
+    await goTo(id, way, code);
+    await waitFor(() => {
+      expect(server.callsOf(id).length, 'calls').toBeGreaterThan(client === 'refresh' ? 1 : 0);
+      expect(site?.callsUnderWay()).toBe(0);
+      expectMet(id, code, way);
+    });
+    const isForgotten = localStorage.getItem('refreshToken') === null;
+    expect(isForgotten || client !== 'clearStorage', 'what the browser stored').toBe(true);
+    if (client === 'deliver') expectNothingLost();
+    // Whatever waited for a login is given up with it.
+    if (client === 'signOut') closeDialog();
+    await expectRest();
+  });
+});
+
+const isAct = (id: OperationId) => {
+  const { effect, auth }: OperationFacts = operations[id];
+  return effect === 'mutation' && auth === 'user' && id !== 'logOut';
+};
+
+test.each(everyWay.filter(([id]) => isAct(id)))(
+  'A-181 A-233 B-203 %s is done after all when its session had ended, once its user is logged in again',
+  async (id, way) => {
+    await goTo(id, way, 431);
+    await waitFor(() => expect(currentDialog()).toEqual({ kind: 'expired' }));
+    writeForcedCalls(way.before ?? {});
+    expectNothingLost();
+    await logInAgain();
+    await waitFor(() => expect(server.callsOf(id)).toHaveLength(2));
+    await expectRest();
+    expect(asksForLogin(currentDialog())).toBe(false);
+  },
+);
+
+test.each(everyWay.filter(([id]) => operations[id].effect === 'mutation' && ways[id]?.act))(
+  'A-330 %s is called once, however hastily its button is pressed',
+  async (id, way) => {
+    beHasty(true);
+    await goTo(id, way);
+    await waitFor(() => expect(server.callsOf(id)).not.toEqual([]));
+    await expectRest();
+    expect(server.callsOf(id)).toHaveLength(1);
+  },
+);
+
+async function goTo(
+  id: OperationId,
+  { at, isVisitor = false, draft, hasActed = false, before, act }: Way,
+  code?: number,
+) {
+  const forced = { ...before, ...(code !== undefined && { [id]: { 'Force-Code': String(code) } }) };
+  site = await openSite(server, { address: at, isVisitor, forced, draft, hasActed });
+  await act?.();
+}
+
+/** Nothing waits for ever, and nothing was thrown. */
+async function expectRest(): Promise<void> {
+  await waitFor(() => {
+    expect(site?.callsUnderWay()).toBe(0);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+  // The test's browser does not know every element.
+  const faults = vi.mocked(console.error).mock.calls.filter(([text]) => !String(text).includes('is unrecognized'));
+  expect(faults).toEqual([]);
+}
+
+/** The captcha aside, whose every picture is good for one try. */
+function expectNothingLost(): void {
+  const kept = [...typed].filter(([label]) => String(label) !== String(/^Image code/));
+  expect(kept.map(([label]) => [label, fieldOf(label)?.value])).toEqual(kept);
+}

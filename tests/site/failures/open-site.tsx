@@ -1,0 +1,121 @@
+import type { i18n as I18n } from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import type { ForcedCalls } from '../../../src/api/forced-calls.ts';
+import { forcedHeaders, writeForcedCalls } from '../../../src/api/forced-calls.ts';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { partnerId, type FakeServer } from '../../../src/api/testing/fake-server.ts';
+import { clearOrderDraft, saveOrderDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
+import { closeDialog } from '../../../src/app/dialogs.ts';
+import { closeLiveChat } from '../../../src/app/live-chat.ts';
+import { obeySession } from '../../../src/app/obey-session.ts';
+import { reportFailure } from '../../../src/app/report-failure.ts';
+import { startActions } from '../../../src/app/started-actions.ts';
+import { startI18n } from '../../../src/i18n/start-i18n.ts';
+import { Site } from '../../../src/site.tsx';
+import { startClient } from '../../../src/start-client.ts';
+
+export interface OpenedAt {
+  /** Below the site's prefix. */
+  address: string;
+  isVisitor: boolean;
+  forced: ForcedCalls;
+  draft: OrderDraft | undefined;
+  hasActed: boolean;
+}
+
+const origin = 'http://site.test';
+const user = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+let texts: I18n | undefined;
+
+export interface OpenSite {
+  callsUnderWay: () => number;
+  close: () => Promise<void>;
+}
+
+/** Opens the whole site at an address, as `src/main.tsx` does, on a server in this process. */
+export async function openSite(
+  server: FakeServer,
+  { address, isVisitor, forced, draft, hasActed }: OpenedAt,
+): Promise<OpenSite> {
+  texts ??= await startI18n('en');
+  const line = countCalls(server);
+  stubBrowser(line.fetch);
+  visit(`/Kenya${address}`);
+  const place = writePage(server);
+  localStorage.setItem('contactPanelShown', '1');
+  if (!isVisitor) {
+    localStorage.setItem('refreshToken', 'grt_first000000000001');
+    localStorage.setItem('accessToken', 'gat_first000000000001');
+  }
+  writeForcedCalls(forced);
+  if (draft) saveOrderDraft(draft);
+  if (hasActed) startActions();
+
+  const client = startClient({ i18n: texts, language: 'en', headers: forcedHeaders });
+  if (!isVisitor) await client.user.save(user);
+  const queryClient = createQueryClient({ onFailure: reportFailure });
+  obeySession(client.session, queryClient, client.texts);
+  const root = createRoot(place);
+  root.render(<Site client={client} i18n={texts} language="en" queryClient={queryClient} />);
+  return {
+    callsUnderWay: line.underWay,
+    async close() {
+      await queryClient.cancelQueries();
+      root.unmount();
+      queryClient.clear();
+      closeDialog();
+      closeLiveChat();
+      clearOrderDraft();
+      localStorage.clear();
+      sessionStorage.clear();
+    },
+  };
+}
+
+function countCalls(server: FakeServer) {
+  let underWay = 0;
+  return {
+    underWay: () => underWay,
+    fetch: async (url: string, init: RequestInit): Promise<Response> => {
+      underWay += 1;
+      try {
+        return await server.fetch(url, init);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+/** Without a layout nothing can move. */
+function motionlessMedia(query: string) {
+  return { matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} };
+}
+
+/** What a test's browser lacks, or would take to a network. */
+function stubBrowser(fetch: FakeServer['fetch']): void {
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('Worker', undefined);
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  vi.stubGlobal('matchMedia', motionlessMedia);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+}
+
+function visit(address: string): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
+  happyDOM.setURL(origin + address);
+}
+
+function writePage({ key }: FakeServer): HTMLElement {
+  const settings = document.createElement('script');
+  Object.assign(settings, { id: 'settings', type: 'application/json' });
+  settings.textContent = JSON.stringify({
+    baseUrl: `${origin}/api`,
+    envelope: { suite: 'session', partnerId, key },
+  });
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  document.body.replaceChildren(settings, root);
+  return root;
+}

@@ -1,0 +1,146 @@
+import type { OperationFacts, OperationId } from '../../../generated/operations.ts';
+import { emptyDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
+import { centreItems, paths, tabs } from '../../../src/paths.ts';
+import * as acts from './acts.ts';
+import { confirm, give, press, tick } from './hands.ts';
+
+/** How somebody comes to make a call, and where its failure is met otherwise than the contract alone says. */
+export interface Way {
+  /** The address below the site's prefix. */
+  at: string;
+  isVisitor?: boolean;
+  draft?: OrderDraft;
+  /** What calls before it answer: an example, or a code. */
+  before?: Partial<Record<OperationId, { 'Force-Example': string } | { 'Force-Code': string }>>;
+  /** What has to be done on the page; without it the page makes the call by itself. */
+  act?: () => Promise<void>;
+  met?: Exclude<OperationFacts['display'], 'whole'>;
+  /** How the end of a session is met by somebody who is logging in already, so that no other dialog asks them to. */
+  whileLoggingIn?: 'place' | 'ignore';
+  /** Whether they have begun to act, without which some calls end a session in silence. */
+  hasActed?: boolean;
+}
+
+const vehicle = '100001';
+const detail = paths.detail(vehicle);
+const order = paths.order('500001');
+
+const draft: OrderDraft = {
+  ...emptyDraft,
+  carSourceId: vehicle,
+  styleId: '5001',
+  styleName: 'Toyota Vitz 1.0 F',
+  styleImage: '/pictures/100001/front.webp',
+  roleRadio: '1',
+  receiveCountry: 'Kenya',
+  receiveCountryCode: 'KE',
+  country: 'Kenya',
+  countryCode: 'KE',
+  port: 'p-mba',
+  portName: 'Mombasa',
+  portCode: 'p-mba',
+  transportTypeId: '1',
+  transportTypeDesc: 'RORO',
+  transportTemplateId: '901',
+  name: 'Wanjiku Kamau',
+  email: 'wanjiku@example.com',
+  phone: '+254712345678',
+  receiveAddress: 'Nyali Road 14',
+  city: 'Mombasa',
+  cityId: '11',
+  cityName: 'Mombasa',
+  cityCode: '0101_11',
+  isRecipientChosen: true,
+};
+
+const example = (name: string) => ({ 'Force-Example': name });
+const centre = (item: keyof typeof centreItems) => paths.centre(centreItems[item]);
+
+export const ways: Partial<Record<OperationId, Way>> = {
+  login: { at: paths.home(), isVisitor: true, act: acts.logIn, whileLoggingIn: 'place' },
+  register: { at: paths.home(), isVisitor: true, act: acts.register, whileLoggingIn: 'place' },
+  getUserInfo: { at: paths.home() },
+  verifyRegistration: { at: `${paths.verification()}?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ`, isVisitor: true },
+  findPassword: { at: paths.forgotPassword(), isVisitor: true, act: acts.askForLetter },
+  generateCaptcha: { at: paths.forgotPassword(), isVisitor: true },
+  resetPassword: {
+    at: `${paths.resetPassword()}?authKey=ak_H5tRw8Yd3GpV6xMq1FnC&email=otieno%40example.com`,
+    isVisitor: true,
+    act: acts.resetPassword,
+  },
+  modifyPassword: { at: centre('password'), act: acts.changePassword },
+  modifyCountry: { at: centre('profile'), act: acts.changeCountry },
+  listCountries: { at: centre('profile') },
+  // Whoever leaves has left, whatever the server says to it.
+  logOut: { at: centre('profile'), act: acts.logOut, met: 'ignore' },
+  // Both are told by the call that waited for a token.
+  getBaseToken: { at: paths.vehicles(), isVisitor: true, met: 'place' },
+  refreshToken: { at: centre('orders'), before: { listOrders: { 'Force-Code': '430' } }, met: 'place' },
+
+  listBanners: { at: paths.home() },
+  getHomeVehicles: { at: paths.home() },
+  listHotMakes: { at: paths.home() },
+  getAdvertisement: { at: paths.home(), isVisitor: true, act: acts.openLogin, whileLoggingIn: 'ignore' },
+  getCouponPicture: { at: paths.home(), isVisitor: true },
+  getChatToken: { at: paths.tab(tabs.buying), act: () => press('Live chat') },
+  listMakes: { at: paths.vehicles(), act: () => press('Brand') },
+  listModels: { at: paths.vehicles({ make: '1', model: '101' }) },
+  listStyles: { at: paths.home(), act: acts.chooseModel },
+  listVehicles: { at: paths.vehicles() },
+  listModelLevels: { at: paths.vehicles() },
+  listFlashSaleVehicles: { at: paths.flashSale(1) },
+
+  getVehicleDetail: { at: detail },
+  listSimilarVehicles: { at: paths.similar(vehicle) },
+  listPorts: { at: detail, draft },
+  getPriceDetail: { at: detail, draft, hasActed: true },
+  listCities: { at: detail, draft },
+  listReceivingCountries: { at: detail },
+  // B-318: the page says it in a toast of its own.
+  submitInquiry: { at: detail, draft, act: acts.inquire, met: 'toast' },
+  saveFavorite: {
+    at: detail,
+    before: { getVehicleDetail: example('flashSale') },
+    act: () => acts.pressHeart({ isSaved: false }),
+  },
+  // Another vehicle: a heart that was pressed takes a moment to be free again.
+  cancelFavorite: { at: paths.detail('100002'), act: () => acts.pressHeart({ isSaved: true }) },
+  submitOrder: { at: paths.reserve({ id: vehicle }), draft, act: () => press('Submit reservation') },
+
+  listOrders: { at: centre('orders') },
+  getOrder: { at: order },
+  getServerTime: { at: order },
+  closeOrder: { at: order, act: () => press('Cancel order').then(confirm) },
+  downloadProforma: { at: order, act: () => press('Proforma invoice') },
+  uploadImage: { at: order, act: () => acts.handIn('Upload deposit proof') },
+  payDeposit: { at: order, act: () => acts.handIn('Upload deposit proof') },
+  payBalance: {
+    at: order,
+    before: { getOrder: example('balanceDue') },
+    act: () => acts.handIn('Upload balance proof'),
+  },
+  confirmDelivery: {
+    at: order,
+    before: { getOrder: example('inTransit') },
+    act: () => press('Confirm receipt').then(confirm),
+  },
+
+  // B-305: an empty list, without a word.
+  listFavorites: { at: centre('favorites'), met: 'ignore' },
+  listInquiries: { at: centre('inquiries') },
+  listCoupons: { at: centre('coupons') },
+  listRecommendedVehicles: { at: centre('orders') },
+  listAddresses: { at: centre('addresses') },
+  setDefaultAddress: { at: centre('addresses'), act: () => tick('radio', 'Default') },
+  deleteAddress: { at: centre('addresses'), act: () => press(/^Delete the address/).then(confirm) },
+  addAddress: { at: centre('addresses'), act: () => press('Add an address').then(acts.fillAddress) },
+  updateAddress: { at: centre('addresses'), act: () => press(/^Modify the address/).then(acts.fillAddress) },
+  getDealerCertificate: { at: centre('dealer') },
+  createDealer: { at: centre('dealer'), before: { getDealerCertificate: example('none') }, act: acts.fillDealer },
+  updateDealer: { at: centre('dealer'), before: { getDealerCertificate: example('rejected') }, act: acts.mendDealer },
+  uploadDealerClue: {
+    at: centre('dealer'),
+    before: { getDealerCertificate: example('none') },
+    act: () => give(/^PIN certificate/),
+  },
+};
