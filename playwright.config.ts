@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { serverFolder } from './e2e/support/server-folder.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const browser = findBrowser();
@@ -40,7 +41,7 @@ export default defineConfig({
         {
           command: 'node scripts/start.ts',
           url: `http://127.0.0.1:${serverPort}/readyz`,
-          env: { PORT: String(serverPort), DATA_DIR: 'build/e2e/server', LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+          env: { PORT: String(serverPort), DATA_DIR: serverFolder, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
           reuseExistingServer: false,
           timeout: 120_000,
         },

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sealEntry } from '../../src/protocol/entry-link.ts';
+import { fillLogin } from '../support/fill-login.ts';
+import { fillRecipient, priceToMombasa, recipientForm } from '../support/shopper.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
 
 interface Found {
@@ -26,27 +28,10 @@ test.beforeEach(async ({ backend, page }) => {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your price' });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Order this vehicle' });
-const recipient = (page: Page) => page.getByRole('region', { name: 'Who receives the vehicle' });
-
-async function chooseMombasa(page: Page): Promise<void> {
-  await panel(page).getByLabel('Destination country').selectOption('Kenya');
-  await panel(page).getByLabel('Port', { exact: true }).selectOption('Mombasa');
-  await expect(panel(page).getByText('Total CIF Mombasa')).toBeVisible();
-}
-
-async function fillRecipient(page: Page): Promise<void> {
-  const form = recipient(page);
-  await form.getByLabel('Recipient', { exact: true }).fill('Wanjiku Kamau');
-  await form.getByLabel('Receiving country').selectOption('Kenya');
-  await form.getByLabel('Region').selectOption('Mombasa');
-  await form.getByLabel('City', { exact: true }).selectOption('Mombasa');
-  await form.getByLabel('Address', { exact: true }).fill('Nyali Road 14');
-  await form.getByLabel('E-mail').fill('wanjiku@example.com');
-  await form.getByLabel('Phone').fill('+254712345678');
-}
 
 test('B-002 B-031 B-260 a visitor prices a vehicle, by sealed calls alone, and the bar gives way once the inquiry is passed', async ({
   page,
+  shopper,
 }) => {
   const calls: (string | null)[] = [];
   page.on('request', (request) => {
@@ -55,7 +40,7 @@ test('B-002 B-031 B-260 a visitor prices a vehicle, by sealed calls alone, and t
   await page.goto(detailPath);
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   await expectAccessible(page);
-  await chooseMombasa(page);
+  await priceToMombasa(shopper);
   expect(calls.length).toBeGreaterThan(4);
   for (const body of calls) expect(body).toMatch(/^json=/);
   await expect(
@@ -86,27 +71,25 @@ test('B-026 pictures are turned by button and key, and looked at closely', async
   await expect(gallery.getByText(/^6 \/ 9$/)).toBeVisible();
   await gallery.getByRole('button', { name: 'Look closer' }).click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
 });
 
 test('B-033 B-038 B-128 B-202 B-203 B-317 a buyer logs in on the way, asks, and goes on to reserve; nothing written is lost', async ({
   page,
+  shopper,
   buyer,
 }) => {
   await page.goto(detailPath);
-  await chooseMombasa(page);
-  await fillRecipient(page);
+  await priceToMombasa(shopper);
+  await fillRecipient(shopper);
   await page.reload();
-  await expect(recipient(page).getByLabel('Address', { exact: true })).toHaveValue('Nyali Road 14');
+  await expect(recipientForm(shopper).getByLabel('Address', { exact: true })).toHaveValue('Nyali Road 14');
   await expect(panel(page).getByLabel('Port', { exact: true })).toHaveValue(/.+/);
 
   await panel(page).getByRole('button', { name: 'Inquiry' }).click();
-  const login = page.getByRole('dialog');
-  await login.getByLabel('E-mail').fill(buyer.email);
-  await login.getByLabel('Password', { exact: true }).fill(buyer.password);
-  await login.getByRole('checkbox', { name: /agree/i }).check();
-  await login.getByRole('button', { name: /^log in/i }).click();
+  await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
 
   const sent = page.getByRole('dialog').filter({ hasText: 'Quotation request' });
   await expect(sent).toContainText('Quotation request successfully submitted, we will respond you shortly');
@@ -117,7 +100,7 @@ test('B-033 B-038 B-128 B-202 B-203 B-317 a buyer logs in on the way, asks, and 
   await expect(page).toHaveURL(new RegExp(`/Kenya/car/order/reserve\\?id=${vehicle.id}&styleName=.+&styleId=.+`));
 });
 
-test('B-032 B-252 a buyer takes a saved address from the address book', async ({ page, buyer }) => {
+test('B-032 B-252 a buyer takes a saved address from the address book', async ({ page, shopper, buyer }) => {
   await page.goto(detailPath);
   await logIn(page, buyer);
   await page.getByRole('button', { name: 'More addresses' }).click();
@@ -132,18 +115,14 @@ test('B-032 B-252 a buyer takes a saved address from the address book', async ({
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: /^Achieng Odhiambo/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(recipient(page).getByLabel('Recipient', { exact: true })).toHaveValue('Achieng Odhiambo');
+  await expect(recipientForm(shopper).getByLabel('Recipient', { exact: true })).toHaveValue('Achieng Odhiambo');
 });
 
-test('B-159 B-202 B-203 a visitor’s heart is kept through the login', async ({ page, buyer }) => {
+test('B-159 B-202 B-203 a visitor’s heart is kept through the login', async ({ page, shopper, buyer }) => {
   await page.goto(detailPath);
   const heart = page.getByRole('button', { name: 'Save as favourite' }).first();
   await heart.click();
-  const login = page.getByRole('dialog');
-  await login.getByLabel('E-mail').fill(buyer.email);
-  await login.getByLabel('Password', { exact: true }).fill(buyer.password);
-  await login.getByRole('checkbox', { name: /agree/i }).check();
-  await login.getByRole('button', { name: /^log in/i }).click();
+  await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -240,10 +219,10 @@ test('B-144 a removed vehicle says so and leads on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone nothing stands beyond the edge', async ({ page }) => {
+test('on a phone nothing stands beyond the edge', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 414, height: 896 });
   await page.goto(detailPath);
-  await chooseMombasa(page);
+  await priceToMombasa(shopper);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBe(0);
 });

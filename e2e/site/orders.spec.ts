@@ -1,74 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { Port, PriceResult, VehicleDetail, VehiclePage } from '../../generated/client/types.gen.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
+import { draftOf } from '../support/orderable.ts';
+import { pictureNamed } from '../support/pictures.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** What the vehicle's page leaves in the session of somebody who goes on to reserve. */
-async function draftOf(backend: Backend, { email }: Buyer) {
-  const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo: 1, pageSize: 24 });
-  for (const { id } of vehicleList.toSorted(() => Math.random() - 0.5)) {
-    // The first that can be ordered and shipped.
-    // oxlint-disable-next-line no-await-in-loop
-    const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
-    if (vehicle.vehicleStatus !== 1) continue;
-    const { styleId, styleName, styleImage, transportTemplateId } = vehicle;
-    // oxlint-disable-next-line no-await-in-loop
-    const ports = await backend.call<Port[]>('listPorts', {
-      templateId: transportTemplateId,
-      countryCode: 'KE',
-      carSourceId: id,
-    });
-    const [port] = ports;
-    const [transport] = port?.transports ?? [];
-    if (!port || !transport) continue;
-    const question = { carSourceId: id, endPortId: port.portId, countryCode: 'KE', transportType: transport.type };
-    // oxlint-disable-next-line no-await-in-loop
-    const price = await backend.call<PriceResult>('getPriceDetail', question);
-    return {
-      carSourceId: id,
-      styleId,
-      styleName,
-      styleImage,
-      transportTemplateId,
-      coupon: '',
-      roleRadio: transport.type,
-      freightRadio: 0,
-      displayClearancePrice: 0,
-      showCustomClearance: 0,
-      checkClearancePrice: 0,
-      receiveCountry: 'Kenya',
-      receiveCountryCode: 'KE',
-      country: 'Kenya',
-      countryCode: 'KE',
-      port: port.portId,
-      portName: port.name,
-      portCode: port.portId,
-      transportTypeId: transport.type,
-      transportTypeDesc: transport.desc,
-      name: 'Wanjiku Kamau',
-      email: email.slice(-30),
-      phone: '+254712345678',
-      receiveAddress: 'Nyali Road 14',
-      receiveAddressId: '',
-      city: 'Mombasa',
-      cityId: '11',
-      cityName: 'Mombasa',
-      cityCode: '0101_11',
-      isRecipientChosen: true,
-      prices: {
-        total: { text: price.totalPriceDesc, usd: price.totalPriceUSD, jpy: price.totalPriceJPY },
-        deposit: { text: price.depositPriceDesc, usd: price.depositPriceUSD, jpy: price.depositPriceJPY },
-      },
-    };
-  }
-  throw new Error('No vehicle can be ordered.');
-}
 
 async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
   const draft = await draftOf(backend, buyer);
@@ -118,9 +53,7 @@ test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 from the reservation to th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Upload deposit proof' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel('Choose pictures')
-    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: picture });
+  await dialog.getByLabel('Choose pictures').setInputFiles(pictureNamed('slip.png'));
   await expect(dialog.getByText('Ready to be sent')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Submit proof' }).click();

@@ -120,7 +120,9 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, a
   await expect(frame).toBeVisible();
 
   await page.getByRole('button', { name: 'Account menu' }).click();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(chat).toBeHidden();
@@ -134,6 +136,7 @@ test('a chat that cannot be opened says so, and opens when asked again', async (
   await logIn(page, buyer);
   const chat = page.getByRole('region', { name: 'Live chat' });
   await expect(chat).toContainText('The chat could not be opened');
+  await expectAccessible(page);
   await page.evaluate(() => sessionStorage.removeItem('forcedCalls'));
   await chat.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByTitle('Conversation with GariPort')).toBeVisible();
@@ -194,6 +197,7 @@ test.describe('somebody who comes for the first time', () => {
     await answered;
     await expect(page.getByRole('region', { name: 'Talk to us' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expectAccessible(page);
   });
 });
 
@@ -208,15 +212,26 @@ test('A-012 A-336 B-337 a desktop below 1120 px keeps the layout of 1120', async
   expect(body).toBeCloseTo(1120 * scale, 0);
 });
 
-test('on a phone nothing of the shell is wider than the screen, and its tools unfold', async ({ page }) => {
+test('B-183 on a phone nothing of the shell is wider than the screen, and its tools unfold', async ({
+  page,
+  buyer,
+}) => {
   await page.setViewportSize({ width: 414, height: 896 });
   await page.goto('/Kenya?tab=2');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(414);
-  await expect(page.getByRole('button', { name: 'Coupons' })).toBeHidden();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(414);
+  await force(page, 'listCoupons', { 'Force-Example': 'success' });
+  await logIn(page, buyer);
+  await expect(page.getByRole('banner').getByText(buyer.email.split('@', 1).join())).toBeVisible();
+  expect(await width()).toBe(414);
+
+  await page.getByRole('region', { name: 'Live chat' }).getByRole('button', { name: 'Close' }).click();
+  const shortcut = page.getByRole('button', { name: 'Coupons 1' });
+  await expect(shortcut).toBeHidden();
   await page.getByRole('button', { name: 'Help and shortcuts' }).click();
-  await page.getByRole('button', { name: 'Coupons' }).click();
-  await expect(page.getByText('Log in to see your coupons.')).toBeVisible();
+  await shortcut.click();
+  await expect(page.getByRole('link', { name: 'All my coupons' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -224,4 +239,5 @@ test('A-036 the site verification page has no header and no footer', async ({ pa
   await page.goto('/Kenya/siteVerification');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expectAccessible(page);
 });

@@ -3,6 +3,10 @@ import { expect, test as base, type Page } from 'playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { registerBuyer, type Buyer } from './buyers.ts';
+import type { SiteLanguage } from '../../src/protocol/language.ts';
+import { fillLogin } from './fill-login.ts';
+import type { Shopper } from './shopper.ts';
+import { siteTexts } from './site-texts.ts';
 
 interface SiteFixtures {
   /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */
@@ -10,6 +14,9 @@ interface SiteFixtures {
   backend: Backend;
   /** A new buyer with a confirmed e-mail, not logged in yet. */
   buyer: Buyer;
+  /** The language that the shopper reads. */
+  language: SiteLanguage;
+  shopper: Shopper;
   /** Fails the test when the page throws; part of every test. */
   faults: string[];
 }
@@ -22,6 +29,8 @@ export const test = base.extend<SiteFixtures>({
   },
   backend: async ({ request }, use) => use(openBackend(request)),
   buyer: async ({ backend }, use) => use(await registerBuyer(backend)),
+  language: ['en', { option: true }],
+  shopper: async ({ page, language }, use) => use({ page, language, t: siteTexts(language) }),
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -46,16 +55,13 @@ function noteEarlierVisit(): void {
 }
 
 /** Logs in as a person does, by the dialog. */
-export async function logIn(page: Page, { email, password }: Buyer): Promise<void> {
+export async function logIn(page: Page, buyer: Buyer): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^log in/i })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('checkbox', { name: /agree/i }).check();
-  await dialog.getByRole('button', { name: /^log in/i }).click();
+  await fillLogin(dialog, siteTexts('en'), buyer);
   await expect(dialog).toBeHidden();
 }
 

@@ -1,0 +1,45 @@
+import { partnerId } from '../../server/app.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import { serveSite } from '../../server/site/serve-site.ts';
+import { startServer } from '../../server/start-server.ts';
+import { describeKey } from '../../server/wire/discovery.ts';
+
+export interface ClockedSite {
+  address: string;
+  /**
+   * Sets the server's clock to so many milliseconds from now. A page, whose own clock is right, is only answered by a
+   * server whose clock is right within minutes.
+   */
+  setClock: (fromNow: number) => void;
+  stop: () => Promise<void>;
+}
+
+/** The site on a server of its own, whose clock a test sets: nobody waits until tomorrow. */
+export async function openClockedSite(): Promise<ClockedSite> {
+  let fromNow = 0;
+  const config: Config = {
+    ...readConfig(),
+    port: 0,
+    dataDir: 'build/e2e/clocked',
+    isDemoWanted: true,
+    hasLimits: false,
+    logLevel: 'error',
+  };
+  const server = await startServer(config, {
+    clock: () => new Date(Date.now() + fromNow),
+    extend: (app, keyring, services) =>
+      serveSite(app, {
+        folder: 'dist',
+        envelope: describeKey(partnerId, keyring.current),
+        publicUrl: config.publicUrl,
+        services,
+      }),
+  });
+  return {
+    address: server.address,
+    stop: () => server.stop(),
+    setClock: (to) => {
+      fromNow = to;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright/test';
+import type { OrderStatus } from '../../generated/client/types.gen.ts';
+import { statusTexts } from '../../server/orders/status-texts.ts';
+import type { FeatureTexts } from '../../src/i18n/namespaces.ts';
+import { expect } from './site-test.ts';
+import type { Shopper } from './shopper.ts';
+
+type OrderText = keyof FeatureTexts['orders'];
+
+interface OrderScreen {
+  actor: OrderText;
+  /** The step of the journey that is under way. */
+  step?: OrderText;
+  buttons: readonly OrderText[];
+}
+
+/** What an order shows in each status: whose turn it is, and what can be pressed, the next thing to do first. */
+const screens: Readonly<Record<OrderStatus, OrderScreen>> = {
+  0: { actor: 'actor_buyer', step: 'step_deposit', buttons: ['uploadDepositProof', 'proforma', 'cancelOrder'] },
+  1: { actor: 'actor_us', step: 'step_deposit', buttons: ['proofUnderReview', 'proforma'] },
+  2: { actor: 'actor_us', step: 'step_transport', buttons: ['proforma'] },
+  3: { actor: 'actor_us', step: 'step_transport', buttons: ['track', 'proforma'] },
+  4: { actor: 'actor_buyer', step: 'step_balance', buttons: ['uploadBalanceProof', 'track', 'proforma'] },
+  5: { actor: 'actor_us', step: 'step_balance', buttons: ['proofUnderReview', 'track', 'proforma'] },
+  6: { actor: 'actor_buyer', step: 'step_receipt', buttons: ['confirmReceipt', 'track', 'proforma'] },
+  7: { actor: 'actor_nobody', buttons: ['track', 'proforma'] },
+  8: { actor: 'actor_cancelled', buttons: [] },
+};
+
+/** The page of an order is in a status: in words, on the way to the end, in its history, and in what it lets do. */
+export async function expectOrderPage(shopper: Shopper, status: OrderStatus): Promise<void> {
+  const { page, t, language } = shopper;
+  const { actor, step } = screens[status];
+  const statusText = statusTexts[status][language];
+  const progress = page.getByRole('region', { name: t(`orders:${actor}`) });
+  await expect(progress).toContainText(t(`orders:next_${status}`));
+  await expect(page.getByRole('main').getByText(statusText, { exact: true }).first()).toBeVisible();
+  const history = page.getByRole('region', { name: t('orders:history') });
+  await expect(history.getByRole('listitem').first()).toContainText(statusText);
+  if (step) {
+    const current = progress.getByRole('listitem').filter({ hasText: t(`orders:${step}`) });
+    await expect(current).toHaveAttribute('aria-current', 'step');
+  }
+  await expectButtons(shopper, progress, status);
+}
+
+/** The card of an order in the list is in a status. */
+export async function expectOrderCard(shopper: Shopper, card: Locator, status: OrderStatus): Promise<void> {
+  await expect(card.getByText(statusTexts[status][shopper.language], { exact: true })).toBeVisible();
+  await expect(card).toContainText(shopper.t(`orders:nextShort_${status}`));
+  await expectButtons(shopper, card, status);
+}
+
+async function expectButtons({ t }: Shopper, place: Locator, status: OrderStatus): Promise<void> {
+  await expect(place.getByRole('button')).toHaveText(screens[status].buttons.map((name) => t(`orders:${name}`)));
+  const underReview = place.getByRole('button', { name: t('orders:proofUnderReview') });
+  if (screens[status].buttons.includes('proofUnderReview')) await expect(underReview).toBeDisabled();
+}

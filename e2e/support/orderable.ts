@@ -1,0 +1,89 @@
+import type {
+  OrderSummary,
+  Port,
+  PriceResult,
+  SessionTokens,
+  VehicleDetail,
+  VehiclePage,
+} from '../../generated/client/types.gen.ts';
+import type { Backend } from './backend.ts';
+import type { Buyer } from './buyers.ts';
+
+/** So many pages of the list are drawn from, so that one journey leaves vehicles for the next. */
+const drawnPages = 20;
+
+/** A vehicle that can be ordered, with a port that it can be shipped to. Each journey draws its own. */
+export async function findOrderable(backend: Backend) {
+  const pageNo = 1 + Math.floor(Math.random() * drawnPages);
+  const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo, pageSize: 24 });
+  for (const { id } of vehicleList.toSorted(() => Math.random() - 0.5)) {
+    // The first that will do.
+    // oxlint-disable-next-line no-await-in-loop
+    const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
+    if (vehicle.vehicleStatus !== 1) continue;
+    const where = { templateId: vehicle.transportTemplateId, countryCode: 'KE', carSourceId: id };
+    // oxlint-disable-next-line no-await-in-loop
+    const [port] = await backend.call<Port[]>('listPorts', where);
+    const [transport] = port?.transports ?? [];
+    if (port && transport) return { id, vehicle, port, transport };
+  }
+  throw new Error('No vehicle can be ordered.');
+}
+
+/** Reserves a vehicle for a buyer, and answers the order's id. */
+export async function reserve(backend: Backend, buyer: Buyer): Promise<string> {
+  const { id, port, transport } = await findOrderable(backend);
+  const { accessToken } = await backend.call<SessionTokens>('login', buyer);
+  const recipient = { name: 'Wanjiku Kamau', email: buyer.email.slice(-30), phone: '+254712345678' };
+  const place = { countryCode: 'KE', cityId: '11', address: 'Nyali Road 14', endPortId: port.portId };
+  const order = { id, payUnit: 'USD', commitType: 'pc', transportType: transport.type, ...recipient, ...place };
+  await backend.call('submitOrder', order, accessToken);
+  const page = { statusDesc: '', pageNo: 1, pageSize: 1 };
+  const [reserved] = await backend.call<OrderSummary[]>('listOrders', page, accessToken);
+  if (!reserved) throw new Error('The order is not in the list.');
+  return reserved.id;
+}
+
+/** What the vehicle's page leaves in the session of somebody who goes on to reserve. */
+export async function draftOf(backend: Backend, { email }: Buyer) {
+  const { id, vehicle, port, transport } = await findOrderable(backend);
+  const { styleId, styleName, styleImage, transportTemplateId } = vehicle;
+  const question = { carSourceId: id, endPortId: port.portId, countryCode: 'KE', transportType: transport.type };
+  const price = await backend.call<PriceResult>('getPriceDetail', question);
+  return {
+    carSourceId: id,
+    styleId,
+    styleName,
+    styleImage,
+    transportTemplateId,
+    coupon: '',
+    roleRadio: transport.type,
+    freightRadio: 0,
+    displayClearancePrice: 0,
+    showCustomClearance: 0,
+    checkClearancePrice: 0,
+    receiveCountry: 'Kenya',
+    receiveCountryCode: 'KE',
+    country: 'Kenya',
+    countryCode: 'KE',
+    port: port.portId,
+    portName: port.name,
+    portCode: port.portId,
+    transportTypeId: transport.type,
+    transportTypeDesc: transport.desc,
+    name: 'Wanjiku Kamau',
+    email: email.slice(-30),
+    phone: '+254712345678',
+    receiveAddress: 'Nyali Road 14',
+    receiveAddressId: '',
+    city: 'Mombasa',
+    cityId: '11',
+    cityName: 'Mombasa',
+    cityCode: '0101_11',
+    isRecipientChosen: true,
+    prices: {
+      total: { text: price.totalPriceDesc, usd: price.totalPriceUSD, jpy: price.totalPriceJPY },
+      deposit: { text: price.depositPriceDesc, usd: price.depositPriceUSD, jpy: price.depositPriceJPY },
+    },
+  };
+}

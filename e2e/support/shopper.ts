@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { portName } from '../../server/orders/place-texts.ts';
+import type { SiteLanguage } from '../../src/protocol/language.ts';
+import { prefixOf } from '../../src/routing/site-prefix.ts';
+import { expect } from './site-test.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** Somebody who looks for a vehicle below one of the prefixes, and what the site says to them. */
+export interface Shopper {
+  page: Page;
+  language: SiteLanguage;
+  t: SiteTexts;
+}
+
+const recipientName = 'Wanjiku Kamau';
+const mombasa = 'p-mba';
+
+export const addressOf = ({ language }: Pick<Shopper, 'language'>, path: string) => `/${prefixOf(language)}${path}`;
+export const pricePanel = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:orderTitle') });
+export const recipientForm = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:recipientTitle') });
+
+/** Finds an available vehicle by the search box, opens its page and answers its name. */
+export async function findVehicle({ page, t }: Shopper, keyword: string): Promise<string> {
+  const search = page.getByRole('banner').getByRole('textbox', { name: t('shell:searchLabel') });
+  await search.fill(keyword);
+  await search.press('Enter');
+  await expect(page.getByRole('list', { name: t('vehicles:filtersChosen') })).toContainText(keyword);
+  const available = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: t('vehicles:tagSale') });
+  const link = available.first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  return name;
+}
+
+/** Asks for the price to Mombasa, freight prepaid, and answers the total as it is shown. */
+export async function priceToMombasa(shopper: Shopper): Promise<string> {
+  const { t, language } = shopper;
+  const panel = pricePanel(shopper);
+  await panel.getByLabel(t('detail:country')).selectOption('KE');
+  await panel.getByLabel(t('detail:port'), { exact: true }).selectOption(mombasa);
+  await expect(panel.getByText(t('detail:totalTo', { port: portName(mombasa, language) }))).toBeVisible();
+  // Above it stands the price to the usual port.
+  const amounts = panel.getByRole('strong').filter({ hasText: /^(USD|JPY) [\d,]+$/ });
+  await expect(amounts).toHaveCount(2);
+  return amounts.last().innerText();
+}
+
+export async function fillRecipient(shopper: Shopper): Promise<void> {
+  const { t } = shopper;
+  const form = recipientForm(shopper);
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await field(t('addresses:name')).fill(recipientName);
+  await field(t('addresses:receivingCountry')).selectOption('KE');
+  await field(t('addresses:province')).selectOption({ index: 1 });
+  const city = field(t('addresses:city'));
+  if (await city.isEnabled()) await city.selectOption({ index: 1 });
+  await field(t('addresses:address')).fill('Nyali Road 14');
+  await field(t('addresses:email')).fill('wanjiku@example.com');
+  await field(t('addresses:phone')).fill('+254712345678');
+}

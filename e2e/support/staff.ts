@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { serverFolder } from './server-folder.ts';
+
+const execute = promisify(execFile);
+
+/** Does what our staff does, by their own command; answers what it prints. */
+export async function staff(...words: readonly string[]): Promise<string> {
+  const { stdout } = await execute(process.execPath, ['server/staff/main.ts', ...words], {
+    env: { ...process.env, DATA_DIR: serverFolder, STAFF_NAME: 'Amina' },
+  });
+  return stdout.trim();
+}
