@@ -28,6 +28,7 @@ export function pricesOf(quote: PriceResult): DraftPrices {
       quote.depositWithClearanceCountyPrice,
     ),
     flashSaleDeduction: amount(quote.flashSaleDeduction, quote.flashSaleDeductionUSD, quote.flashSaleDeductionJPY),
+    discount: amount(quote.discountPrice, quote.discountPriceUSD, quote.discountPriceJPY),
   });
 }
 

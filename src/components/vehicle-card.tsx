@@ -5,6 +5,8 @@ import type { VehicleCard as Vehicle } from '../../generated/client/types.gen.ts
 import { useFormats } from '../i18n/use-formats.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../ui/picture.tsx';
+import frame from './link-card.module.css';
+import { FactLine } from './fact-line.tsx';
 import { Price } from './price.tsx';
 import { SaleStrip } from './sale-strip.tsx';
 import { SecondAngle } from './second-angle.tsx';
@@ -52,7 +54,7 @@ export function VehicleCard({
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
   const original = formats.price({ priceUSD: vehicle.origPriceUSD, priceJPY: vehicle.origPriceJPY });
   return (
-    <article className={styles.card}>
+    <article className={`${frame.card} ${styles.card}`}>
       <div className={styles.picture}>
         <Picture
           src={vehicle.imageUrl}
@@ -72,16 +74,14 @@ export function VehicleCard({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Link className={styles.link} to={to} onPointerEnter={notePointer} onFocus={() => setPointedAt(true)}>
+        <h3 className={frame.name}>
+          <Link className={frame.link} to={to} onPointerEnter={notePointer} onFocus={() => setPointedAt(true)}>
             {vehicle.name}
           </Link>
         </h3>
-        <ul className={`${styles.facts} figures`}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <div className={styles.facts}>
+          <FactLine facts={facts} />
+        </div>
         {formats.price(vehicle) !== '' && (
           <div className={styles.price}>
             <Price amounts={vehicle} kes={vehicle.priceKES} original={original} />

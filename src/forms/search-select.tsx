@@ -39,10 +39,10 @@ export function SearchSelect({ options, isLoading = false, ...field }: SearchSel
           openText={t('openOptions')}
           closeText={t('common:close')}
           popupIcon={<ChevronDown size="1.25rem" aria-hidden />}
-          clearIcon={null}
+          clearText={t('clearChoice')}
           autoHighlight
           fullWidth
-          slotProps={{ paper: { className: styles.options } }}
+          slotProps={{ paper: { className: styles.options }, clearIndicator: { hidden: true } }}
           sx={{ '& .MuiAutocomplete-endAdornment': { right: '0.5rem' } }}
           renderInput={({ slotProps: { input, htmlInput } }) => (
             <SelectInput

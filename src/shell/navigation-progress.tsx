@@ -8,16 +8,19 @@ interface NavigationProgressProps {
   isUnderWay: boolean;
 }
 
-/** Fetched with the first navigation: a visitor's first page does without. */
-let bar: Promise<typeof progressBar> | undefined;
+/** Fetched with the first navigation: a visitor's first page does without, and so does one whose line is cut. */
+let bar: Promise<typeof progressBar | undefined> | undefined;
 
 function startProgress(): void {
-  bar ??= import('../ui/progress-bar.ts');
-  void bar.then((loaded) => loaded.startProgress());
+  bar ??= import('../ui/progress-bar.ts').catch(() => {
+    bar = undefined;
+    return undefined;
+  });
+  void bar.then((loaded) => loaded?.startProgress());
 }
 
 function endProgress(): void {
-  void bar?.then((loaded) => loaded.endProgress());
+  void bar?.then((loaded) => loaded?.endProgress());
 }
 
 /** The bar along the top edge: every navigation shows it, until the page that it leads to is there. */

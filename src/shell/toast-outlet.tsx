@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useToasts, type Severity } from '../app/toasts.ts';
 import styles from './toast-outlet.module.css';
 
@@ -7,8 +8,8 @@ const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 /** Short messages, above everything. They are read out, and go by themselves. */
 export function ToastOutlet() {
   const toasts = useToasts();
-  return (
-    <div className={styles.outlet} aria-live="polite">
+  return createPortal(
+    <div ref={keepReadable} className={styles.outlet} aria-live="polite">
       {toasts.map(({ id, severity, text }) => {
         const Icon = icons[severity];
         return (
@@ -18,6 +19,15 @@ export function ToastOutlet() {
           </p>
         );
       })}
-    </div>
+    </div>,
+    document.body,
   );
+}
+
+/** An open popup hides all that stands beside it from screen readers; but what it causes is told here. */
+function keepReadable(outlet: HTMLElement | null) {
+  if (!outlet) return undefined;
+  const observer = new MutationObserver(() => outlet.removeAttribute('aria-hidden'));
+  observer.observe(outlet, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -28,6 +28,7 @@ interface RenderOptions {
 export interface RenderedSite extends RenderResult {
   /** Where the router is now. */
   address: () => string;
+  queryClient: QueryClient;
 }
 
 /** Renders a part of the site with all that surrounds it; calls are answered by `installAnswers`. */
@@ -55,7 +56,7 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { ...rendered, address: () => address };
+  return { ...rendered, address: () => address, queryClient };
 }
 
 function AddressReader({ onAddress }: { onAddress: (address: string) => void }) {

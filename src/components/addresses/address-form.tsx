@@ -3,6 +3,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
+import { useSession } from '../../app/session.tsx';
+import { dropUnsent, keepUnsent, readUnsent } from '../../app/unsent-form.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -26,13 +28,24 @@ const empty = { name: '', email: '', phone: '', countryCode: '', address: '', ..
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState(() => (address ? { ...empty, ...textOf(address) } : empty));
+  const { user } = useSession();
+  const [unsent, owner] = [`address:${address?.id ?? 'new'}`, user?.email ?? ''];
+  const [text, setText] = useState(() => ({
+    ...empty,
+    ...(address && textOf(address)),
+    ...readUnsent(unsent, owner, empty),
+  }));
   const [warning, setWarning] = useState<{ field: AddressField; fault: AddressFault }>();
   const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
-  const { save, isSaving } = useSaveAddress(address?.id, onSaved);
+  const { save, isSaving } = useSaveAddress(address?.id, () => {
+    dropUnsent(unsent);
+    onSaved();
+  });
 
   function change(field: AddressField, changed: Partial<typeof empty>): void {
-    setText({ ...text, ...changed });
+    const next = { ...text, ...changed };
+    setText(next);
+    keepUnsent(unsent, owner, next);
     const isStillEmpty = Object.values(changed).every((value) => value === '');
     if (warning?.field === field && !isStillEmpty) setWarning(undefined);
   }
@@ -43,6 +56,11 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     setWarning(fault);
     if (!fault) save({ ...trimmed(text), countryCode: text.countryCode, cityId: text.cityId });
     else form.current?.querySelector<HTMLElement>(`[name="${fault.field}"]`)?.focus();
+  }
+
+  function cancel(): void {
+    dropUnsent(unsent);
+    onCancel();
   }
 
   const field = (name: AddressField) => ({
@@ -80,7 +98,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         <TextInput label={t('address')} autoComplete="street-address" {...line('address')} />
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={cancel}>
           {t('common:cancel')}
         </Button>
         <Button type="submit" isBusy={isSaving}>

@@ -12,12 +12,14 @@ export interface DueAmount {
 interface AmountsDueProps {
   total: DueAmount | undefined;
   deposit: DueAmount | undefined;
+  /** What remains to be paid later, where that is known. */
+  balance?: DueAmount | undefined;
   /** The deposit as a part of the total, as the server has it. */
   depositRatio?: number | undefined;
 }
 
 /** What a vehicle costs to its port, and what of it is due first. */
-export function AmountsDue({ total, deposit, depositRatio }: AmountsDueProps) {
+export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDueProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   return (
@@ -40,6 +42,15 @@ export function AmountsDue({ total, deposit, depositRatio }: AmountsDueProps) {
           )}
         </dd>
       </div>
+      {balance && (
+        <div className={styles.part}>
+          <dt className={styles.label}>{t('balance')}</dt>
+          <dd>
+            <strong className={styles.deposit}>{balance.text}</strong>
+            <Approximate amount={balance} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-const aboutOrders = new Set(['listOrders', 'getOrder', 'getVehicleDetail']);
+/** An order holds its coupons, and sets them free again. */
+const aboutOrders = new Set(['listOrders', 'getOrder', 'getVehicleDetail', 'listCoupons']);
 
 function operationOf(queryKey: readonly unknown[]): string | undefined {
   return (queryKey[0] as { _id?: string } | undefined)?._id;

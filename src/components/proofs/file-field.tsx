@@ -1,15 +1,11 @@
 import { FileUp, X } from 'lucide-react';
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayFailure } from '../../api/errors.ts';
-import { uploadFile, type UploadAddress } from '../../api/upload-file.ts';
-import { reportFailure } from '../../app/report-failure.ts';
-import { showToast } from '../../app/toasts.ts';
-import { ApiFailure } from '../../protocol/failure.ts';
+import type { UploadAddress } from '../../api/upload-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { compressPicture } from './compress-picture.ts';
 import styles from './file-field.module.css';
-import { checkPicture, usualLimit, type PictureFault } from './picture-checks.ts';
+import { usualLimit } from './picture-checks.ts';
+import { useOnePicture } from './use-one-picture.ts';
 
 interface FileFieldProps {
   label: string;
@@ -24,49 +20,23 @@ interface FileFieldProps {
   isRequired?: boolean;
   /** What is wrong with the field, in the form's words. */
   error?: string | undefined;
+  /** A picture is on its way, or no longer. */
+  onSending?: (isSending: boolean) => void;
 }
 
 /** One picture for a form, chosen or dropped, sent at once. */
 export function FileField({ label, value, onChange, address, error, ...rest }: FileFieldProps) {
-  const { limit = usualLimit, name = 'file', isRequired = false } = rest;
-  const { t } = useTranslation(['orders', 'common', 'messages']);
-  const [part, setPart] = useState<number>();
+  const { limit = usualLimit, name = 'file', isRequired = false, onSending = () => {} } = rest;
+  const { t } = useTranslation('orders');
   const chooser = useRef<HTMLInputElement>(null);
   const ids = { label: useId(), error: useId() };
-
-  async function take(files: readonly File[]): Promise<void> {
-    const [file] = files;
-    if (!file || part !== undefined) return;
-    if (files.length > 1) return showToast('warning', t('multipleFiles'));
-    if (!address) return showToast('error', t('noUploadAddress'));
-    const fault = await checkPicture(file, limit);
-    if (fault) return showToast('warning', textOf(fault));
-    setPart(0);
-    const picture = await compressPicture(file);
-    if (picture) await send(address, new File([picture], file.name, { type: picture.type }));
-    else showToast('warning', t('messages:fileUnreadable'));
-    setPart(undefined);
-  }
-
-  async function send(to: UploadAddress, file: File): Promise<void> {
-    try {
-      const { url } = await uploadFile(to, { file }, { onProgress: setPart });
-      onChange(url);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      reportFailure(displayFailure(failure), failure);
-    }
-  }
-
-  function textOf(fault: PictureFault): string {
-    const texts = {
-      wrongFormat: t('wrongPictureFormat'),
-      tooLarge: t('fileTooLarge', { limit: `${limit} KB` }),
-      empty: t('messages:emptyFile'),
-      unreadable: t('messages:fileUnreadable'),
-    } as const;
-    return texts[fault];
-  }
+  const { part, take } = useOnePicture({
+    address,
+    limit,
+    onSending,
+    // Where it did not arrive the form looks again at what there is.
+    onSettled: (url = value) => onChange(url),
+  });
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     void take([...(target.files ?? [])]);
@@ -113,7 +83,13 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
           {t(value === '' ? 'chooseFile' : 'replaceFile')}
         </Button>
         {value !== '' && (
-          <Button look="quiet" isSmall aria-label={t('removeFile', { label })} onClick={() => onChange('')}>
+          <Button
+            look="quiet"
+            isSmall
+            disabled={part !== undefined}
+            aria-label={t('removeFile', { label })}
+            onClick={() => onChange('')}
+          >
             <X size="1.1em" aria-hidden />
           </Button>
         )}

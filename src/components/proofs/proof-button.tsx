@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useOwnDialog } from '../../app/dialogs.ts';
 import { useGate, usePendingAction } from '../../app/gate.ts';
-import { useSession } from '../../app/session.tsx';
+import { useKeptUser } from '../../app/kept-user.ts';
 import { loadTexts } from '../../i18n/feature-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -20,8 +20,8 @@ interface ProofButtonProps {
 
 /** Opens the upload of a payment proof; a visitor logs in first. */
 export function ProofButton({ orderId, status, label, isSmall = false }: ProofButtonProps) {
-  const { user } = useSession();
-  const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`);
+  const user = useKeptUser();
+  const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`, true);
   const gate = useGate();
   const action = { name: 'voucher', about: orderId } as const;
   usePendingAction(action, open);

@@ -105,9 +105,9 @@ test('B-224 without a picture there is a warning', async () => {
 test('B-217 B-219 B-220 B-221 what is not taken says why', async () => {
   await open();
   choose(slip('a.gif'));
-  expect(await screen.findByText('wrong image format')).toBeTruthy();
+  expect(await screen.findByText('a.gif: wrong image format')).toBeTruthy();
   choose(slip('huge.jpg', 13_312 * 1024 + 1));
-  expect(await screen.findByText('image exceeds 13312 KB cannot be uploaded')).toBeTruthy();
+  expect(await screen.findByText('huge.jpg: image exceeds 13312 KB cannot be uploaded')).toBeTruthy();
   choose(slip('a.jpg'), slip('b.jpg'), slip('c.jpg'));
   await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(3));
   choose(slip('d.jpg'), slip('e.jpg'));
@@ -116,6 +116,15 @@ test('B-217 B-219 B-220 B-221 what is not taken says why', async () => {
   await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(4));
   choose(slip('e.jpg'));
   expect(await screen.findAllByText('only up to 4 images')).not.toHaveLength(0);
+});
+
+test('B-223 a picture that is there already is skipped, which is said', async () => {
+  await open();
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  choose(slip('a.jpg'), slip('b.jpg'));
+  expect(await screen.findByText('a.jpg: this picture has been added already')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(2));
 });
 
 test('B-222 more than one dropped file is refused', async () => {

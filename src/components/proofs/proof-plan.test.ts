@@ -7,6 +7,7 @@ test('B-223 a file of the same name and size is skipped, one of another size is 
   const present = [file('a.jpg')];
   expect(planProofs(present, [file('a.jpg'), file('a.jpg', 2), file('b.jpg'), file('b.jpg')])).toEqual({
     fresh: [file('a.jpg', 2), file('b.jpg')],
+    skipped: [file('a.jpg'), file('b.jpg')],
   });
 });
 
@@ -22,5 +23,5 @@ test.each([
 ])('B-220 B-221 with %i there, %i more are too many: %i are left', (there, more, roomLeft) => {
   const present = Array.from({ length: there }, (_, place) => file(`old-${place}`));
   const chosen = Array.from({ length: more }, (_, place) => file(`new-${place}`));
-  expect(planProofs(present, chosen)).toEqual({ fresh: [], roomLeft });
+  expect(planProofs(present, chosen)).toEqual({ fresh: [], skipped: [], roomLeft });
 });

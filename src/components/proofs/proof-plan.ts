@@ -8,6 +8,8 @@ interface NamedFile {
 export interface ProofPlan<Chosen> {
   /** What is new, where it fits. */
   fresh: readonly Chosen[];
+  /** What is there already. */
+  skipped: readonly Chosen[];
   /** How many more could have been added, where too many were chosen. */
   roomLeft?: number;
 }
@@ -18,13 +20,14 @@ export function planProofs<Chosen extends NamedFile>(
   chosen: readonly Chosen[],
 ): ProofPlan<Chosen> {
   const known = new Set(present.map(markOf));
-  const fresh = chosen.filter((file) => {
-    const isNew = !known.has(markOf(file));
+  const fresh: Chosen[] = [];
+  const skipped: Chosen[] = [];
+  for (const file of chosen) {
+    (known.has(markOf(file)) ? skipped : fresh).push(file);
     known.add(markOf(file));
-    return isNew;
-  });
+  }
   const roomLeft = mostProofs - present.length;
-  return fresh.length > roomLeft ? { fresh: [], roomLeft } : { fresh };
+  return fresh.length > roomLeft ? { fresh: [], skipped, roomLeft } : { fresh, skipped };
 }
 
 function markOf({ name, size }: NamedFile): string {

@@ -8,7 +8,7 @@ import type { ProofProblem } from './use-proofs.ts';
 export function useProofProblem(): (problem: ProofProblem) => void {
   const { t } = useTranslation(['orders', 'messages']);
   return (problem) => {
-    if (typeof problem === 'object') {
+    if ('roomLeft' in problem) {
       const { roomLeft } = problem;
       const text = roomLeft > 0 ? t('moreProofs', { count: roomLeft }) : t('mostProofs', { most: mostProofs });
       showToast('warning', text);
@@ -19,7 +19,8 @@ export function useProofProblem(): (problem: ProofProblem) => void {
       tooLarge: t('tooLarge', { size: `${proofLimit} KB` }),
       empty: t('messages:emptyFile'),
       unreadable: t('messages:fileUnreadable'),
+      duplicate: t('proofDuplicate'),
     } as const;
-    showToast('warning', texts[problem]);
+    showToast('warning', t('aboutPicture', { name: problem.name, text: texts[problem.fault] }));
   };
 }

@@ -7,7 +7,8 @@ import { planProofs } from './proof-plan.ts';
 import { changeProof, type Proof } from './proof-set.ts';
 import type { ProofTarget } from './proof-target.ts';
 
-export type ProofProblem = PictureFault | { roomLeft: number };
+/** Why a file was not taken, or how many more could have been. */
+export type ProofProblem = { fault: PictureFault | 'duplicate'; name: string } | { roomLeft: number };
 
 interface ProofsOf {
   orderId: string;
@@ -55,24 +56,30 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   }, [orderId, owner]);
 
   async function add(files: readonly File[]): Promise<void> {
-    const { fresh, roomLeft } = planProofs(current.current, files);
-    if (roomLeft !== undefined) onProblem({ roomLeft });
+    const fresh = plan(files);
     setPreparing((count) => count + 1);
     for (const file of fresh) {
       // In the order in which they were chosen.
       const fault = (await checkPicture(file, proofLimit)) ?? (await prepare(file));
-      if (fault) onProblem(fault);
+      if (fault) onProblem({ fault, name: file.name });
     }
     setPreparing((count) => count - 1);
+  }
+
+  /** What can be added to what stands now; the rest is told. */
+  function plan(files: readonly File[]): readonly File[] {
+    const { fresh, skipped, roomLeft } = planProofs(current.current, files);
+    for (const { name } of skipped) onProblem({ fault: 'duplicate', name });
+    if (roomLeft !== undefined) onProblem({ roomLeft });
+    return fresh;
   }
 
   async function prepare(file: File): Promise<PictureFault | undefined> {
     const picture = await compressPicture(file);
     if (!picture) return 'unreadable';
     const { name, size } = file;
-    // The same file may have come twice while the first was being made smaller.
-    const { fresh } = planProofs(current.current, [{ name, size }]);
-    if (fresh.length > 0) {
+    // More may have come while it was being made smaller, the same file too.
+    if (plan([file]).length > 0) {
       change([...current.current, { id: crypto.randomUUID(), name, size, picture, state: 'ready', part: 0 }]);
     }
     return undefined;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { ToneIcon, type Tone } from '../../components/tone-icon.tsx';
 import { LogoMark } from '../../shell/logo.tsx';
 import styles from './account-card.module.css';
-
-type Tone = 'calm' | 'positive' | 'negative';
 
 interface AccountCardProps {
   title: string;
@@ -20,7 +19,11 @@ export function AccountCard({ title, icon, tone = 'calm', isBusy = false, childr
       <section className={`${styles.card} ${icon ? styles.result : ''}`} aria-busy={isBusy}>
         <LogoMark className={styles.mark ?? ''} />
         <div className={styles.head} aria-live="polite">
-          {icon && <span className={`${styles.icon} ${styles[tone]}`}>{icon}</span>}
+          {icon && (
+            <ToneIcon tone={tone} isLarge>
+              {icon}
+            </ToneIcon>
+          )}
           <h1 className={styles.title}>{title}</h1>
         </div>
         {children}

@@ -11,7 +11,7 @@ import { renderSite } from '../../testing/render-site.tsx';
 import ForgotPasswordResultPage from './forgot-password-result-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
 import VerificationPage from './verification-page.tsx';
-import { Toasts } from './testing/toasts.tsx';
+import { Toasts } from '../../testing/toasts.tsx';
 
 const user = userEvent.setup({ delay: null });
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };

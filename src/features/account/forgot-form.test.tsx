@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { Toasts } from './testing/toasts.tsx';
+import { Toasts } from '../../testing/toasts.tsx';
 
 const user = userEvent.setup({ delay: null });
 const email = 'wanjiku.kamau@example.com';

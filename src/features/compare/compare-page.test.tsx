@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { parseCompared, setCompared } from '../../app/compared.ts';
-import { hideToast, useToasts } from '../../app/toasts.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { Toasts } from '../../testing/toasts.tsx';
 import ComparePage from './compare-page.tsx';
 
 const detail = (id: string, price: string): VehicleDetail => ({
@@ -37,14 +37,6 @@ const detail = (id: string, price: string): VehicleDetail => ({
   coupons: [],
 });
 
-function Toasts() {
-  return useToasts().map(({ id, text }) => (
-    <button key={id} type="button" onClick={() => hideToast(id)}>
-      {text}
-    </button>
-  ));
-}
-
 const open = (ids: string) =>
   renderSite(
     <>
@@ -58,11 +50,13 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
+const missing = new Set<string>();
+
 beforeAll(() => {
   installAnswers({
     getVehicleDetail(body) {
       const { carSourceId: id } = body as { carSourceId: string };
-      return id === '9' ? new FailsWith(400) : detail(id, `USD ${id},850`);
+      return missing.has(id) ? new FailsWith(400) : detail(id, `USD ${id},850`);
     },
   });
 });
@@ -98,10 +92,15 @@ describe('the comparison', () => {
     expect(parseCompared(sessionStorage.getItem('compared')).map(({ id }) => id)).toEqual(['1', '3']);
   });
 
-  test('shows those that can be loaded, and says that one cannot', async () => {
+  test('shows those that can be loaded, says that one cannot, and tries it again', async () => {
+    missing.add('9');
     await open('1-9');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(1);
     expect(screen.getByRole('alert').textContent).toContain('One vehicle could not be loaded.');
+    missing.delete('9');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('says where to choose vehicles when there are none', async () => {
@@ -117,6 +116,6 @@ describe('the comparison', () => {
     await open('1-2');
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     screen.getByRole('button', { name: 'Copy the link' }).click();
-    expect(await screen.findByRole('button', { name: text })).toBeDefined();
+    expect(await screen.findByRole('button', { name: new RegExp(`${text}$`) })).toBeDefined();
   });
 });

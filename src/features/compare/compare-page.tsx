@@ -7,7 +7,7 @@ import { comparedLimit, removeCompared, setCompared } from '../../app/compared.t
 import { usePageTitle } from '../../app/page-title.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { readComparedIds } from './compared-ids.ts';
@@ -36,7 +36,7 @@ export default function ComparePage() {
   }));
   const groups = useComparison(loaded.map(({ detail }) => detail));
   const isWaiting = answers.some(({ isPending }) => isPending);
-  const failures = answers.filter(({ isError }) => isError).length;
+  const failures = answers.filter(({ isError }) => isError);
   usePageTitle(t('title'));
 
   function remove(id: string): void {
@@ -72,10 +72,13 @@ export default function ComparePage() {
           )}
         </div>
       </div>
-      {failures > 0 && (
-        <p className={styles.failed} role="alert">
-          {t('failed', { count: failures })}
-        </p>
+      {failures.length > 0 && (
+        <div className={styles.failed} role="alert">
+          {t('failed', { count: failures.length })}
+          <Button look="outline" isSmall onClick={() => failures.forEach(({ refetch }) => void refetch())}>
+            {t('common:retry')}
+          </Button>
+        </div>
       )}
       {isWaiting && (
         <div className={styles.waiting} aria-busy>

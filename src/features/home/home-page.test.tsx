@@ -2,32 +2,20 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FlashSaleVehicle, HomeVehicles, Make, VehicleCard } from '../../../generated/client/types.gen.ts';
+import type { FlashSaleVehicle, HomeVehicles, Make } from '../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { readState } from '../../app/stored-state.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { vehicleExample } from '../../testing/vehicle-example.ts';
 import HomePage from './home-page.tsx';
 
-const vehicle = (id: string): VehicleCard => ({
-  id,
-  name: `Vehicle ${id}`,
-  registrationDate: '2018-03',
-  displayMileage: '62,400',
-  displacement: '1.0L',
-  fuel: 'Petrol',
-  imageUrl: `/pictures/${id}/front.webp`,
-  priceUSD: 6850,
-  priceJPY: 1_041_200,
-  priceKES: 883_650,
-  tag: 'sale',
-});
-const { tag: _tag, ...unlisted } = vehicle('101');
+const { tag: _tag, ...unlisted } = vehicleExample('101');
 const onSale: FlashSaleVehicle = { ...unlisted, remainingTimes: 93_784, flashSaleDeduction: 'USD 1,200' };
 const toyota: Make = { makeId: '1', name: 'Toyota', logoUrl: '/toyota.webp', makeName: 'Toyota', groupName: 'T' };
 const home: HomeVehicles = {
-  newArrivalVehicleList: [vehicle('201'), vehicle('202')],
-  hotCarVehicleList: [vehicle('301')],
+  newArrivalVehicleList: [vehicleExample('201'), vehicleExample('202')],
+  hotCarVehicleList: [vehicleExample('301')],
   flashSaleVehicleList: [onSale],
   total: 4,
 };

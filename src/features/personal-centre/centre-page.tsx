@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
+import { useKeptUser } from '../../app/kept-user.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { useSession } from '../../app/session.tsx';
 import { centreItems, paths, tabs, type CentreItem } from '../../paths.ts';
 import styles from './centre-page.module.css';
 import { DealerResult } from './dealer/dealer-result.tsx';
@@ -16,11 +16,11 @@ import { RecommendedVehicles } from './frame/recommended-vehicles.tsx';
 
 export default function CentrePage() {
   const [search] = useSearchParams();
-  const { user } = useSession();
+  const user = useKeptUser();
   const item = readItem(search.get('type'));
-  // Whose session ends on this page is not asked for a login: they have logged out, or a dialog asks already.
+  // Whose session ends on this page is not asked for a login: they have logged out, or have been asked already.
   const [wasLoggedIn] = useState(user !== undefined);
-  if (user) return <Centre item={item} email={user.email} />;
+  if (user) return <Centre key={user.email} item={item} email={user.email} />;
   const asksToReturn = item === centreItems.profile && !wasLoggedIn;
   return <Navigate replace to={paths.tab(tabs.home, asksToReturn ? { backUrl: paths.centre(item) } : {})} />;
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { useKeptUser } from '../../app/kept-user.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { useSession } from '../../app/session.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { UnusableAddress } from '../../components/unusable-address.tsx';
 import { paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ import { OrderSkeleton } from './orders/order-skeleton.tsx';
 import { OrderView } from './orders/order-view.tsx';
 
 export default function OrderPage() {
-  const { user } = useSession();
+  const user = useKeptUser();
   const address = usePageParameters(['id']);
   if (!user) return <Navigate to={paths.home()} replace />;
   if ('problem' in address) return <UnusableAddress problem={address.problem} />;

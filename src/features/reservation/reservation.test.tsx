@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { clearOrderDraft, emptyDraft, readOrderDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { Toasts } from '../../testing/toasts.tsx';
 import ReservePage from './reserve-page.tsx';
 import ReservedPage from './reserved-page.tsx';
 import { saveReceipt } from './receipt.ts';
@@ -43,7 +44,13 @@ const answers: Answers = { getPriceDetail: () => price, getVehicleDetail: () => 
 const at = '/car/order/reserve?id=100001';
 const open = async (more: Answers = {}) => {
   const asked = installAnswers({ ...answers, ...more });
-  const site = await renderSite(<ReservePage />, { user, at, texts: ['orders'] });
+  const page = (
+    <>
+      <ReservePage />
+      <Toasts />
+    </>
+  );
+  const site = await renderSite(page, { user, at, texts: ['orders'] });
   return { asked, ...site };
 };
 const pairs = () =>
@@ -101,6 +108,32 @@ test('a price that has risen since it was seen is told, and only the new one can
   await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
   expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+});
+
+test('a reservation that came after the price had risen is told in the page alone, with the new price', async () => {
+  let total = { totalPriceDesc: 'USD 6,850', totalPriceUSD: 6850 };
+  await open({
+    getPriceDetail: () => ({ ...price, ...total }),
+    submitOrder: () => {
+      total = { totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 };
+      return new FailsWith(603, 'The price has risen');
+    },
+  });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  expect(await screen.findByText(/now USD 7,000\. Nothing has been reserved/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+  expect(screen.queryByText(/The price has risen/)).toBeNull();
+});
+
+test('B-324 where the price asked for anew is the same, the page says why nothing was reserved', async () => {
+  await open({ submitOrder: () => new FailsWith(603, 'The price has risen') });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  expect(await screen.findByText('The price has risen')).toBeTruthy();
+  expect(screen.queryByText(/^error:/)).toBeNull();
 });
 
 test('without a price that holds nothing can be reserved', async () => {

@@ -6,8 +6,14 @@ import styles from './reserve-note.module.css';
 import type { ConfirmedPrice } from './use-confirmed-price.ts';
 import type { ReservationStage } from './use-reservation.ts';
 
+interface ReserveNoteProps {
+  price: ConfirmedPrice;
+  stage: ReservationStage;
+  reason: string | undefined;
+}
+
 /** What a buyer has to know before pressing, or while it is not known what became of it. */
-export function ReserveNote({ price, stage }: { price: ConfirmedPrice; stage: ReservationStage }) {
+export function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
   const { t } = useTranslation(['orders', 'common']);
   return <div aria-live="polite">{note()}</div>;
 
@@ -34,6 +40,6 @@ export function ReserveNote({ price, stage }: { price: ConfirmedPrice; stage: Re
       const { before, now, hasRisen } = price.change;
       return <p className={styles.caution}>{t(hasRisen ? 'priceRisen' : 'priceFallen', { before, now })}</p>;
     }
-    return stage === 'refused' ? <p className={styles.negative}>{t('reserveRefused')}</p> : null;
+    return stage === 'refused' ? <p className={styles.negative}>{reason ?? t('reserveRefused')}</p> : null;
   }
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { useKeptUser } from '../../app/kept-user.ts';
 import { useOrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { useSession } from '../../app/session.tsx';
 import { paths } from '../../paths.ts';
 import { ReserveView } from './reserve-view.tsx';
 
 /** The order confirmation: everything once more, before the vehicle is reserved. */
 export default function ReservePage() {
   const { t } = useTranslation('orders');
-  const { user } = useSession();
+  const user = useKeptUser();
   const draft = useOrderDraft();
   const [search] = useSearchParams();
   usePageTitle(t('reserveTitle'));

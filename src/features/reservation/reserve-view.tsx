@@ -5,6 +5,7 @@ import { queries } from '../../api/api.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
+import { OrderCard, OrderParts, OrderSection } from '../../components/orders/order-parts.tsx';
 import { PairedTable } from '../../components/orders/paired-table.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { paths } from '../../paths.ts';
@@ -22,7 +23,7 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
   const { depositRatio, regDate, country, mileage } = detail?.vehicle ?? {};
   const { styleName, styleImage } = draft;
   const vehicle = { styleName, styleImage, regDate, country, mileage };
-  const { stage, submit } = useReservation({
+  const { stage, reason, submit } = useReservation({
     draft,
     onReserved: ({ createTimeDesc }) => saveReceipt({ createTimeDesc, vehicle, depositRatio, ...price.due }),
   });
@@ -38,13 +39,12 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
         ]}
       />
       <h1>{t('reserveTitle')}</h1>
-      <div className={styles.parts}>
+      <OrderParts>
         <div className={styles.facts}>
-          <section className={styles.card} aria-label={t('vehicle')}>
+          <OrderCard label={t('vehicle')}>
             <VehicleSummary vehicle={vehicle} />
-          </section>
-          <section className={styles.section} aria-labelledby="order-information">
-            <h2 id="order-information">{t('information')}</h2>
+          </OrderCard>
+          <OrderSection title={t('information')}>
             <PairedTable
               pairs={[
                 { title: t('country'), value: draft.country },
@@ -53,9 +53,8 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
                 ...(draft.checkClearancePrice === 1 ? [{ title: t('clearance'), value: t('included') }] : []),
               ]}
             />
-          </section>
-          <section className={styles.section} aria-labelledby="order-receiver">
-            <h2 id="order-receiver">{t('receiver')}</h2>
+          </OrderSection>
+          <OrderSection title={t('receiver')}>
             <PairedTable
               pairs={[
                 { title: t('name'), value: draft.name },
@@ -66,11 +65,11 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
                 { title: t('phone'), value: draft.phone },
               ]}
             />
-          </section>
+          </OrderSection>
         </div>
         <aside className={styles.price} aria-label={t('amounts')}>
           <AmountsDue {...price.due} depositRatio={depositRatio} />
-          <ReserveNote price={price} stage={stage} />
+          <ReserveNote price={price} stage={stage} reason={reason} />
           <Button
             look="signal"
             isWide
@@ -85,7 +84,7 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
             {t('backToVehicle')}
           </ButtonLink>
         </aside>
-      </div>
+      </OrderParts>
     </div>
   );
 }

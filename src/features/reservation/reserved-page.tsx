@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { useSession } from '../../app/session.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { DepositCountdown } from '../../components/orders/deposit-countdown.tsx';
+import { OrderCard, OrderParts } from '../../components/orders/order-parts.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,14 +45,14 @@ export default function ReservedPage() {
         <p>{t('collectionAgent')}</p>
         <p className={styles.soft}>{t('balanceNotice')}</p>
       </section>
-      <div className={styles.parts}>
-        <section className={styles.card} aria-label={t('vehicle')}>
+      <OrderParts>
+        <OrderCard label={t('vehicle')}>
           <VehicleSummary vehicle={vehicle} />
-        </section>
-        <section className={styles.card} aria-label={t('amounts')}>
+        </OrderCard>
+        <OrderCard label={t('amounts')}>
           <AmountsDue total={total} deposit={deposit} depositRatio={depositRatio} />
-        </section>
-      </div>
+        </OrderCard>
+      </OrderParts>
       <Button look="signal" className={styles.confirm ?? ''} onClick={() => void finish()}>
         {t('reservedConfirm')}
       </Button>

@@ -17,19 +17,27 @@ import { reservationPayload } from './reservation-payload.ts';
 /** `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet. */
 export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'refused';
 
+interface Reservation {
+  stage: ReservationStage;
+  /** Why it was refused, where this page is to say so. */
+  reason: string | undefined;
+  submit: () => void;
+}
+
 interface Reserving {
   draft: OrderDraft;
   onReserved: (receipt: ReservationReceipt) => void;
 }
 
 /** Makes the reservation once, however often it is pressed, reloaded or cut off. */
-export function useReservation({ draft, onReserved }: Reserving): { stage: ReservationStage; submit: () => void } {
+export function useReservation({ draft, onReserved }: Reserving): Reservation {
   const { payUnit } = useFormats();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<ReservationStage>(() =>
     openAttempt(reservationPayload(draft, payUnit)) ? 'checking' : 'open',
   );
+  const [reason, setReason] = useState<string>();
   const isRunning = useRef(false);
 
   async function settle(): Promise<void> {
@@ -47,8 +55,10 @@ export function useReservation({ draft, onReserved }: Reserving): { stage: Reser
     // Whether it was reserved or refused, the price and the vehicle are no longer what they were.
     void reloadOrders(queryClient);
     if (outcome.is === 'failed') {
+      const display = displayFailure(outcome.failure);
       setStage('refused');
-      reportFailure(displayFailure(outcome.failure), outcome.failure);
+      setReason(display.owner === 'place' ? display.text : undefined);
+      reportFailure(display, outcome.failure);
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrice(queryKey) });
       return undefined;
     }
@@ -71,7 +81,7 @@ export function useReservation({ draft, onReserved }: Reserving): { stage: Reser
     void settle();
   }
 
-  return { stage, submit };
+  return { stage, reason, submit };
 }
 
 function isPrice(queryKey: readonly unknown[]): boolean {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { FactLine } from '../../components/fact-line.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
@@ -47,12 +48,11 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
       <div className={styles.title}>
         <div className={styles.naming}>
           <h1>{styleName}</h1>
-          <ul className={`${styles.facts} figures`}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-            <li className={styles.reference}>{refNo}</li>
-          </ul>
+          <div className={styles.facts}>
+            <FactLine facts={facts}>
+              <li className={styles.reference}>{refNo}</li>
+            </FactLine>
+          </div>
         </div>
         <div className={styles.acts}>
           <ShareButton id={address.id} name={styleName} />

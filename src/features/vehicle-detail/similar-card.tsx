@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
+import frame from '../../components/link-card.module.css';
 import { useFormats, useLanguage } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,11 +22,11 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
   const formats = useFormats();
   const { id, name, imageUrl, registrationDate, price, priceKES } = vehicle;
   return (
-    <article className={styles.card}>
+    <article className={frame.card}>
       <Picture src={imageUrl} alt="" ratio="4 / 3" fallback={t('common:noImages')} />
       <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Link className={styles.link} to={paths.detail(id, from)} title={name}>
+        <h3 className={frame.name}>
+          <Link className={frame.link} to={paths.detail(id, from)} title={name}>
             {isNameWhole ? name : shortName(name, language)}
           </Link>
         </h3>

@@ -4,10 +4,10 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
 import { DropPanel } from '../../ui/drop-panel.tsx';
 import styles from './filter-bar.module.css';
-import type { FilterPanelProps } from './filter-panel.tsx';
 import type { FilterTag } from './filter-tags.ts';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
+import { offeredFilters } from './offered-filters.ts';
 
 interface FilterBarProps {
   state: ListState;
@@ -20,15 +20,6 @@ const FilterPanel = lazy(loadPanel);
 /** Whoever comes near will open one in a moment. */
 const prepare = () => void loadPanel();
 
-const shown: readonly FilterPanelProps['filter'][] = [
-  'make',
-  'model',
-  'price',
-  'carAge',
-  'mileage',
-  'seatsNum',
-  'type',
-];
 /** Panels of those further right hang on their right edges, so that they stay on the page. */
 const startingAtLeft: ReadonlySet<string> = new Set(['make', 'model']);
 
@@ -38,7 +29,7 @@ export function FilterBar({ state, facets, tags }: FilterBarProps) {
   return (
     <search className={styles.bar} aria-label={t('filters')} onPointerEnter={prepare} onFocus={prepare}>
       <KeywordField state={state} />
-      {shown.map((filter) => (
+      {offeredFilters.map((filter) => (
         <DropPanel
           key={filter}
           label={t(filterNames[filter])}

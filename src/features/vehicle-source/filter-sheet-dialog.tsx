@@ -5,12 +5,13 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import FilterPanel, { type FilterPanelProps } from './filter-panel.tsx';
+import FilterPanel from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import type { FilterTag } from './filter-tags.ts';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
+import { offeredFilters } from './offered-filters.ts';
 
 export interface FilterSheetProps {
   state: ListState;
@@ -19,16 +20,6 @@ export interface FilterSheetProps {
   tags: readonly FilterTag[];
 }
 
-const shown: readonly FilterPanelProps['filter'][] = [
-  'make',
-  'model',
-  'price',
-  'carAge',
-  'mileage',
-  'seatsNum',
-  'type',
-];
-
 /** All filters, over the list. What is pressed counts at once; the button at the foot tells what that leaves. */
 export default function FilterSheetDialog(props: FilterSheetProps & { onClose: () => void }) {
   const { state, facets, total, tags, onClose } = props;
@@ -36,7 +27,7 @@ export default function FilterSheetDialog(props: FilterSheetProps & { onClose: (
   const formats = useFormats();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
-  const offered = shown.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
+  const offered = offeredFilters.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
   return (
     <dialog ref={sheet} className={styles.sheet} aria-labelledby="filter-sheet" onClose={onClose}>
       <header className={styles.head}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FacetCounts, Make } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { LateOptions } from './late-options.tsx';
 import { linkToFilter } from './list-links.ts';
 import type { ListState } from './filters-from-search.ts';
 import styles from './make-options.module.css';
@@ -12,12 +13,12 @@ const hotGroup = 'HOT';
 
 /** Every make: the hot ones in front with their logos, then all by letter. */
 export function MakeOptions({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
-  const { t } = useTranslation(['vehicles', 'common']);
-  const { data, isPending } = useQuery(queries.listMakesOptions());
-  if (!data) return <p className={styles.waiting}>{isPending ? t('common:loading') : t('common:emptyList')}</p>;
+  const { t } = useTranslation('vehicles');
+  const query = useQuery(queries.listMakesOptions());
+  if (!query.data) return <LateOptions query={query} />;
   return (
     <div className={styles.makes}>
-      {data.makeList.map(({ groupName, list }) => (
+      {query.data.makeList.map(({ groupName, list }) => (
         <section key={groupName} className={groupName === hotGroup ? styles.hot : styles.group}>
           <h3 className={styles.letter}>{groupName === hotGroup ? t('hotMakes') : groupName}</h3>
           <OptionList

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { withAllFirst } from '../../components/vehicle-picker/vehicle-choice.ts';
 import type { ListState } from './filters-from-search.ts';
+import { LateOptions } from './late-options.tsx';
 import { linkToFilter } from './list-links.ts';
-import styles from './make-options.module.css';
 import { OptionList } from './option-list.tsx';
 
 /** Stands for all models; no model has it, as an id is never empty. */
 const allModels = '';
 
 export function ModelOptions({ state, makeId }: { state: ListState; makeId: string }) {
-  const { t } = useTranslation(['vehicles', 'common']);
-  const { data, isPending } = useQuery(queries.listModelsOptions({ body: { makeId } }));
-  if (!data) return <p className={styles.waiting}>{isPending ? t('common:loading') : t('common:emptyList')}</p>;
-  const options = withAllFirst(data).map((item) =>
+  const { t } = useTranslation('vehicles');
+  const query = useQuery(queries.listModelsOptions({ body: { makeId } }));
+  if (!query.data) return <LateOptions query={query} />;
+  const options = withAllFirst(query.data).map((item) =>
     'modelId' in item ? { value: item.modelId, label: item.name } : { value: allModels, label: t('allModels') },
   );
   return (

@@ -2,26 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Make, Model, VehicleCard, VehicleFacets, VehiclePage } from '../../../generated/client/types.gen.ts';
+import type { Make, Model, VehicleFacets, VehiclePage } from '../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers, type AskedCall } from '../../api/testing/install-answers.ts';
 import { setCompared } from '../../app/compared.ts';
 import { forgetViewed, rememberViewed } from '../../app/recently-viewed.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { vehicleExample } from '../../testing/vehicle-example.ts';
 import VehicleSourcePage from './vehicle-source-page.tsx';
 
-const card = (id: string): VehicleCard => ({
-  id,
-  name: `Vehicle ${id}`,
-  registrationDate: '2018-03',
-  displayMileage: '62,400',
-  displacement: '1.0L',
-  fuel: 'Petrol',
-  imageUrl: `/pictures/${id}/front.webp`,
-  priceUSD: 6850,
-  priceJPY: 1_041_200,
-  priceKES: 883_650,
-  tag: 'sale',
-});
 const make = (makeId: string, name: string, groupName: string): Make => ({
   makeId,
   name,
@@ -45,7 +33,7 @@ const counts: VehicleFacets = { ...noCounts, price: [{ value: '3', count: 1226 }
 
 const pageOf = (ids: readonly string[], total: number): VehiclePage => ({
   total,
-  vehicleList: ids.map(card),
+  vehicleList: ids.map(vehicleExample),
   facets: counts,
 });
 
@@ -202,6 +190,17 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Price (USD): 8K-15K' }));
   });
 
+  test('brands that could not be loaded are never told to be none, and can be asked for again', async () => {
+    let fails = true;
+    answer({ listMakes: () => (fails ? new FailsWith(500) : { makeList: [{ groupName: 'B', list: [bmw] }] }) });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Brand' }));
+    expect(await panel('Brand').findByText('The list could not be loaded')).toBeDefined();
+    fails = false;
+    await userEvent.click(panel('Brand').getByRole('button', { name: 'Try again' }));
+    expect(await panel('Brand').findByText('BMW')).toBeDefined();
+  });
+
   test('A-147 A-149 brands come in letter groups with the hot ones first, models with All first', async () => {
     answer();
     const { address } = await open('&make=1');
@@ -256,7 +255,7 @@ describe('the filters', () => {
 describe('beside the list', () => {
   test('vehicles that were looked at are shown, and can be cleared', async () => {
     answer();
-    rememberViewed(card('77'));
+    rememberViewed(vehicleExample('77'));
     await open();
     const viewed = await screen.findByRole('region', { name: 'Recently viewed' });
     expect(

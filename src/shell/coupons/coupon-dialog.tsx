@@ -27,9 +27,6 @@ export default function CouponDialog() {
   useEffect(() => {
     if (picture && isFree) show(picture);
   }, [picture, isFree]);
-  const leave = useEffectEvent(close);
-  // Whoever leaves the home page leaves its popup.
-  useEffect(() => () => leave(), []);
 
   if (!picture || !isOpen) return null;
   return (

@@ -5,7 +5,7 @@ import { keepChatToken, openTokenItem, readChatToken, type KeptToken } from '../
 /** The kept token, or a new one. It is asked for when the chat opens, and forgotten by the page when it closes. */
 export function chatTokenOptions(email: string) {
   return queryOptions({
-    queryKey: ['keptChatToken', email],
+    queryKey: ['getChatToken', email],
     queryFn: async () => (await readChatToken(openTokenItem(), email, Date.now())) ?? askChatToken(email),
     staleTime: Infinity,
     gcTime: 0,

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { displayFailure } from '../../api/errors.ts';
 import { queries } from '../../api/api.ts';
+import { canBeUsed } from '../../components/usable-coupons.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { centreItems, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './dock.module.css';
 
-/** The status of a coupon that can be used. */
-const toBeUsed = 1;
 /** The panel is a reminder; the whole list stands in the personal centre. */
 const shownAtMost = 3;
 
@@ -28,7 +27,7 @@ export function CouponList() {
       </>
     );
   }
-  const coupons = data.filter(({ status }) => status === toBeUsed).slice(0, shownAtMost);
+  const coupons = data.filter(canBeUsed).slice(0, shownAtMost);
   return (
     <>
       {coupons.length === 0 && <p>{t('couponNone')}</p>}

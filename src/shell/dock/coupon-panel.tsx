@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
-import { openLogin } from '../../app/dialogs.ts';
-import { useSession } from '../../app/session.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CouponList } from './coupon-list.tsx';
 import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
 
-/** A user's coupons; a visitor is told how to come by them. */
+/** The coupons that a user can use. */
 export default function CouponPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { user } = useSession();
   const id = useId();
   const { data: picture } = useQuery(queries.getCouponPictureOptions({ body: { client: 2 } }));
   return (
@@ -20,16 +16,7 @@ export default function CouponPanel({ onClose }: { onClose: () => void }) {
       <PanelHead id={id} title={t('coupons')} onClose={onClose} />
       <div className={styles.body}>
         {picture && <img src={picture.smallImageUrl} alt="" className={styles.picture} />}
-        {user ? (
-          <CouponList />
-        ) : (
-          <>
-            <p>{t('couponVisitor')}</p>
-            <Button isWide onClick={() => openLogin()}>
-              {t('logIn')}
-            </Button>
-          </>
-        )}
+        <CouponList />
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../../generated/client/types.gen.ts';
-import { FailsWith, installAnswers, type AskedCall } from '../../api/testing/install-answers.ts';
+import { FailsWith, installAnswers, type Answers, type AskedCall } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { closeLiveChat, openLiveChat } from '../../app/live-chat.ts';
+import { reloadOrders } from '../../components/orders/reload-orders.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Dock } from './dock.tsx';
 
@@ -24,6 +25,15 @@ const coupon = {
 };
 let asked: AskedCall[];
 
+function answer(more: Answers = {}): void {
+  asked = installAnswers({
+    getCouponPicture: () => ({ imageUrl: '/c.webp', smallImageUrl: '/c-small.webp' }),
+    listCoupons: () => [coupon, { ...coupon, id: '2', name: 'Used coupon', status: 4 }],
+    getChatToken: () => new FailsWith(500),
+    ...more,
+  });
+}
+
 // Fetched when they are opened; a busy machine takes longer for that than a test waits.
 beforeAll(async () => {
   await Promise.all([import('./coupon-panel.tsx'), import('./chat-panel.tsx')]);
@@ -31,11 +41,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  asked = installAnswers({
-    getCouponPicture: () => ({ imageUrl: '/c.webp', smallImageUrl: '/c-small.webp' }),
-    listCoupons: () => [coupon, { ...coupon, id: '2', name: 'Used coupon', status: 4 }],
-    getChatToken: () => new FailsWith(500),
-  });
+  answer();
 });
 
 afterEach(() => {
@@ -86,21 +92,43 @@ test('A-199 B-201 back to top appears after more than 300 px', async () => {
   expect(button()).toBeNull();
 });
 
-test('A-229 a visitor who wants coupons sees a login prompt in their place', async () => {
-  await renderSite(<Dock />);
-  press('Coupons');
-  await screen.findByText('Log in to see your coupons.');
-  press('Log in');
-  expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
-  expect(asked.map(({ operationId }) => operationId)).not.toContain('listCoupons');
-});
+const couponButton = () => screen.queryByRole('button', { name: /^Coupons/ });
 
-test('a user sees the coupons that can be used', async () => {
+test('B-183 a user with coupons has a shortcut to those that can be used, with their number', async () => {
   await renderSite(<Dock />, { user });
-  press('Coupons');
+  fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await screen.findByText('Welcome coupon');
   expect(screen.getByText('USD 100')).toBeTruthy();
   expect(screen.queryByText('Used coupon')).toBeNull();
+});
+
+test('B-183 neither a visitor nor a user without coupons has the shortcut', async () => {
+  await renderSite(<Dock />);
+  await pass(100);
+  expect(couponButton()).toBeNull();
+  expect(asked).toEqual([]);
+  cleanup();
+  answer({ listCoupons: () => [] });
+  await renderSite(<Dock />, { user });
+  await pass(100);
+  expect(asked.map(({ operationId }) => operationId)).toEqual(['listCoupons']);
+  expect(couponButton()).toBeNull();
+});
+
+test('B-309 a failed load hides the badge', async () => {
+  answer({ listCoupons: () => new FailsWith(500) });
+  await renderSite(<Dock />, { user });
+  await pass(100);
+  expect(couponButton()).toBeNull();
+  cleanup();
+
+  let isFailing = false;
+  answer({ listCoupons: () => (isFailing ? new FailsWith(500) : [coupon]) });
+  const { queryClient } = await renderSite(<Dock />, { user });
+  await screen.findByRole('button', { name: 'Coupons 1' });
+  isFailing = true;
+  await act(() => reloadOrders(queryClient));
+  await waitFor(() => expect(couponButton()?.textContent).toBe('Coupons'));
 });
 
 test('B-259 live chat needs a login: a visitor comes home, where login opens', async () => {

@@ -8,6 +8,7 @@ import { ContactPanel } from './contact-panel.tsx';
 import { DockButton } from './dock-button.tsx';
 import styles from './dock.module.css';
 import { useContactGreeting } from './use-contact-greeting.ts';
+import { useCouponShortcut } from './use-coupon-shortcut.ts';
 import { useToggleChat } from './use-toggle-chat.ts';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
@@ -23,6 +24,7 @@ export function Dock() {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const hasChat = useLiveChat() && user !== undefined;
   const toggleChat = useToggleChat();
+  const coupons = useCouponShortcut();
   const shown = hasChat ? undefined : panel;
 
   useContactGreeting(() => {
@@ -45,12 +47,15 @@ export function Dock() {
         <BackToTop />
         <div className={styles.buttons} id="dock-buttons">
           <DockButton icon={MessageCircle} text={t('chat')} isOpen={hasChat} onPress={toggleChat} />
-          <DockButton
-            icon={TicketPercent}
-            text={t('coupons')}
-            isOpen={shown?.name === 'coupons'}
-            onPress={() => toggle('coupons')}
-          />
+          {coupons && (
+            <DockButton
+              icon={TicketPercent}
+              text={t('coupons')}
+              isOpen={shown?.name === 'coupons'}
+              count={coupons.usable}
+              onPress={() => toggle('coupons')}
+            />
+          )}
           <DockButton
             icon={Phone}
             text={t('contact')}
@@ -71,7 +76,7 @@ export function Dock() {
       </div>
       {shown?.name === 'contact' && <ContactPanel isGreeting={shown.isGreeting === true} onClose={close} />}
       <Suspense fallback={null}>
-        {shown?.name === 'coupons' && <CouponPanel onClose={close} />}
+        {coupons && shown?.name === 'coupons' && <CouponPanel onClose={close} />}
         {hasChat && <ChatPanel email={user.email} onClose={close} />}
       </Suspense>
     </aside>

@@ -6,7 +6,7 @@ import { openDialog, panels, type SitePopup } from '../../../app/dialogs.ts';
 import { useLiveChat } from '../../../app/live-chat.ts';
 import { Popups } from '../../../popups.tsx';
 import { renderSite } from '../../../testing/render-site.tsx';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from '../../../testing/toasts.tsx';
 
 export const user = userEvent.setup({ delay: null });
 export const tokens = { accessToken: 'access-token-000001', refreshToken: 'refresh-token-00001' };

@@ -1,6 +1,6 @@
 import { Landmark, ShieldCheck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './cover.module.css';
+import { MatterCards } from '../matter-cards.tsx';
 
 const services = [
   ['financing', Landmark],
@@ -11,15 +11,5 @@ const services = [
 /** What the platform covers beside the vehicle and its voyage. */
 export function Cover() {
   const { t } = useTranslation('content');
-  return (
-    <ul className={styles.services}>
-      {services.map(([name, Icon]) => (
-        <li key={name} className={styles.service}>
-          <Icon aria-hidden size="1.75em" strokeWidth={1.5} className={styles.icon} />
-          <h3>{t(name)}</h3>
-          <p>{t(`${name}Text`)}</p>
-        </li>
-      ))}
-    </ul>
-  );
+  return <MatterCards matters={services.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />;
 }

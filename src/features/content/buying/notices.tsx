@@ -1,5 +1,6 @@
 import { CalendarClock, FileCheck2, MailCheck, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MatterCards } from '../matter-cards.tsx';
 import styles from './notices.module.css';
 
 const notices = [
@@ -13,15 +14,7 @@ export function Notices() {
   const { t } = useTranslation('content');
   return (
     <div className={styles.notices}>
-      <ul className={styles.list}>
-        {notices.map(([name, Icon]) => (
-          <li key={name} className={styles.notice}>
-            <Icon aria-hidden size="1.75em" strokeWidth={1.5} className={styles.icon} />
-            <h3>{t(name)}</h3>
-            <p>{t(`${name}Text`)}</p>
-          </li>
-        ))}
-      </ul>
+      <MatterCards matters={notices.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />
       <div className={styles.payment}>
         <ShieldCheck aria-hidden size="2.25em" strokeWidth={1.5} />
         <div>

@@ -17,7 +17,7 @@ import { useDefaultAddress } from './use-default-address.ts';
 export function AddressBook() {
   const { t } = useTranslation(['centre', 'common']);
   const list = useQuery(queries.listAddressesOptions({}));
-  const dialog = useOwnDialog('address');
+  const dialog = useOwnDialog('address', true);
   const [edited, setEdited] = useState<Address>();
   const { makeDefault, isPending } = useDefaultAddress();
   const { remove, removedId } = useRemoveAddress();

@@ -2,17 +2,18 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Coupon } from '../../../../generated/client/types.gen.ts';
 import { showToast } from '../../../app/toasts.ts';
+import { canBeUsed } from '../../../components/usable-coupons.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { canBeUsed, stateNames } from './coupon-states.ts';
+import { stateNames } from './coupon-states.ts';
 import styles from './coupons.module.css';
 
 export function CouponRow({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation(['centre', 'messages', 'vehicles']);
   const formats = useFormats();
   const { name, code, status, scope, quotaUSD, quotaJPY, quotaKES } = coupon;
-  const isUsable = canBeUsed(status);
+  const isUsable = canBeUsed(coupon);
 
   async function copy(): Promise<void> {
     try {

@@ -7,7 +7,3 @@ export const stateNames = {
   3: 'couponFrozen',
   4: 'couponUsed',
 } as const satisfies Record<CouponStatus, string>;
-
-export function canBeUsed(status: CouponStatus): boolean {
-  return status === 1;
-}

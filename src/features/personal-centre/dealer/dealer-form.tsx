@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
+import { useSession } from '../../../app/session.tsx';
+import { dropUnsent, keepUnsent, readUnsent } from '../../../app/unsent-form.ts';
 import { FileField } from '../../../components/proofs/file-field.tsx';
 import { proofLimit } from '../../../components/proofs/picture-checks.ts';
 import { EmailInput } from '../../../forms/email-input.tsx';
@@ -29,7 +31,7 @@ interface DealerFormProps {
 
 export function DealerForm({ certificate, onSubmitted }: DealerFormProps) {
   const { t } = useTranslation('centre');
-  const form = useForm<DealerValues>({ defaultValues: valuesOf(certificate), mode: 'all' });
+  const form = useDealerForm(certificate);
   const { control } = form;
   const { send, isSent } = useSend(certificate.id, onSubmitted);
   return (
@@ -52,6 +54,29 @@ export function DealerForm({ certificate, onSubmitted }: DealerFormProps) {
   );
 }
 
+const unsentForm = 'dealer';
+
+/** The certificate as it was sent last, or as it was being changed when the page was loaded anew. */
+function useDealerForm(certificate: DealerCertificate) {
+  const { user } = useSession();
+  const owner = user?.email ?? '';
+  const sent = valuesOf(certificate);
+  const form = useForm<DealerValues>({
+    defaultValues: { ...sent, ...readUnsent(unsentForm, owner, sent) },
+    mode: 'all',
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepUnsent(unsentForm, owner, values),
+      }),
+    [subscribe, owner],
+  );
+  return form;
+}
+
 function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
   const create = useMutation(queries.createDealerMutation());
   const update = useMutation(queries.updateDealerMutation());
@@ -67,6 +92,7 @@ function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
         return;
       }
       setSent(true);
+      dropUnsent(unsentForm);
       await onSubmitted();
     },
   };
@@ -93,7 +119,9 @@ function Line({ control, field, autoComplete }: LineProps & { autoComplete?: str
 function PictureLine({ control, field: name }: LineProps) {
   const { t } = useTranslation('centre');
   const check = useDealerCheck(name);
-  const { field, fieldState } = useController({ control, name, rules: { validate: check } });
+  const isSending = useRef(false);
+  const validate = (value: string) => (isSending.current ? t('pictureSending') : check(value));
+  const { field, fieldState } = useController({ control, name, rules: { validate } });
   return (
     <div
       className={styles.picture}
@@ -109,6 +137,9 @@ function PictureLine({ control, field: name }: LineProps) {
         address="uploadDealerClue"
         limit={proofLimit}
         error={fieldState.error?.message}
+        onSending={(now) => {
+          isSending.current = now;
+        }}
       />
       <p className={styles.soft}>{t('pictureNote', { prompt: t(`${name}Prompt`) })}</p>
     </div>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
+import type { DealerCertificate, UploadedImage } from '../../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../../api/testing/install-answers.ts';
+import { installUpload } from '../../../api/upload-file.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { centreItems } from '../../../paths.ts';
 import { button, openCentre } from '../testing/open-centre.tsx';
@@ -25,7 +26,10 @@ const company: DealerCertificate = {
 };
 const rejected: DealerCertificate = { ...company, status: 3, remark: 'The PIN certificate cannot be read.' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   closeDialog();
   cleanup();
@@ -92,6 +96,28 @@ test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and s
       client: 2,
     },
   ]);
+});
+
+test('B-143 a form with a picture that is still on its way is not sent without it', async () => {
+  acknowledgeResult(rejected);
+  const arrival = Promise.withResolvers<UploadedImage>();
+  installUpload(() => arrival.promise);
+  const { bodiesOf } = await openCentre(centreItems.dealer, {
+    answers: { getDealerCertificate: () => rejected, updateDealer: () => ({}) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Modify immediately' }));
+  const pvt = within(screen.getByRole('group', { name: 'PVT document (optional)' }));
+  const scan = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'pvt.jpg', { type: 'image/jpeg' });
+  fireEvent.change(pvt.getByLabelText('PVT document (optional)', { selector: 'input' }), { target: { files: [scan] } });
+  await pvt.findByRole('progressbar');
+  await user.click(button('Submit'));
+  expect(await pvt.findByText(/^This picture is still being sent/)).toBeTruthy();
+  expect(bodiesOf('updateDealer')).toEqual([]);
+  await act(async () => arrival.resolve({ Status: 100, url: '/pictures/uploads/pvt.jpg' }));
+  await waitFor(() => expect(pvt.queryByRole('alert')).toBeNull());
+  // Past the button, which takes a second press so soon for a slip.
+  button('Submit').form?.requestSubmit();
+  await waitFor(() => expect(bodiesOf('updateDealer')).toMatchObject([{ vatNoPic: '/pictures/uploads/pvt.jpg' }]));
 });
 
 test('B-324 a refused submit is told in a toast, and what was filled in stays', async () => {

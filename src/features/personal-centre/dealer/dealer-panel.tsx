@@ -4,10 +4,10 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
+import { MessageDialog } from '../../../components/message-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
 import { ListPlace } from '../frame/list-place.tsx';
-import { MessageDialog } from '../frame/message-dialog.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
 

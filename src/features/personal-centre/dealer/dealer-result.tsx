@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
 import { useDialog, useOwnDialog } from '../../../app/dialogs.ts';
+import { MessageDialog } from '../../../components/message-dialog.tsx';
 import { centreItems, paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MessageDialog } from '../frame/message-dialog.tsx';
 import { acknowledgeResult, isResultNew } from './result-marker.ts';
 
 /** Tells once how the review of the company went. It waits while another popup is open. */
@@ -20,11 +20,9 @@ export function DealerResult({ certificate }: { certificate: DealerCertificate }
   const tell = useEffectEvent(() => {
     if (isResultNew(certificate)) open();
   });
-  const leave = useEffectEvent(close);
   useEffect(() => {
     if (isSlotFree && told !== current) tell();
   }, [isSlotFree, told, current]);
-  useEffect(() => () => leave(), []);
 
   function acknowledge(): void {
     acknowledgeResult(certificate);

@@ -6,7 +6,7 @@ const pageSize = 10;
 
 /** The inquiries page by page. A page that is shorter than asked for is the last. */
 export const inquiryPages = infiniteQueryOptions({
-  queryKey: ['inquiryPages'],
+  queryKey: ['listInquiries'],
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal }) => {
     const body = { pageNo: pageParam, pageSize };

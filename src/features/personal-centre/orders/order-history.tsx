@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../generated/client/types.gen.ts';
+import { OrderSection } from '../../../components/orders/order-parts.tsx';
 import styles from './order-history.module.css';
 
 /** What has become of the order so far, the latest first. */
 export function OrderHistory({ records }: Pick<Order, 'records'>) {
   const { t } = useTranslation('orders');
   return (
-    <section className={styles.history} aria-labelledby="order-history">
-      <h2 id="order-history" className={styles.title}>
-        {t('history')}
-      </h2>
+    <OrderSection title={t('history')}>
       <ol className={styles.list}>
-        {records.map(({ statusDesc, createTimeDesc }) => (
-          <li key={`${createTimeDesc} ${statusDesc}`} className={styles.record}>
+        {records.map(({ statusDesc, createTimeDesc }, place) => (
+          // A status may come again within the minute. What has happened keeps its place, counted from the beginning.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={records.length - place} className={styles.record}>
             <span>{statusDesc}</span>
             <time dateTime={createTimeDesc.replace(' ', 'T')} className={`${styles.time} figures`}>
               {createTimeDesc}
@@ -20,6 +20,6 @@ export function OrderHistory({ records }: Pick<Order, 'records'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </OrderSection>
   );
 }

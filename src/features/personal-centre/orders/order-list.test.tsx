@@ -33,6 +33,8 @@ const whole: Order = {
   countryDesc: 'Japan',
   depositCountryPrice: 129_000,
   totalCountryPrice: 1_161_000,
+  balancePriceDesc: 'USD 8,000',
+  balanceCountryPrice: 1_032_000,
   receiveAddress: { address: 'Nyali Road 14', name: 'Wanjiku Kamau', email: 'w@example.com' },
   endPortCountryDesc: 'Kenya',
   endPortDesc: 'Mombasa',
@@ -145,6 +147,8 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything 
     'CIF USD 9,000',
     'about KES 1,161,000',
     'about KES 129,000',
+    'USD 8,000',
+    'about KES 1,032,000',
     'Nyali Road 14',
     '2026-05-02 12:20',
   ]) {
@@ -163,6 +167,21 @@ test('B-085 without a freight number there is no row; B-086 the order number can
   await userEvent.click(screen.getByRole('button', { name: 'Copy order number GP6' }));
   expect(await screen.findByText('Successful replication')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe('GP6');
+});
+
+test('B-005 after a proof that was not accepted the deposit has 24 hours anew, and the page says why', async () => {
+  const now = new Date(2026, 5, 15, 12, 0).getTime();
+  const records = [
+    { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-15 11:00' },
+    { statusDesc: 'Payment Receipt Under Review', createTimeDesc: '2026-06-14 10:00' },
+    { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-14 09:00' },
+  ];
+  await renderList(
+    { getServerTime: () => ({ epochMilliseconds: now, timeText: '' }) },
+    <OrderView order={{ ...whole, ...order(0), records, proofRemark: 'The amount cannot be read.' }} />,
+  );
+  expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
+  expect(screen.getByRole('note').textContent).toContain('The amount cannot be read.');
 });
 
 test('A-304 the proforma is downloaded, and that it has come is told', async () => {

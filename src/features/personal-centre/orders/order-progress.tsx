@@ -11,8 +11,8 @@ export function OrderProgress({ order, children }: { order: Order; children: Rea
   const { t } = useTranslation('orders');
   const { actor } = placeOf(order.status);
   const states = stepStates(order.status);
-  // The records come with the latest first.
-  const made = order.records.at(-1)?.createTimeDesc;
+  // The records come with the latest first: after a rejected proof the deposit has its 24 hours anew.
+  const dueSince = order.records[0]?.createTimeDesc;
   return (
     <section className={styles.progress} aria-labelledby="order-next">
       {!orderIs.cancelled(order) && (
@@ -34,8 +34,13 @@ export function OrderProgress({ order, children }: { order: Order; children: Rea
         <h2 id="order-next" className={`${styles.actor} ${styles[actor]}`}>
           {t(orderIs.cancelled(order) ? 'actor_cancelled' : `actor_${actor}`)}
         </h2>
+        {order.proofRemark && (
+          <p role="note" className={styles.remark}>
+            {t('proofNotAccepted', { remark: order.proofRemark })}
+          </p>
+        )}
         <p>{t(`next_${order.status}`)}</p>
-        {orderCan.payDeposit(order) && made !== undefined && <DepositCountdown createTimeDesc={made} />}
+        {orderCan.payDeposit(order) && dueSince !== undefined && <DepositCountdown createTimeDesc={dueSince} />}
       </div>
       {children}
     </section>

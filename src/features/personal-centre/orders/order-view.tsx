@@ -2,8 +2,10 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../generated/client/types.gen.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
-import { AmountsDue } from '../../../components/orders/amounts-due.tsx';
+import { AmountsDue, type DueAmount } from '../../../components/orders/amounts-due.tsx';
+import { orderIs } from '../../../components/orders/order-actions.ts';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
+import { OrderCard, OrderParts, OrderSection } from '../../../components/orders/order-parts.tsx';
 import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
 import { orderPrices } from '../../../components/orders/order-prices.ts';
 import { PairedTable } from '../../../components/orders/paired-table.tsx';
@@ -42,29 +44,30 @@ export function OrderView({ order }: { order: Order }) {
       <OrderProgress order={order}>
         <OrderButtons order={order} />
       </OrderProgress>
-      <div className={styles.parts}>
-        <section className={styles.card} aria-label={t('vehicle')}>
+      <OrderParts>
+        <OrderCard label={t('vehicle')}>
           <OrderVehicle order={order} />
-        </section>
-        <section className={styles.card} aria-label={t('amounts')}>
+        </OrderCard>
+        <OrderCard label={t('amounts')}>
           <AmountsDue
-            total={total === undefined ? undefined : { text: total, inCountry: order.totalCountryPrice }}
-            deposit={deposit === undefined ? undefined : { text: deposit, inCountry: order.depositCountryPrice }}
+            total={amountOf(total, order.totalCountryPrice)}
+            deposit={amountOf(deposit, order.depositCountryPrice)}
+            {...(!orderIs.cancelled(order) && {
+              balance: amountOf(order.balancePriceDesc, order.balanceCountryPrice),
+            })}
           />
-        </section>
-      </div>
-      <section className={styles.section} aria-labelledby="order-receiver">
-        <h2 id="order-receiver">{t('receiver')}</h2>
+        </OrderCard>
+      </OrderParts>
+      <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
           <strong>{name}</strong>
           <span>{address}</span>
           <span>{email}</span>
         </address>
-      </section>
-      <section className={styles.section} aria-labelledby="order-information">
-        <h2 id="order-information">{t('information')}</h2>
+      </OrderSection>
+      <OrderSection title={t('information')}>
         <PairedTable pairs={pairs} />
-      </section>
+      </OrderSection>
       <OrderHistory records={order.records} />
       <ButtonLink
         look="outline"
@@ -76,4 +79,8 @@ export function OrderView({ order }: { order: Order }) {
       </ButtonLink>
     </div>
   );
+}
+
+function amountOf(text: string | undefined, inCountry: number | undefined): DueAmount | undefined {
+  return text === undefined ? undefined : { text, inCountry };
 }

@@ -19,7 +19,7 @@ export function useOrderPairs(order: Order): readonly Pair[] {
     { title: t(orderIs.depositAccepted(order) ? 'depositPaid' : 'deposit'), value: orderPrices(order).deposit },
     { title: t('orderNumber'), value: <CopyNumber number={orderNo} /> },
     ...(sendOutNum ? [{ title: t('freightNumber'), value: sendOutNum }] : []),
-    { title: t('port'), value: `${order.endPortDesc}, ${order.endPortCountryDesc}` },
+    { title: t('port'), value: t('portIn', { port: order.endPortDesc, country: order.endPortCountryDesc }) },
     { title: t('transport'), value: transportTypeDesc },
   ];
 }

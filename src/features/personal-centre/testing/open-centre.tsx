@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
-import { hideToast, useToasts } from '../../../app/toasts.ts';
 import { routePaths } from '../../../routing/route-paths.ts';
 import PromptDialog from '../../../shell/prompt-dialog.tsx';
 import { usePrompt } from '../../../app/confirm.ts';
 import type { CentreItem } from '../../../paths.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
+import { Toasts } from '../../../testing/toasts.tsx';
 import CentrePage from '../centre-page.tsx';
 
 export const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
@@ -17,11 +17,7 @@ function Beside() {
   const prompt = usePrompt();
   return (
     <>
-      {useToasts().map(({ id, severity, text }) => (
-        <button key={id} type="button" onClick={() => hideToast(id)}>
-          {severity}: {text}
-        </button>
-      ))}
+      <Toasts />
       {prompt && <PromptDialog prompt={prompt} />}
     </>
   );

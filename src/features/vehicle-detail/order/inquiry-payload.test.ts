@@ -34,8 +34,7 @@ test('B-132 B-133 B-162 a flash sale is told with its deduction', () => {
 
 test('B-133 a coupon is told with what it takes off', () => {
   const draft = { ...wholeDraft, ...flags, coupon: '800001' };
-  const discount = { text: 'USD 100', usd: 100, jpy: 15_200 };
-  const prices = { ...seenPrices(priceExample('withCoupon'), draft), discount };
+  const prices = seenPrices(priceExample('withCoupon'), draft);
   expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
     own(examples.withCoupon),
   );

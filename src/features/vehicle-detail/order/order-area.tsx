@@ -68,7 +68,7 @@ export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderA
           <p className={styles.hint}>{t('collectionAgent')}</p>
         </section>
       </div>
-      <BottomBar order={order} acts={acts} end={inquiryEnd} />
+      <BottomBar order={order} acts={acts} onWarning={show} end={inquiryEnd} />
       {isSettled && <ContinueActs id={id} acts={acts} />}
       <OrderInvalid order={order} />
       {sent.isOpen && (

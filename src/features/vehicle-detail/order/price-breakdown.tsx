@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { DraftAmount } from '../../../app/order-draft.ts';
 import { PriceLines, type PriceLine } from '../../../components/price-lines.tsx';
 import { dueAmounts } from '../../../components/quoted-prices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,6 +55,11 @@ export function PriceBreakdown({ order }: { order: Order }) {
   );
 }
 
+/** A coupon may take off less than it is worth: no vehicle goes below its lowest price. */
+function couponNote(name: string, { text, usd }: DraftAmount, t: Text): string {
+  return usd === 0 ? t('couponWithoutEffect', { name }) : t('afterCoupon', { name, amount: text });
+}
+
 type Text = TFunction<['detail', 'vehicles', 'common']>;
 
 function linesOf(
@@ -63,7 +69,7 @@ function linesOf(
 ) {
   const notes = [
     prices.flashSaleDeduction && t('afterFlashSale', { amount: prices.flashSaleDeduction.text }),
-    coupon && t('afterCoupon', { name: coupon.name }),
+    coupon && prices.discount && couponNote(coupon.name, prices.discount, t),
   ].filter((note) => note !== undefined);
   const lines: PriceLine[] = [
     {

@@ -34,7 +34,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
   const { t } = useTranslation(['detail', 'addresses']);
   const { user } = useSession();
   const { draft } = order;
-  const picker = useOwnDialog(addressesDialog);
+  const picker = useOwnDialog(addressesDialog, true);
   const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
 
   function edit(change: Partial<OrderDraft>): void {

@@ -1,5 +1,5 @@
-import type { Coupon, PriceResult } from '../../../../generated/client/types.gen.ts';
-import type { DraftAmount, DraftPrice, DraftPrices, OrderDraft } from '../../../app/order-draft.ts';
+import type { PriceResult } from '../../../../generated/client/types.gen.ts';
+import type { DraftPrice, DraftPrices, OrderDraft } from '../../../app/order-draft.ts';
 import { pricesOf, withoutGaps } from '../../../components/quoted-prices.ts';
 import { freight } from './order-choices.ts';
 
@@ -16,10 +16,4 @@ export function seenPrices(quote: PriceResult, { freightRadio }: Pick<OrderDraft
     return withoutGaps({ ...prices, clearance, totalWithClearance, depositWithClearance });
   }
   return { ...prices, ...Object.fromEntries(askedWithCollect.map((name) => [name, { text: askText }])) };
-}
-
-/** What a coupon takes off, written in the currency of the interface. */
-export function discountOf(coupon: Coupon, write: (usd: number, jpy: number) => string): DraftAmount {
-  const { quotaUSD, quotaJPY, quotaKES } = coupon;
-  return { text: write(quotaUSD, quotaJPY), usd: quotaUSD, jpy: quotaJPY, inCountry: quotaKES };
 }

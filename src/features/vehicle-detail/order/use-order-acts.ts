@@ -12,7 +12,7 @@ import { useGo } from '../../../routing/use-go.ts';
 import { checkOrder, type OrderWarning } from './check-order.ts';
 import { inquiryPayload } from './inquiry-payload.ts';
 import { freight } from './order-choices.ts';
-import { discountOf, seenPrices } from './seen-prices.ts';
+import { seenPrices } from './seen-prices.ts';
 import type { Order } from './use-order.ts';
 
 export const inquirySentDialog = 'inquirySent';
@@ -99,11 +99,9 @@ function useCompleteDraft({
   quote,
   hasClearance,
 }: Order): () => OrderDraft | undefined {
-  const formats = useFormats();
   return () => {
     const { price } = quote;
     if (!price || !port || !transport) return undefined;
-    const discount = coupon && discountOf(coupon, (priceUSD, priceJPY) => formats.price({ priceUSD, priceJPY }));
     return {
       ...draft,
       port: port.portId,
@@ -116,7 +114,7 @@ function useCompleteDraft({
       displayClearancePrice: price.displayClearancePrice,
       showCustomClearance: price.showCustomClearance,
       checkClearancePrice: hasClearance ? 1 : 0,
-      prices: { ...seenPrices(price, draft), ...(discount && { discount }) },
+      prices: seenPrices(price, draft),
     };
   };
 }

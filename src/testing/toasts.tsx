@@ -1,4 +1,4 @@
-import { hideToast, useToasts } from '../../../app/toasts.ts';
+import { hideToast, useToasts } from '../app/toasts.ts';
 
 /** The toasts, each to be pressed away before the next test. */
 export function Toasts() {

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { InquiryPayload } from '../../../../generated/client/types.gen.ts';
+import { FailsWith } from '../../../api/testing/install-answers.ts';
+import { closeDialog, currentDialog } from '../../../app/dialogs.ts';
+import { readOrderDraft, saveOrderDraft } from '../../../app/order-draft.ts';
+import { wholeDraft } from '../testing/examples.ts';
+import { callsOf, choose, chooseMombasa, openDetail, panel, press, user } from '../testing/open-detail.tsx';
+
+test('B-204 B-208 without country or port a warning stands at the field, until any click', async () => {
+  await openDetail();
+  await screen.findByRole('heading', { level: 1 });
+  await press('Submit Reservation');
+  const country = screen.getByLabelText('Destination country');
+  expect(document.activeElement).toBe(country);
+  expect(screen.getByText('Please choose the destination country')).toBeTruthy();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByText('Please choose the destination country')).toBeNull();
+  await choose('Destination country', 'Kenya');
+  await press('Inquiry');
+  expect(screen.getByText('Please choose the port')).toBeTruthy();
+});
+
+test('B-208 a warning clears when its field is edited', async () => {
+  await openDetail({ example: 'posterUser' });
+  await chooseMombasa();
+  await press('Submit Reservation');
+  expect(screen.getByText('Please enter the recipient')).toBeTruthy();
+  await user.keyboard('W');
+  expect(screen.queryByText('Please enter the recipient')).toBeNull();
+});
+
+test('B-209 the recipient’s fields take no more than an order does', async () => {
+  await openDetail({ example: 'posterUser' });
+  await screen.findByRole('heading', { level: 1 });
+  for (const [label, limit] of [
+    ['Recipient', 30],
+    ['Address', 30],
+    ['Phone', 15],
+  ] as const) {
+    const input = screen.getByLabelText<HTMLInputElement>(label);
+    await user.click(input);
+    await user.paste('1'.repeat(limit + 5));
+    expect(input.value).toHaveLength(limit);
+  }
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').maxLength).toBe(30);
+});
+
+test('B-005 B-007 B-008 the guide has five steps, and says when deposit and balance are due', async () => {
+  await openDetail();
+  const guide = within(await screen.findByRole('region', { name: 'How you buy it' }));
+  expect(guide.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Submit booking',
+    'Pay deposit',
+    'Follow transport',
+    'Pay balance',
+    'Clear customs and receive',
+  ]);
+  expect(guide.getByText(/10 days before the vehicle reaches port/)).toBeTruthy();
+  expect(panel().getByText(/within 24 hours, or the car is no longer held/)).toBeTruthy();
+});
+
+test('B-038 B-127 B-128 booking goes to the reservation with id, style name and style id, and calls nothing', async () => {
+  const { address, asked } = await openDetail();
+  await chooseMombasa();
+  await panel().findByText('USD 2,055');
+  const before = asked.length;
+  await press('Submit Reservation');
+  expect(address()).toBe('/car/order/reserve?id=100001&styleName=Toyota+Vitz+1.0+F&styleId=5001');
+  expect(asked).toHaveLength(before);
+  expect(readOrderDraft()?.prices.total).toEqual({
+    text: 'USD 6,850',
+    usd: 6850,
+    jpy: 1_041_200,
+    inCountry: 883_650,
+  });
+});
+
+test('B-131 B-271 an inquiry is sent with what the buyer saw, and its success opens the confirmation', async () => {
+  await openDetail({ answers: { submitInquiry: () => ({}) } });
+  await chooseMombasa();
+  await panel().findByText('USD 2,055');
+  await press('Inquiry');
+  await waitFor(() => expect(currentDialog()).toEqual({ kind: 'own', name: 'inquirySent' }));
+  const sent = callsOf('submitInquiry')[0]?.body as InquiryPayload;
+  expect(sent).toMatchObject({ endPortId: 'p-mba', freightType: 1, totalPriceDesc: 'USD 6,850', cityId: '11' });
+});
+
+test.each([
+  [400, 'warning', 'The status of the vehicle has changed'],
+  [500, 'error', 'The server is not available'],
+] as const)('B-312 B-318 an inquiry that fails with %i is told as a %s, once', async (code, severity, text) => {
+  await openDetail({ answers: { submitInquiry: () => new FailsWith(code, text) } });
+  await chooseMombasa();
+  await panel().findByText('USD 2,055');
+  await press('Inquiry');
+  expect(await screen.findAllByText(`${severity}: ${text}`)).toHaveLength(1);
+  expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
+  expect(currentDialog()).toBeUndefined();
+});
+
+test('B-202 a visitor who books or asks is shown the login, and nothing is sent', async () => {
+  saveOrderDraft(wholeDraft);
+  await openDetail({ example: 'visitor', isVisitor: true });
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['Submit Reservation', 'Inquiry']) {
+    closeDialog();
+    await press(name);
+    expect(currentDialog()).toMatchObject({ kind: 'account' });
+  }
+  expect(callsOf('submitInquiry')).toHaveLength(0);
+});
+
+test('B-124 B-128 what was put together is there again after a reload', async () => {
+  saveOrderDraft({ ...wholeDraft, name: 'Achieng Odhiambo', freightRadio: 1 });
+  await openDetail({ example: 'visitor', isVisitor: true });
+  await screen.findByRole('heading', { level: 1 });
+  await panel().findByRole('option', { name: 'Mombasa' });
+  expect(screen.getByLabelText<HTMLSelectElement>('Port').value).toBe('p-mba');
+  expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Achieng Odhiambo');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Collect/ }).checked).toBe(true);
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FailsWith } from '../../../api/testing/install-answers.ts';
+import { currentDialog } from '../../../app/dialogs.ts';
+import { readOrderDraft, saveOrderDraft } from '../../../app/order-draft.ts';
+import { placeExamples, wholeDraft } from '../testing/examples.ts';
+import { callsOf, choose, chooseMombasa, openDetail, panel, user } from '../testing/open-detail.tsx';
+
+const { ports } = placeExamples;
+
+test('B-002 B-004 a visitor chooses country, port and transport, and sees the price for them', async () => {
+  await openDetail({ example: 'visitor', isVisitor: true });
+  await chooseMombasa();
+  await panel().findByText('USD 1,420');
+  expect(callsOf('getPriceDetail').map(({ body }) => body)).toEqual([
+    { carSourceId: '100001', endPortId: 'p-mba', countryCode: 'KE', transportType: '1' },
+  ]);
+  expect(panel().getByText('Total CIF Mombasa')).toBeTruthy();
+  for (const name of ['Submit Reservation', 'Inquiry'])
+    expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('button', { name: 'Save as favourite' }).length).toBeGreaterThan(0);
+});
+
+test('B-155 B-156 B-158 B-330 the price is asked for when port or transport change, and not for anything else', async () => {
+  await openDetail({ answers: { listPorts: () => [...ports, { ...ports[0], portId: 'p-lam', name: 'Lamu' }] } });
+  await chooseMombasa();
+  await choose('Transport', 'Container');
+  await waitFor(() => expect(callsOf('getPriceDetail')).toHaveLength(2));
+  await choose('Port', 'Lamu');
+  await waitFor(() => expect(callsOf('getPriceDetail')).toHaveLength(3));
+  expect(callsOf('getPriceDetail').at(-1)?.body).toMatchObject({ endPortId: 'p-lam', transportType: '1' });
+  await user.click(screen.getByRole('radio', { name: /Collect/ }));
+  await user.click(screen.getByRole('radio', { name: /Prepaid/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /customs/ }));
+  await choose('Port', 'Lamu');
+  expect(callsOf('getPriceDetail')).toHaveLength(3);
+  expect([...screen.getByLabelText<HTMLSelectElement>('Transport').options].map(({ text }) => text)).toContain('RORO');
+});
+
+test('B-149 B-150 B-151 B-152 with collect freight amounts are ASK, booking says why not, an inquiry stays possible', async () => {
+  await openDetail();
+  await chooseMombasa();
+  const clearance = await screen.findByRole<HTMLInputElement>('checkbox', { name: /customs/ });
+  await user.click(clearance);
+  await user.click(screen.getByRole('radio', { name: /Collect/ }));
+  expect(clearance.checked).toBe(false);
+  expect(clearance.disabled).toBe(true);
+  expect(panel().getAllByText('ASK')).toHaveLength(5);
+  const book = panel().getByRole<HTMLButtonElement>('button', { name: 'Submit Reservation' });
+  expect(book.disabled).toBe(true);
+  expect(document.getElementById(book.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/needs prepaid/);
+  expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Inquiry' }).disabled).toBe(false);
+});
+
+test('B-153 B-328 ticking customs clearance changes total and deposit; the deposit is the server’s part of the total', async () => {
+  await openDetail();
+  await chooseMombasa();
+  await panel().findByText('USD 2,055');
+  expect(panel().getByText(/30% of the total, within 24 hours/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /customs/ }));
+  expect(panel().getByText('USD 10,950')).toBeTruthy();
+  expect(panel().getByText('USD 3,285')).toBeTruthy();
+  expect(panel().getByText('USD 7,665')).toBeTruthy();
+});
+
+test('clearance that a destination does not offer is neither shown nor counted, though it was ticked before', async () => {
+  saveOrderDraft({ ...wholeDraft, checkClearancePrice: 1 });
+  await openDetail({ price: 'withoutClearance' });
+  expect(await screen.findAllByText('USD 6,950')).toHaveLength(2);
+  expect(screen.queryByRole('checkbox', { name: /customs/ })).toBeNull();
+  expect(panel().queryByText('Customs clearance')).toBeNull();
+});
+
+test('every line of the price explains itself when asked', async () => {
+  await openDetail();
+  await chooseMombasa();
+  const question = panel().getByRole('button', { name: 'What is Freight?' });
+  await user.click(question);
+  expect(question.getAttribute('aria-expanded')).toBe('true');
+  expect(panel().getByText('Sea freight to Mombasa by RORO.').hidden).toBe(false);
+});
+
+test('B-003 B-329 A-005 A-006 on the Japanese site prices are in yen, with shillings beside', async () => {
+  await openDetail({ example: 'japanese', price: 'japanese', language: 'ja', isVisitor: true });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByText('JPY 1,041,200').length).toBeGreaterThan(0);
+  expect(screen.getByText('約 KES 883,650')).toBeTruthy();
+});
+
+test('B-161 B-162 on flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
+  await openDetail({ example: 'flashSale', price: 'flashSale' });
+  await chooseMombasa();
+  expect(panel().getByText('USD 18,400', { exact: false, selector: 's' })).toBeTruthy();
+  expect(panel().getByRole('timer').textContent).toBe('26:03:04');
+  expect(await panel().findByText('flash sale of USD 1,200 already taken off')).toBeTruthy();
+});
+
+test('B-154 another country clears port and city and reloads the ports', async () => {
+  await openDetail();
+  await chooseMombasa();
+  expect(readOrderDraft()).toMatchObject({ cityId: '11' });
+  await choose('Destination country', 'Tanzania');
+  expect(readOrderDraft()).toMatchObject({ countryCode: 'TZ', port: '', city: '', cityId: '' });
+  await waitFor(() =>
+    expect(callsOf('listPorts').at(-1)?.body).toMatchObject({ countryCode: 'TZ', templateId: '901' }),
+  );
+});
+
+test('B-157 B-251 B-252 another coupon asks for the detail and the price anew', async () => {
+  await openDetail({ price: 'withCoupon' });
+  await chooseMombasa();
+  await choose('Coupon', 'Welcome coupon: USD 100 off, until 31 Dec 2026');
+  await waitFor(() => expect(callsOf('getVehicleDetail')).toHaveLength(2));
+  await waitFor(() => expect(callsOf('getPriceDetail').at(-1)?.body).toMatchObject({ couponDetailIds: ['800001'] }));
+  expect(await panel().findByText(/coupon "Welcome coupon" already taken off/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'More addresses' })).toBeTruthy();
+});
+
+test('A-229 B-250 B-251 a visitor is asked to log in for coupons and has no address book', async () => {
+  await openDetail({ example: 'visitor', isVisitor: true });
+  await user.click(await screen.findByRole('button', { name: 'Log in to use your coupons' }));
+  expect(currentDialog()).toMatchObject({ kind: 'account' });
+  expect(screen.queryByRole('button', { name: 'More addresses' })).toBeNull();
+});
+
+test('a price that cannot be given says so in its place, and can be asked for again', async () => {
+  await openDetail({ answers: { getPriceDetail: () => new FailsWith(500, 'Not now') } });
+  await screen.findByRole('heading', { level: 1 });
+  await choose('Destination country', 'Kenya');
+  await panel().findByRole('option', { name: 'Mombasa' });
+  await choose('Port', 'Mombasa');
+  expect((await panel().findByRole('alert')).textContent).toContain('Not now');
+  await user.click(panel().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(callsOf('getPriceDetail')).toHaveLength(2));
+});
+
+test('B-314 a country without ports leaves the port closed and says that it cannot be reached', async () => {
+  await openDetail({ answers: { listPorts: () => new FailsWith(400, 'The port list is empty') } });
+  await screen.findByRole('heading', { level: 1 });
+  await choose('Destination country', 'Kenya');
+  expect(await screen.findByText(/cannot ship this vehicle there/)).toBeTruthy();
+  expect(screen.getByText('error: The port list is empty')).toBeTruthy();
+});
+
+test('B-315 a country without cities says so', async () => {
+  saveOrderDraft(wholeDraft);
+  await openDetail({ answers: { listCities: () => new FailsWith(400, 'The list of cities is empty') } });
+  expect(await screen.findByText('error: The list of cities is empty')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
+});
+
+test('B-256 code 602 says that the order is invalid', async () => {
+  await openDetail({ answers: { getPriceDetail: () => new FailsWith(602, 'order invalid') } });
+  await screen.findByRole('heading', { level: 1 });
+  await choose('Destination country', 'Kenya');
+  await panel().findByRole('option', { name: 'Mombasa' });
+  await choose('Port', 'Mombasa');
+  await waitFor(() => expect(currentDialog()).toEqual({ kind: 'own', name: 'orderInvalid' }));
+});
