@@ -9,7 +9,7 @@ interface Asked {
 function askedFor(pathname: string, search = '') {
   const client = new QueryClient();
   const prefetch = vi.spyOn(client, 'prefetchQuery').mockResolvedValue();
-  askAhead(client, { pathname, search });
+  void askAhead(client, { pathname, search });
   return prefetch.mock.calls.map(([options]) => (options as unknown as Asked).queryKey[0]);
 }
 

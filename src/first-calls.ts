@@ -11,24 +11,33 @@ import type { Address } from './routing/settle-address.ts';
 
 /**
  * Asks for what the screen at an address, which has its prefix, is about, while the code that shows it is still on its
- * way. The screen asks for the same, and finds the answer or the call under way.
+ * way. The screen asks for the same, and finds the answer or the call under way. Resolves when all have an answer.
  */
-export function askAhead(client: QueryClient, { pathname, search }: Address): void {
+export function askAhead(client: QueryClient, { pathname, search }: Address): Promise<unknown> {
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
-  if (below === routePaths.detail) askVehicle(client, values.get('id') ?? '');
-  if (below !== routePaths.home) return;
-  const tab = readTab(values);
-  if (tab === tabs.home) {
-    void client.prefetchQuery({ ...homeQueries.banners(), meta });
-    void client.prefetchQuery({ ...homeQueries.vehicles(), meta });
-  }
-  if (tab === tabs.vehicles) {
-    void client.prefetchQuery({ ...queries.listVehiclesOptions({ body: listPayload(readListState(values)) }), meta });
-  }
+  return Promise.all(
+    below === routePaths.detail ? askVehicle(client, values.get('id') ?? '') : askTab(client, below, values),
+  );
 }
 
-function askVehicle(client: QueryClient, carSourceId: string): void {
-  if (carSourceId === '') return;
-  void client.prefetchQuery({ ...queries.getVehicleDetailOptions({ body: { carSourceId } }), meta });
+function askVehicle(client: QueryClient, carSourceId: string): Promise<void>[] {
+  if (carSourceId === '') return [];
+  return [client.prefetchQuery({ ...queries.getVehicleDetailOptions({ body: { carSourceId } }), meta })];
+}
+
+function askTab(client: QueryClient, below: string, values: URLSearchParams): Promise<void>[] {
+  const tab = below === routePaths.home ? readTab(values) : undefined;
+  if (tab === tabs.home) {
+    return [
+      client.prefetchQuery({ ...homeQueries.banners(), meta }),
+      client.prefetchQuery({ ...homeQueries.vehicles(), meta }),
+    ];
+  }
+  if (tab === tabs.vehicles) {
+    return [
+      client.prefetchQuery({ ...queries.listVehiclesOptions({ body: listPayload(readListState(values)) }), meta }),
+    ];
+  }
+  return [];
 }

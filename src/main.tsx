@@ -4,6 +4,7 @@ import './ui/progress-bar.css';
 import { createRoot } from 'react-dom/client';
 import { forcedHeaders } from './api/forced-calls.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { beginFirstView } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { obeySession } from './app/obey-session.ts';
 import { reportFailure } from './app/report-failure.ts';
@@ -51,7 +52,7 @@ async function start(language: SiteLanguage): Promise<void> {
   obeySession(client.session, queryClient, client.texts);
   // The first calls need it; without a server it fails, which those calls then tell.
   void client.session.prepare().catch(() => {});
-  askAhead(queryClient, address);
+  beginFirstView(askAhead(queryClient, address));
   // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
   await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
 

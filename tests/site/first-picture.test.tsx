@@ -1,20 +1,71 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describePage } from '../../server/site/describe/describe-page.ts';
+import type { FirstPicture } from '../../server/site/describe/page-facts.ts';
 import { writeFirstPicture } from '../../server/site/head/first-picture.ts';
 import { pictureOf } from '../../server/vehicles/photos.ts';
+import { installAnswers } from '../../src/api/testing/install-answers.ts';
+import FlashSalePage from '../../src/features/flash-sale/flash-sale-page.tsx';
+import HomePage from '../../src/features/home/home-page.tsx';
 import { openDetail } from '../../src/features/vehicle-detail/testing/open-detail.tsx';
+import { renderSite } from '../../src/testing/render-site.tsx';
+import { banners } from '../../server/stock/banners.ts';
 
-test('the page of a vehicle is told to fetch exactly the picture that its gallery shows first', async () => {
+// What the server tells a browser to fetch ahead has to be what the page then shows, or a picture is fetched twice.
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const shownBy = (picture: Element | null | undefined) => ({
+  sources: picture?.getAttribute('srcset'),
+  sizes: picture?.getAttribute('sizes'),
+});
+
+function toldOf(picture: FirstPicture | undefined) {
+  const link = new DOMParser().parseFromString(writeFirstPicture(picture, 'n0nce'), 'text/html').querySelector('link');
+  return { sources: link?.getAttribute('imagesrcset'), sizes: link?.getAttribute('imagesizes') };
+}
+
+const firstPictureAt = async (url: string) =>
+  (await describePage(url, { publicUrl: 'http://gariport.test' })).firstPicture;
+
+test('the first photo of a vehicle', async () => {
   await openDetail();
   const [first] = await screen.findAllByRole<HTMLImageElement>('img', { name: /picture 1$/ });
   const path = first?.getAttribute('src') ?? '';
-  const told = new DOMParser().parseFromString(writeFirstPicture(path, 'n0nce'), 'text/html').querySelector('link');
-  expect(told?.getAttribute('imagesrcset')).toBe(first?.getAttribute('srcset'));
-  expect(told?.getAttribute('imagesizes')).toBe(first?.getAttribute('sizes'));
+  expect(toldOf({ path, sizes: '(max-width: 767px) 100vw, 44rem' })).toEqual(shownBy(first));
   expect(path).toMatch(new RegExp(pictureOf('[^/]+').replace('.webp', '\\.webp')));
 });
 
-test('a page without one is told nothing', () => {
-  expect(writeFirstPicture(undefined, 'n0nce')).toBe('');
+test('the first banner of the home page', async () => {
+  installAnswers({
+    listBanners: () => banners.map(({ imageUrl, names: { en: name } }) => ({ imageUrl, name })),
+    getHomeVehicles: () => ({ newArrivalVehicleList: [], hotCarVehicleList: [], flashSaleVehicleList: [], total: 0 }),
+    listHotMakes: () => [],
+    listModelLevels: () => [],
+  });
+  const { container } = await renderSite(<HomePage />);
+  await screen.findByText(banners[0]?.names.en ?? 'no banner');
+  const first = container.querySelector('img[fetchpriority="high"]');
+  expect(first).not.toBeNull();
+  expect(toldOf(await firstPictureAt('/Kenya'))).toEqual(shownBy(first));
+});
+
+test('the banner of the flash sale', async () => {
+  installAnswers({ listFlashSaleVehicles: () => ({ total: 0, vehicleList: [] }) });
+  const { container } = await renderSite(<FlashSalePage />);
+  const first = container.querySelector('img');
+  expect(first).not.toBeNull();
+  expect(toldOf(await firstPictureAt('/Kenya/car/flashSale'))).toEqual(shownBy(first));
+});
+
+test('a page without one is told nothing', async () => {
+  expect(writeFirstPicture(await firstPictureAt('/Kenya?tab=2'), 'n0nce')).toBe('');
 });

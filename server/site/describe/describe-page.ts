@@ -1,3 +1,4 @@
+import { banners } from '../../stock/banners.ts';
 import type { Language } from '../../wire/language.ts';
 import { readSiteAddress } from '../addresses.ts';
 import { pageText, type PageText } from '../page-texts.ts';
@@ -34,6 +35,11 @@ const canonicals: Readonly<Record<NamedPage, string>> = {
   protocol: '/com/policy?formPage=3',
 };
 
+const firstBanners: Readonly<Partial<Record<NamedPage, string | undefined>>> = {
+  home: banners[0]?.imageUrl,
+  flashSale: '/pictures/home/banner-flash.webp',
+};
+
 /** The addresses of all pages that say something of their own, for the site map. */
 export const namedPages: readonly string[] = Object.values(canonicals);
 
@@ -67,6 +73,7 @@ function pageNamed(below: string, search: URLSearchParams): NamedPage | undefine
 function describeNamed(name: NamedPage, language: Language, publicUrl: string): PageFacts {
   const canonical = canonicals[name];
   const title = pageText(language, `${name}Title`);
+  const firstBanner = firstBanners[name];
   return {
     status: 200,
     language,
@@ -74,6 +81,7 @@ function describeNamed(name: NamedPage, language: Language, publicUrl: string): 
     description: pageText(language, `${name}Description`),
     canonical,
     picture: name === 'flashSale' ? '/pictures/home/banner-flash.jpg' : '/pictures/home/banner-toyota.jpg',
+    ...(firstBanner && { firstPicture: { path: firstBanner, sizes: '100vw' } }),
     structured: [
       ...(name === 'home' || name === 'about' ? [organization(publicUrl)] : []),
       ...(name === 'home'

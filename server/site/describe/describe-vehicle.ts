@@ -34,7 +34,7 @@ export function describeVehicle(words: VehicleWords, language: Language, publicU
     ...(state !== 'removed' && { canonical }),
     // Not every messenger knows WebP.
     picture: pictureOf(id).replace(/\.webp$/, '.jpg'),
-    firstPicture: pictureOf(id),
+    firstPicture: { path: pictureOf(id), sizes: '(max-width: 767px) 100vw, 44rem' },
     price: { amount: price.amount, currency: price.currency },
     structured: [
       breadcrumbs(publicUrl, language, [

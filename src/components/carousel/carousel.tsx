@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterFirstView } from '../../app/first-view.ts';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import { CarouselControlBar } from './carousel-control-bar.tsx';
 import type { CarouselControls, CarouselMotionProps } from './carousel-motion.tsx';
@@ -8,7 +9,7 @@ import { usePlaying } from './use-playing.ts';
 
 // Without its motion the first slide stands, which is better than no page.
 const CarouselMotion = lazy<ComponentType<CarouselMotionProps>>(() =>
-  import('./carousel-motion.tsx').then(
+  afterFirstView(() => import('./carousel-motion.tsx')).then(
     (motion) => ({ default: motion.CarouselMotion }),
     () => ({ default: () => null }),
   ),
