@@ -34,7 +34,7 @@ test('B-035 B-147 one in the buyer’s own order takes the payment proof', async
   await openDetail({ example: 'depositDue' });
   const state = await stateOf('Reserved for you: deposit due');
   await user.click(state.getByRole('button', { name: 'Upload payment proof' }));
-  expect(currentDialog()).toEqual({ kind: 'own', name: 'proof-500001' });
+  expect(currentDialog()).toMatchObject({ kind: 'own', name: 'proof-500001' });
   expect(state.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(/id=500001&status=0/);
 });
 
