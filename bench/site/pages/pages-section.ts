@@ -4,11 +4,12 @@ import { desktop, phone } from '../setup/screens.ts';
 import { visit, type Place, type Visit } from './visit.ts';
 
 const card = 'main article img';
+const most = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });
 
 export function placesWith(vehicleId: string): Place[] {
   return [
-    { name: 'home', path: '/Kenya', shows: card },
-    { name: 'vehicle list', path: '/Kenya?tab=1', shows: card },
+    { name: 'home', path: '/Kenya', shows: card, requests: most(13) },
+    { name: 'vehicle list', path: '/Kenya?tab=1', shows: card, requests: most(13) },
     { name: 'vehicle', path: `/Kenya/car/detail?id=${vehicleId}`, shows: 'main h1' },
   ];
 }
@@ -31,19 +32,17 @@ export async function pagesSection(
       if (round > 0) visits.push(seen);
     }
   }
-  return subjects.flatMap(({ name, place, visits }) => linesOf(`${place.name}, ${name}`, visits));
+  return subjects.flatMap(({ name, place, visits }) => linesOf(place, name, visits));
 }
 
-const most = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });
-
-function linesOf(where: string, visits: readonly Visit[]): Line[] {
-  const section = `First visit: ${where}`;
+function linesOf({ name, requests: budget }: Place, screen: string, visits: readonly Visit[]): Line[] {
+  const section = `First visit: ${name}, ${screen}`;
   const line = (what: string, unit: Line['unit'], figure: (visit: Visit) => number, rest: Partial<Line> = {}) =>
     measuredLine({ section, what, ...rest }, unit, visits.map(figure));
   const elements = [...new Set(visits.map(({ largest }) => largest))].join('; ');
   return [
     line('scripts before it shows', 'KB', ({ scripts }) => scripts),
-    line('requests before it shows, pictures aside', '', ({ requests }) => requests, { budget: most(13) }),
+    line('requests before it shows, pictures aside', '', ({ requests }) => requests, budget && { budget }),
     line('first paint', 'ms', ({ firstPaint }) => firstPaint),
     line('what the page is about shows', 'ms', ({ shown }) => shown),
     line('largest paint', 'ms', ({ largestPaint }) => largestPaint, { note: `of ${elements}` }),

@@ -1,3 +1,4 @@
+import type { Budget } from '../../report/line.ts';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { slowDown } from '../setup/slow-line.ts';
 import { countLoaded, type Loaded } from './count-loaded.ts';
@@ -8,6 +9,8 @@ export interface Place {
   path: string;
   /** Is there when the visitor sees what the page is about. */
   shows: string;
+  /** How many requests it may take until then. */
+  requests?: Budget;
 }
 
 export interface Visit extends Watched, Loaded {
