@@ -146,3 +146,19 @@ test('A-077 A-179 A-181 A-297 B-307 a user who is refused is out, at home, and m
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(userEntry(page, buyer.email)).toBeHidden();
 });
+
+test('a user whom a call does not know is told so, and the page stays until the login is declined', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto('/Kenya');
+  await logIn(page, buyer);
+  await force(page, 'listFavorites', { 'Force-Code': '421' });
+  await page.goto('/Kenya/user/center/info?type=1');
+  const notice = page.getByRole('alertdialog', { name: 'Not Logged In' });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/type=1$/);
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/Kenya$/);
+});

@@ -30,6 +30,8 @@ test('a vehicle that was looked at is found again below the list', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: /Vitz/ })).toBeVisible();
   await page.goto('/Kenya?tab=1');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link', { name: /Toyota Vitz/ })).toBeVisible();
+  await expectAccessible(page);
   await viewed.getByRole('link', { name: /Toyota Vitz/ }).click();
   await expect(page).toHaveURL(/\/Kenya\/car\/detail\?id=100001$/);
 });

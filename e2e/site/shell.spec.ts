@@ -70,6 +70,7 @@ test('A-047 A-067 A-068 the picker leads to a style, by keyboard alone', async (
     .press('Enter');
   const styles = popup.getByRole('listbox', { name: 'Vitz' });
   await expect(styles.getByRole('option', { name: 'All' })).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   const style = await styles.getByRole('option').nth(1).textContent();
   await page.keyboard.press('Enter');

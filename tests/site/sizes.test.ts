@@ -43,15 +43,17 @@ const [home, vehicles] = tabScreens as readonly [Screen, Screen];
 const firstPages = [home, vehicles].flatMap((screen) =>
   siteLanguages.map((language) => [screen.module, language, screen] as const),
 );
-const every = [...tabScreens, ...Object.values(screens)].map((screen) => [screen.module, screen] as const);
+const every = [...tabScreens, ...Object.values(screens)].flatMap((screen) =>
+  siteLanguages.map((language) => [screen.module, language, screen] as const),
+);
 
 describe('what a visitor waits for', () => {
   test.each(firstPages)('%s in %s: at most 150 KB of scripts', (_module, language, screen) => {
     expect(weight(loadedBy(screen, language).scripts)).toBeLessThanOrEqual(150);
   });
 
-  test.each(every)('%s: at most 250 KB of scripts and 30 KB of styles', (_module, screen) => {
-    const { scripts, styles } = loadedBy(screen, 'en');
+  test.each(every)('%s in %s: at most 250 KB of scripts and 30 KB of styles', (_module, language, screen) => {
+    const { scripts, styles } = loadedBy(screen, language);
     expect(weight(scripts)).toBeLessThanOrEqual(250);
     expect(weight(styles)).toBeLessThanOrEqual(30);
   });

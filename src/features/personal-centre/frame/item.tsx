@@ -4,12 +4,12 @@ import { centreItems, type CentreItem } from '../../../paths.ts';
 import { CouponTable } from '../coupons/coupon-table.tsx';
 import { FavoriteList } from '../favorites/favorite-list.tsx';
 import { InquiryList } from '../inquiries/inquiry-list.tsx';
-import { PasswordForm } from '../profile/password-form.tsx';
-import { Profile } from '../profile/profile.tsx';
 import { Orders } from './orders.tsx';
 
-/** The two items with long forms are fetched when they are opened. */
+/** The items with forms are fetched when they are opened, and with them what forms are made of. */
 const AddressBook = lazy(async () => ({ default: (await import('../addresses/address-book.tsx')).AddressBook }));
+const Profile = lazy(async () => ({ default: (await import('../profile/profile.tsx')).Profile }));
+const PasswordForm = lazy(async () => ({ default: (await import('../profile/password-form.tsx')).PasswordForm }));
 const DealerPanel = lazy(async () => ({ default: (await import('../dealer/dealer-panel.tsx')).DealerPanel }));
 
 const items: Readonly<Record<CentreItem, ComponentType>> = {
