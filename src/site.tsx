@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterFirstView } from './app/first-view.ts';
+import { lazyBeside } from './app/first-view.ts';
 import { SessionProvider } from './app/session.tsx';
 import type { SiteLanguage } from './protocol/language.ts';
 import { Popups } from './popups.tsx';
@@ -10,13 +10,7 @@ import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
 import type { SiteClient } from './start-client.ts';
 
-/** Nothing to see, so that a page whose line is cut does without it. */
-const AccountCare = lazy(() =>
-  afterFirstView(() => import('./features/account/account-care.tsx')).then(
-    ({ AccountCare: Care }) => ({ default: Care }),
-    () => ({ default: () => null }),
-  ),
-);
+const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
 
 interface SiteProps {
   client: SiteClient;

@@ -1,3 +1,5 @@
+import { lazy, type ComponentType } from 'react';
+
 /** After so long what stands beside a page need not wait any longer for the page. */
 const patience = 4000;
 
@@ -14,10 +16,18 @@ export function beginFirstView(asked: Promise<unknown>): void {
   firstView = Promise.race([asked.then(untilDrawn), patienceEnds]);
 }
 
-/** Fetches what stands beside a page, once it no longer takes the line from what the page is about. */
-export async function afterFirstView<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  await firstView;
-  return load();
+/**
+ * What stands beside a page: fetched once it no longer takes the line from what the page is about. A page whose line is
+ * cut does without it.
+ */
+export function lazyBeside<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => {
+    await firstView;
+    return load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    );
+  });
 }
 
 function untilDrawn(): Promise<void> {

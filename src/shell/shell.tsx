@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
-import { afterFirstView } from '../app/first-view.ts';
+import { lazyBeside } from '../app/first-view.ts';
 import { useIsFooterShown } from '../app/footer.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
@@ -18,8 +18,8 @@ import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
 /** Below the page and beside it, and so after it. */
-const Footer = lazy(async () => ({ default: (await afterFirstView(() => import('./footer/footer.tsx'))).Footer }));
-const Dock = lazy(async () => ({ default: (await afterFirstView(() => import('./dock/dock.tsx'))).Dock }));
+const Footer = lazyBeside(async () => (await import('./footer/footer.tsx')).Footer);
+const Dock = lazyBeside(async () => (await import('./dock/dock.tsx')).Dock);
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For whoever develops the site; the condition is known when building, which leaves all of it out. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;

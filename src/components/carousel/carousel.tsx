@@ -1,18 +1,15 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterFirstView } from '../../app/first-view.ts';
+import { lazyBeside } from '../../app/first-view.ts';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import { CarouselControlBar } from './carousel-control-bar.tsx';
 import type { CarouselControls, CarouselMotionProps } from './carousel-motion.tsx';
 import styles from './carousel.module.css';
 import { usePlaying } from './use-playing.ts';
 
-// Without its motion the first slide stands, which is better than no page.
-const CarouselMotion = lazy<ComponentType<CarouselMotionProps>>(() =>
-  afterFirstView(() => import('./carousel-motion.tsx')).then(
-    (motion) => ({ default: motion.CarouselMotion }),
-    () => ({ default: () => null }),
-  ),
+/** Without its motion the first slide stands. */
+const CarouselMotion = lazyBeside<CarouselMotionProps>(
+  async () => (await import('./carousel-motion.tsx')).CarouselMotion,
 );
 
 interface Slide {

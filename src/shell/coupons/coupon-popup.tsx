@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { afterFirstView } from '../../app/first-view.ts';
+import { Suspense, useState } from 'react';
+import { lazyBeside } from '../../app/first-view.ts';
 import { useSession } from '../../app/session.tsx';
 import { wasCouponShown } from '../../app/shown-once.ts';
 
-const CouponDialog = lazy(() => afterFirstView(() => import('./coupon-dialog.tsx')));
+const CouponDialog = lazyBeside(async () => (await import('./coupon-dialog.tsx')).default);
 
 /** Offers a visitor of the home page a coupon, once a day. */
 export function CouponPopup() {
