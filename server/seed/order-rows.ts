@@ -1,5 +1,7 @@
+import type { Database } from '../database/tables.ts';
 import { depositDueFrom } from '../orders/deposit-due.ts';
 import type { OrderAct, OrderStatus } from '../orders/order-graph.ts';
+import { takeOrderNumber } from '../orders/order-number.ts';
 import type { StoredQuote, StoredReceiver, StoredShipping } from '../orders/stored-purchase.ts';
 import { quote } from '../pricing/quote.ts';
 import { coupons, designatedIds } from '../stock/people/coupons.ts';
@@ -26,9 +28,27 @@ const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'submit', act
   8: ['close', 'buyer'],
 };
 
-export function purchaseRowOf(order: DemoOrder, stock: Stock): SeedRow {
-  const [first, last] = [order.records[0]?.at, order.records.at(-1)?.at];
-  if (!first || !last) throw new RangeError(`Order ${order.id} went through no status`);
+export interface NumberedOrder extends DemoOrder {
+  orderNo: string;
+}
+
+/** The oldest gets the lowest number, from the counter that goes on with the next real order. */
+export async function numberOrders(transaction: Database, orders: readonly DemoOrder[]): Promise<NumberedOrder[]> {
+  const numbered: NumberedOrder[] = [];
+  for (const order of orders.toSorted((a, b) => reservedAt(a).getTime() - reservedAt(b).getTime())) {
+    numbered.push({ ...order, orderNo: await takeOrderNumber(transaction, reservedAt(order)) });
+  }
+  return numbered;
+}
+
+function reservedAt({ id, records: [first] }: DemoOrder): Date {
+  if (!first) throw new RangeError(`Order ${id} went through no status`);
+  return first.at;
+}
+
+export function purchaseRowOf(order: NumberedOrder, stock: Stock): SeedRow {
+  const first = reservedAt(order);
+  const last = order.records.at(-1)?.at ?? first;
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -43,7 +63,7 @@ export function purchaseRowOf(order: DemoOrder, stock: Stock): SeedRow {
       transportType: order.transportType,
       clearance: order.withClearance,
     } satisfies StoredShipping,
-    quote: quoteOf(order, stock, first),
+    quote: quoteOf(order, stock),
     freight_number: order.freightNumber ?? null,
     logistics_link: order.logisticsLink ?? null,
     deposit_due_at: depositDueFrom(first).toISOString(),
@@ -60,13 +80,13 @@ function receiverOf({ addressId }: DemoOrder): StoredReceiver {
 }
 
 /** The price of the day on which the vehicle was reserved. */
-function quoteOf(order: DemoOrder, { vehicles }: Stock, reservedAt: Date): StoredQuote {
+function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
   const vehicle = vehicles.find(({ id }) => id === order.vehicleId);
   if (!vehicle) throw new RangeError(`There is no vehicle ${order.vehicleId}`);
   const { countryCode, portId, transportType } = order;
   const used = coupons.filter(({ id }) => order.couponIds.includes(id));
   return quote({
-    vehicle: pricedAt(vehicle, reservedAt),
+    vehicle: pricedAt(vehicle, reservedAt(order)),
     destination: { countryCode, portId, transportType },
     freightMode: 'prepaid',
     coupons: used.map(({ id, template }) => ({

@@ -8,7 +8,7 @@ import type { Stock } from '../stock/stock.ts';
 import { uploadRowsOf } from './demo-uploads.ts';
 import { inquiryRowOf } from './inquiry-rows.ts';
 import { insertRows } from './insert-rows.ts';
-import { purchaseRowOf, recordRowsOf, voucherRowsOf } from './order-rows.ts';
+import { numberOrders, purchaseRowOf, recordRowsOf, voucherRowsOf } from './order-rows.ts';
 import { accountRowOf, addressRowOf, couponRowOf, dealerRowOf, favoriteRowOf } from './people-rows.ts';
 
 export interface DemoPeople {
@@ -54,10 +54,11 @@ export async function insertPeople(transaction: Database, { stock, password, now
     dealers.map((dealer) => dealerRowOf(dealer, now)),
   );
   await insertRows(transaction, 'upload', uploadRowsOf(orders, now));
+  const numbered = await numberOrders(transaction, orders);
   await insertRows(
     transaction,
     'purchase',
-    orders.map((order) => purchaseRowOf(order, stock)),
+    numbered.map((order) => purchaseRowOf(order, stock)),
   );
   await insertRows(transaction, 'purchase_record', orders.flatMap(recordRowsOf));
   await insertRows(transaction, 'voucher', orders.flatMap(voucherRowsOf));

@@ -3,9 +3,9 @@ import { accounts } from './accounts.ts';
 
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+/** An order but for its number, which it takes from the marketplace's counter, as every order does. */
 export interface DemoOrder {
   id: string;
-  orderNo: string;
   accountId: string;
   vehicleId: string;
   status: OrderStatus;
@@ -26,7 +26,7 @@ export interface DemoOrder {
 /** A vehicle of the contract's examples by its id, or the first of the others that fits. */
 type Wanted = string | ((vehicle: StockVehicle) => boolean);
 
-type OrderRow = readonly [id: string, place: number, wanted: Wanted, couponIds: readonly string[], steps: StepRow[]];
+type OrderRow = readonly [id: string, wanted: Wanted, couponIds: readonly string[], steps: StepRow[]];
 type StepRow = readonly [status: OrderStatus, hoursAgo: number];
 
 const day = 24;
@@ -37,10 +37,9 @@ const isWagon: Wanted = ({ level }) => level === 'WAGON';
 
 /** Every status once at least. The first is so young that its deposit is not yet overdue. */
 const rows: readonly OrderRow[] = [
-  ['500001', 1, '100004', [], [[0, 2]]],
+  ['500001', '100004', [], [[0, 2]]],
   [
     '500002',
-    3,
     '100008',
     [],
     [
@@ -50,7 +49,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500003',
-    2,
     '100005',
     [],
     [
@@ -61,7 +59,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500004',
-    4,
     '100006',
     [],
     [
@@ -74,7 +71,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500005',
-    1,
     '100002',
     [],
     [
@@ -89,7 +85,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500006',
-    5,
     '100003',
     [],
     [
@@ -105,7 +100,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500007',
-    6,
     '100001',
     [],
     [
@@ -115,7 +109,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500008',
-    2,
     isSuv,
     [],
     [
@@ -127,7 +120,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500009',
-    3,
     isSedan,
     [],
     [
@@ -141,7 +133,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500010',
-    1,
     isHybrid,
     ['800002'],
     [
@@ -151,7 +142,6 @@ const rows: readonly OrderRow[] = [
   ],
   [
     '500011',
-    2,
     isWagon,
     ['800003'],
     [
@@ -169,21 +159,14 @@ const rows: readonly OrderRow[] = [
 
 const shippedAt: OrderStatus = 3;
 
-function numberOn(created: Date, place: number): { orderNo: string; freightNumber: string } {
-  const date = created.toISOString().slice(0, 10).replaceAll('-', '');
-  const last = String(place).padStart(3, '0');
-  return { orderNo: `GP${date}${last}`, freightNumber: `GPMBA${date.slice(2, 6)}${last}` };
-}
-
-function readOrder([id, place, , couponIds, steps]: OrderRow, vehicleId: string, epoch: Date): DemoOrder {
+function readOrder([id, , couponIds, steps]: OrderRow, vehicleId: string, epoch: Date): DemoOrder {
   const records = steps.map(([status, hoursAgo]) => ({ status, at: new Date(epoch.getTime() - hoursAgo * 3_600_000) }));
   const [first, last] = [records[0], records.at(-1)];
   if (!first || !last) throw new RangeError(`Order ${id} went through no status`);
-  const { orderNo, freightNumber } = numberOn(first.at, place);
+  const freightNumber = `GPMBA${id}`;
   const shipped = records.some(({ status }) => status === shippedAt);
   return {
     id,
-    orderNo,
     accountId: accounts.buyer.id,
     vehicleId,
     status: last.status,
@@ -201,9 +184,9 @@ function readOrder([id, place, , couponIds, steps]: OrderRow, vehicleId: string,
 
 /** The demo buyer's orders, on the contract's examples and on the first fitting others. */
 export function demoOrders(vehicles: readonly StockVehicle[], epoch: Date): DemoOrder[] {
-  const taken = new Set(rows.map(([, , wanted]) => wanted).filter((wanted) => typeof wanted === 'string'));
+  const taken = new Set(rows.map(([, wanted]) => wanted).filter((wanted) => typeof wanted === 'string'));
   return rows.map((row) => {
-    const [id, , wanted] = row;
+    const [id, wanted] = row;
     const found = vehicles.find((vehicle) =>
       typeof wanted === 'string'
         ? vehicle.id === wanted
