@@ -5,10 +5,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
+import { demoTerms } from './stock/terms.ts';
+import { writeTerms } from './vehicles/price-terms.ts';
 
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gariport-main-'));
+  const database = await openDatabase({ folder: join(dataDir, 'database') });
+  await writeTerms(database, demoTerms);
+  await database.destroy();
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 

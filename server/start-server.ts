@@ -16,6 +16,7 @@ import { createLog } from './operations/log.ts';
 import { openSecret } from './secret.ts';
 import { seedDemo, type DemoLogins } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
+import { requireTerms } from './vehicles/price-terms.ts';
 import { claimPort } from './wire/start.ts';
 
 export interface StartOptions {
@@ -52,6 +53,7 @@ export async function startServer(
     const demo = config.isDemoWanted
       ? await seedDemo(services.database, services.clock(), { password: config.demoPassword })
       : undefined;
+    await requireTerms(services.database);
     const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
     const built = createApp({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { buildStock, type Stock } from '../stock/stock.ts';
 import { demoTerms } from '../stock/terms.ts';
+import { writeTerms } from '../vehicles/price-terms.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from './catalogue-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
@@ -31,6 +32,7 @@ export async function isEmpty(transaction: Database): Promise<boolean> {
 }
 
 export async function insertStock(transaction: Database, { catalogue, vehicles }: Stock, now: Date): Promise<void> {
+  await writeTerms(transaction, demoTerms);
   await insertRows(transaction, 'model_level', levelRowsOf(catalogue));
   await insertRows(transaction, 'make', makeRowsOf(catalogue));
   await insertRows(transaction, 'model', modelRowsOf(catalogue));

@@ -7,6 +7,7 @@ import { tellEntryKey, writeEntryLinks } from './entry-links.ts';
 import { startFlashSale } from './flash-sale.ts';
 import { actOnOrder, isOrderCommand, type OrderCommand } from './order-acts.ts';
 import type { StaffOrder } from './parse-order.ts';
+import { setPriceTerms, showPriceTerms } from './price-terms.ts';
 import { listOrders, showOrder } from './show-orders.ts';
 
 type Duty = (desk: Desk, order: StaffOrder) => Promise<string>;
@@ -22,6 +23,8 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'make-agent': makeAgent,
   'dismiss-agent': dismissAgent,
   'flash-sale': startFlashSale,
+  'price-terms': showPriceTerms,
+  'set-price-terms': setPriceTerms,
   'entry-link': writeEntryLinks,
   'entry-key': tellEntryKey,
 };

@@ -34,6 +34,12 @@ export const commands = {
     options: { deduction: 'USD', hours: 'N' },
     does: 'Puts an available vehicle on sale from now on.',
   },
+  'price-terms': { takes: [], options: {}, does: 'The terms that prices are made by, as JSON.' },
+  'set-price-terms': {
+    takes: ['file'],
+    options: {},
+    does: 'Sets them from such a file; docs/staff.md has an example.',
+  },
   'entry-link': { takes: ['vehicleId'], options: {}, does: "Links to a vehicle for a partner's pages." },
   'entry-key': { takes: [], options: {}, does: 'The key that a partner makes such links with.' },
 } as const satisfies Record<string, Command>;
@@ -60,8 +66,13 @@ const required: Partial<Record<CommandName, readonly string[]>> = {
   'flash-sale': ['deduction', 'hours'],
 };
 
+/** Commands whose argument is a file: they are given what stands in it, since the server may run in another folder. */
+export function takesFile(name: CommandName): boolean {
+  return name === 'set-price-terms';
+}
+
 /** Commands that change nothing need nobody's name. */
-const readings = new Set<CommandName>(['list', 'order', 'dealers', 'chats', 'entry-link', 'entry-key']);
+const readings = new Set<CommandName>(['list', 'order', 'dealers', 'chats', 'price-terms', 'entry-link', 'entry-key']);
 
 export function needsName(name: CommandName): boolean {
   return !readings.has(name);

@@ -1,7 +1,7 @@
 import type { PriceTerms } from '../pricing/terms.ts';
 import { tariffs } from './places/tariffs.ts';
 
-/** The terms that the demo marketplace starts with; a running one reads its own from its settings. */
+/** The terms that are written with the demo's stock; a marketplace without the demo is given its own by its staff. */
 export const demoTerms: PriceTerms = {
   rates: { jpyPerUsd: 152, kesPerUsd: 129 },
   depositRatio: 0.3,

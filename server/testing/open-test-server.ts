@@ -13,6 +13,8 @@ import { outbox } from '../mail/outbox.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { silentLog } from '../operations/log.ts';
 import type { Services } from '../services.ts';
+import { demoTerms } from '../stock/terms.ts';
+import { writeTerms } from '../vehicles/price-terms.ts';
 import { apiBase, createHost } from '../wire/host.ts';
 import { signQuery } from '../wire/query-sign.ts';
 import { multipart } from '../wire/testing/callers.ts';
@@ -27,7 +29,7 @@ export interface TestServerOptions {
   handlers?: Partial<Handlers<Context>>;
   mailTransport?: MailTransport;
   log?: FastifyBaseLogger;
-  /** With the demo's stock and people; their password is `demoPassword`. */
+  /** With the demo's stock and people; their password is `demoPassword`. Without, it has the terms of prices alone. */
   isStocked?: boolean;
   /** Another node of this server, closed before it. */
   nodeOf?: TestServer;
@@ -61,6 +63,7 @@ export interface TestServer {
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { nodeOf, isStocked = false } = options;
   const { database, url, drop } = await (nodeOf ? openAgain(nodeOf) : openTestDatabase({ isStocked }));
+  if (!nodeOf && !isStocked) await writeTerms(database, demoTerms);
   const folder = await mkdtemp(join(tmpdir(), 'gariport-files-'));
   let skipped = 0;
   const clock = options.clock ?? nodeOf?.services.clock ?? (() => testMoment);

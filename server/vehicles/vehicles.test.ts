@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
 import { journeyTo, openMarket, reservationOf, type Market } from '../orders/testing/market.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
+import { demoTerms } from '../stock/terms.ts';
 import type { TestAnswer } from '../testing/open-test-server.ts';
+import { writeTerms } from './price-terms.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -29,7 +31,7 @@ describe('a vehicle', () => {
       flashSale: '0',
       favoriteState: '0',
       transportTemplateId: '901',
-      regDate: '2018-03',
+      regDate: '2019-03',
       mileage: '62,400',
       displacement: '1.0L',
       fuelType: 'Petrol',
@@ -288,14 +290,11 @@ describe('a price', () => {
   it('follows the terms that are set for the marketplace', async () => {
     const { database } = market.services;
     const own = { depositRatio: 0.2, rates: { jpyPerUsd: 150, kesPerUsd: 130 } };
-    await database
-      .insertInto('setting')
-      .values({ name: 'price-terms', value: JSON.stringify(own) })
-      .execute();
+    await writeTerms(database, { ...demoTerms, ...own });
     expect(priceOf(await market.call('getPriceDetail', journeyTo('100001')))).toMatchObject({
       depositPriceUSD: 1370,
       totalCountryPrice: 890_500,
     });
-    await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+    await writeTerms(database, demoTerms);
   });
 });

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { listedPriceOf, priceColumns } from '../catalogue/listed-vehicle.ts';
+import type { Database } from '../database/tables.ts';
+import { parseTerms } from '../pricing/parse-terms.ts';
+import type { PriceTerms } from '../pricing/terms.ts';
+import { ports } from '../stock/places/ports.ts';
+import { transportKinds } from '../stock/places/transports.ts';
+import { bucketsOf } from '../stock/vehicles/buckets.ts';
+import { findTerms, writeTerms } from '../vehicles/price-terms.ts';
+import type { Desk } from './desk.ts';
+import type { StaffOrder } from './parse-order.ts';
+import { recordAct } from './record-act.ts';
+import { StaffRefused } from './staff-refused.ts';
+
+/** As JSON, so that it can be changed and set again. */
+export async function showPriceTerms({ services }: Desk): Promise<string> {
+  const terms = await findTerms(services.database);
+  if (terms === undefined) throw new StaffRefused('The terms of prices are not set: docs/staff.md shows how to.');
+  return JSON.stringify(terms, null, 2);
+}
+
+/** Takes the terms as the command has read them from its file. What has been reserved keeps the price it was seen at. */
+export async function setPriceTerms({ services }: Desk, { subject, staffName }: StaffOrder): Promise<string> {
+  const { database, clock } = services;
+  const terms = readTermsFrom(subject);
+  return database.transaction().execute(async (transaction) => {
+    await writeTerms(transaction, terms);
+    const count = await listAnew(transaction, terms, clock());
+    const act = { staffName, act: 'set-price-terms', subject: 'price-terms', detail: { terms } };
+    await recordAct(transaction, act, clock());
+    return `Prices follow the new terms from now on: ${count} vehicles are listed by them.`;
+  });
+}
+
+function readTermsFrom(text: string): PriceTerms {
+  const parsed = parseTerms(parseJson(text));
+  if ('fault' in parsed) throw unusable(parsed.fault);
+  const { tariffs } = parsed.terms;
+  const types: readonly string[] = Object.values(transportKinds).map(({ type }) => type);
+  tariffs.forEach(({ portId, transportType }, place) => {
+    if (!ports.some(({ id }) => id === portId)) throw unusable(`tariffs.${place}.portId: there is no port ${portId}`);
+    if (!types.includes(transportType)) {
+      throw unusable(`tariffs.${place}.transportType: it is ${types.join(' or ')}, not ${transportType}`);
+    }
+  });
+  return parsed.terms;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unusable((error as Error).message);
+  }
+}
+
+function unusable(fault: string): StaffRefused {
+  return new StaffRefused(`Nothing is changed, since the terms in the file are wrong. ${fault}.`);
+}
+
+const vehiclesAtOnce = 1000;
+
+/** Lists are sorted and narrowed by prices that are stored with the vehicles. */
+async function listAnew(transaction: Database, terms: PriceTerms, now: Date): Promise<number> {
+  let count = 0;
+  for (let last = ''; ;) {
+    const rows = await transaction
+      .selectFrom('vehicle')
+      .select(priceColumns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(vehiclesAtOnce)
+      .execute();
+    const prices = rows.map((row) => {
+      const { now: current, original } = listedPriceOf(row, terms, now);
+      const facts = { priceUsdCents: current.usdCents, registered: '2000-01', mileageKm: 0, seats: 1 };
+      return { id: row.id, price: original.usdCents, bucket: bucketsOf(facts, now).price };
+    });
+    await sql`update vehicle set list_price_cents = listed.price, price_bucket = listed.bucket, changed_at = ${now}
+      from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as listed (id text, price bigint, bucket smallint)
+      where vehicle.id = listed.id
+        and (vehicle.list_price_cents, vehicle.price_bucket) <> (listed.price, listed.bucket)`.execute(transaction);
+    count += rows.length;
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < vehiclesAtOnce) return count;
+  }
+}
