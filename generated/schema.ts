@@ -1445,6 +1445,12 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         /**
+         * Format: date-time
+         * @description When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
+         * @example 2026-06-12T06:24:00.000Z
+         */
+        DepositDueAt: string;
+        /**
          * @description The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
          *     Present only while vehicleStatus is 3.
          * @enum {integer}
@@ -1954,6 +1960,8 @@ export interface components {
             /** @description The freight number. Present from shipping on. */
             sendOutNum?: string;
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
+            /** @description Present while the deposit is to be paid. A voucher that is not accepted starts the time anew. */
+            depositDueAt?: components["schemas"]["DepositDueAt"];
             /** @description Why the voucher handed in last was not accepted. Present while another one is awaited instead. */
             proofRemark?: string;
             /** @description The order's statuses, the latest first. */
@@ -2234,6 +2242,7 @@ export interface components {
         ReservationPhone: string;
         ReservationReceipt: {
             createTimeDesc: components["schemas"]["TimeText"];
+            depositDueAt: components["schemas"]["DepositDueAt"];
         };
         ResetPasswordPayload: {
             authKey: components["schemas"]["AuthKey"];

@@ -317,6 +317,11 @@ export type DealerToken = {
 };
 
 /**
+ * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
+ */
+export type DepositDueAt = string;
+
+/**
  * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
  * Present only while vehicleStatus is 3.
  *
@@ -1017,6 +1022,10 @@ export type Order = {
     sendOutNum?: string;
     sendOutWebSite?: LogisticsLink;
     /**
+     * Present while the deposit is to be paid. A voucher that is not accepted starts the time anew.
+     */
+    depositDueAt?: DepositDueAt;
+    /**
      * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
      */
     proofRemark?: string;
@@ -1368,6 +1377,7 @@ export type ReservationPhone = string;
 
 export type ReservationReceipt = {
     createTimeDesc: TimeText;
+    depositDueAt: DepositDueAt;
 };
 
 export type ResetPasswordPayload = {

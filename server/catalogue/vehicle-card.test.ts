@@ -25,7 +25,7 @@ describe('a vehicle card', () => {
     expect(await card('100001')).toEqual({
       id: '100001',
       name: 'Toyota Vitz 1.0 F',
-      registrationDate: '2018-03',
+      registrationDate: '2019-03',
       displayMileage: '62,400',
       displacement: '1.0L',
       fuel: 'Petrol',

@@ -112,7 +112,7 @@ describe('an inquiry', () => {
       styleName: 'Toyota Vitz 1.0 F',
       vehiclePriceDesc: 'USD 6,850',
       mileage: '62,400',
-      regDate: '2018-03',
+      regDate: '2019-03',
       fuelTypeDesc: 'Petrol',
       colorDesc: 'Pearl White',
       seatDesc: '5',

@@ -184,12 +184,8 @@ describe('a buyer', () => {
       .where('id', '=', order.id)
       .execute();
     await move(order.id, 'rejectPayment');
-    const { deposit_due_at } = await database
-      .selectFrom('purchase')
-      .select('deposit_due_at')
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    expect(deposit_due_at).toEqual(new Date('2026-06-13T10:00:00Z'));
+    const { body } = await buyer.call('getOrder', { id: order.id });
+    expect(body).toMatchObject({ depositDueAt: '2026-06-13T10:00:00.000Z' });
     expect((await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) })).code).toBe(0);
   });
 });
@@ -214,7 +210,7 @@ describe('reading orders', () => {
       status: 3,
       statusDesc: 'Shipped',
       styleName: 'Toyota Vitz 1.0 F',
-      regDate: '2018-03',
+      regDate: '2019-03',
       mileage: '62,400',
       fuelTypeDesc: 'Petrol',
       countryDesc: 'Japan',

@@ -8,7 +8,7 @@ import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import { lapseDeposits } from './lapse.ts';
 import { amountsOf } from './order-amounts.ts';
-import type { OrderStatus } from './order-graph.ts';
+import { orderCan, type OrderStatus } from './order-graph.ts';
 import { readOwnOrder } from './order-row.ts';
 import { portName, transportName } from './place-texts.ts';
 import { freightNumberOf, logisticsLinkOf } from './shipment.ts';
@@ -50,6 +50,7 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     transportTypeDesc: transportName(shipping.transportType, language),
     ...freightNumberOf(order),
     ...logisticsLinkOf(order),
+    ...(orderCan.payDeposit(order.status) && { depositDueAt: order.deposit_due_at.toISOString() }),
     ...(await readHistory(context, order.id)),
   };
   return { code: 0, body };

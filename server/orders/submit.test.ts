@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
+import { demoTerms } from '../stock/terms.ts';
+import { writeTerms } from '../vehicles/price-terms.ts';
 import { stockAnother } from './testing/few-vehicles.ts';
 import { journeyTo, openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
 
@@ -23,7 +25,10 @@ describe('a reservation', () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const answer = await buyer.call('submitOrder', reservationOf(id));
-    expect(answer).toEqual({ code: 0, body: { createTimeDesc: '2026-06-12 13:00' } });
+    expect(answer).toEqual({
+      code: 0,
+      body: { createTimeDesc: '2026-06-12 13:00', depositDueAt: '2026-06-13T10:00:00.000Z' },
+    });
     const [order] = await ordersOf(buyer);
     expect(order).toMatchObject({ status: 0, statusDesc: 'Pending Payment', totalPriceDesc: 'USD 6,850' });
     expect(order?.orderNo).toMatch(/^GP20260612\d{3,}$/);
@@ -92,10 +97,9 @@ describe('a reservation', () => {
       seen: { total: { usdCents: seen.totalPriceUSD * 100 }, askedAt: '2026-06-12T10:00:00.000Z' },
     });
     const { database } = market.services;
-    const dearer = JSON.stringify({ depositRatio: 0.5 });
-    await database.insertInto('setting').values({ name: 'price-terms', value: dearer }).execute();
+    await writeTerms(database, { ...demoTerms, depositRatio: 0.5 });
     const [summary] = await ordersOf(buyer);
-    await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+    await writeTerms(database, demoTerms);
     expect(summary).toMatchObject({
       totalPriceDesc: seen.totalWithClearancePriceDesc,
       depositPriceDesc: seen.depositWithClearancePriceDesc,

@@ -59,7 +59,8 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
     quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
   });
   await tellBuyer(context, order, { what: 'reserved' });
-  return { code: 0, body: { createTimeDesc: timeText(now, context.timeZone) } };
+  const depositDueAt = order.deposit_due_at.toISOString();
+  return { code: 0, body: { createTimeDesc: timeText(now, context.timeZone), depositDueAt } };
 };
 
 interface NewOrder {

@@ -48,7 +48,7 @@ describe('what a page says before its scripts run', () => {
   test('a vehicle’s page has its name and price, and is told as a car on offer', async () => {
     const { statusCode, body } = await app.inject('/Kenya/car/detail?id=100001');
     expect(statusCode).toBe(200);
-    expect(titleOf(body)).toBe('Toyota Vitz 1.0 F, Mar 2018: CIF USD 6,850 | GariPort');
+    expect(titleOf(body)).toBe('Toyota Vitz 1.0 F, Mar 2019: CIF USD 6,850 | GariPort');
     expect(body).toContain(`<meta property="og:image" content="${publicUrl}/pictures/100001/front.jpg">`);
     const [crumbs, car] = dataOf(body);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });

@@ -17,7 +17,8 @@ export interface Formats {
   shillings: (amount: number) => string;
   /** `2018-03` as a reader of the language writes a month. */
   month: (yearAndMonth: string) => string;
-  date: (moment: Date | number) => string;
+  /** A calendar day, `2026-12-31`, which is the same day wherever it is read. */
+  day: (text: string) => string;
   dateTime: (moment: Date | number) => string;
 }
 
@@ -28,7 +29,7 @@ export function createFormats(language: SiteLanguage): Formats {
   const payUnit: PayUnit = language === 'ja' ? 'JPY' : 'USD';
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     payUnit,
@@ -38,11 +39,14 @@ export function createFormats(language: SiteLanguage): Formats {
       return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
     },
     shillings: (amount) => `KES ${numbers.format(amount)}`,
-    month(yearAndMonth) {
-      const moment = Date.parse(`${yearAndMonth}-01T00:00:00Z`);
-      return Number.isNaN(moment) ? yearAndMonth : months.format(moment);
-    },
-    date: (moment) => dates.format(moment),
+    month: (yearAndMonth) => written(months, yearAndMonth, '-01T00:00:00Z'),
+    day: (text) => written(days, text, 'T00:00:00Z'),
     dateTime: (moment) => moments.format(moment),
   };
+}
+
+/** What cannot be read is shown as it came. */
+function written(format: Intl.DateTimeFormat, text: string, rest: string): string {
+  const moment = Date.parse(text + rest);
+  return Number.isNaN(moment) ? text : format.format(moment);
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zCountryAmount, zDepositDueAt, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
 
 export const zOrderReceiver = z.object({
     address: z.string(),
@@ -41,6 +41,7 @@ export const zOrder = z.object({
     transportTypeDesc: z.string(),
     sendOutNum: z.optional(z.string()),
     sendOutWebSite: z.optional(zLogisticsLink),
+    depositDueAt: z.optional(zDepositDueAt),
     proofRemark: z.optional(z.string()),
     records: z.array(zOrderRecord)
 });

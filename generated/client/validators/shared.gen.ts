@@ -84,6 +84,11 @@ export const zDealerClient = z.literal(2);
 export const zDealerText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^\S(.*\S)?$/));
 
 /**
+ * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
+ */
+export const zDepositDueAt = z.iso.datetime();
+
+/**
  * Litres with their unit; a lone hyphen for an electric vehicle.
  */
 export const zDisplacement = z.string().check(z.regex(/^([0-9]{1,2}\.[0-9]L|-)$/));

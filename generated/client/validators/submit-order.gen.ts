@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAmountJpy, zAmountUsd, zClearanceChoice, zCountryCode, zCouponDetailIds, zId, zPayUnit, zPriceText, zRecipientName, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText, zTransportType } from './shared.gen.ts';
+import { zAmountJpy, zAmountUsd, zClearanceChoice, zCountryCode, zCouponDetailIds, zDepositDueAt, zId, zPayUnit, zPriceText, zRecipientName, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText, zTransportType } from './shared.gen.ts';
 
 /**
  * At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved.
@@ -14,7 +14,8 @@ export const zFailure603 = z.object({
 });
 
 export const zReservationReceipt = z.object({
-    createTimeDesc: zTimeText
+    createTimeDesc: zTimeText,
+    depositDueAt: zDepositDueAt
 });
 
 export const zReservationPayload = z.object({

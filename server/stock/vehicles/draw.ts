@@ -1,5 +1,5 @@
 import { colours } from './colours.ts';
-import { ageInYears, drawRegistration } from './draw-age.ts';
+import { ageInYears, drawRegistration, type Era, type Month } from './draw-age.ts';
 import { drawEquipment } from './draw-equipment.ts';
 import { drawFlags, drawListingAge } from './draw-listing.ts';
 import { drawYardPrice } from './draw-price.ts';
@@ -22,7 +22,7 @@ function roundListed(usd: number): number {
 }
 
 function drawHandle(random: Random, { make }: Entry): 'right' | 'left' {
-  return random.chance(make.origin === 'CN' ? 0.12 : 0.004) ? 'left' : 'right';
+  return random.chance(make.origin === 'CN' ? 0.06 : 0.004) ? 'left' : 'right';
 }
 
 function drawFlashSale(random: Random, listedUsd: number): Drawn['flashSale'] {
@@ -31,10 +31,10 @@ function drawFlashSale(random: Random, listedUsd: number): Drawn['flashSale'] {
   return { deductionUsd, secondsLeft: Math.round(random.between(6 * 3600, 6 * 86_400)) };
 }
 
-export function draw(random: Random, entry: Entry): Drawn {
+export function draw(random: Random, entry: Entry, { era, today }: { era: Era; today: Month }): Drawn {
   const { make, model, style } = entry;
-  const registered = drawRegistration(random, style);
-  const ageYears = ageInYears(registered);
+  const registered = drawRegistration(random, style, era, today);
+  const ageYears = ageInYears(registered, today);
   const wear = drawWear(random, model, ageYears);
   const { mileageKm, condition, interiorGrade } = wear;
   const yard = random.pick(yards, ({ countryCode, share }) => (countryCode === make.origin ? share : 0));

@@ -9,6 +9,8 @@ import type { Yard } from '../places/yards.ts';
 interface ExampleVehicle {
   id: string;
   styleId: string;
+  /** As the contract states it; it moves on with the years. */
+  registered: string;
   stated: Partial<Drawn>;
 }
 
@@ -31,14 +33,14 @@ function painted(code: string): Pick<Drawn, 'colour'> {
 type Row = readonly [id: string, styleId: string, registered: string, mileageKm: number, usd: number, paint: string];
 
 const rows: readonly Row[] = [
-  ['100001', '5001', '2018-03', 62_400, 6850, 'pearl-white'],
-  ['100002', '5002', '2017-06', 48_900, 6400, 'red'],
+  ['100001', '5001', '2019-03', 62_400, 6850, 'pearl-white'],
+  ['100002', '5002', '2019-06', 48_900, 6400, 'red'],
   ['100003', '5003', '2016-11', 83_200, 12_900, 'deep-blue'],
-  ['100004', '5004', '2017-08', 91_500, 29_800, 'black'],
-  ['100005', '5005', '2018-02', 55_300, 13_750, 'silver'],
+  ['100004', '5004', '2020-08', 91_500, 29_800, 'black'],
+  ['100005', '5005', '2020-02', 55_300, 13_750, 'silver'],
   ['100006', '5006', '2023-05', 18_600, 19_900, 'light-blue'],
   ['100007', '5007', '2016-04', 128_000, 18_400, 'white'],
-  ['100008', '5008', '2017-09', 71_000, 7600, 'blue'],
+  ['100008', '5008', '2019-09', 71_000, 7600, 'blue'],
 ];
 
 /** What single examples state besides. */
@@ -75,11 +77,11 @@ export const exampleVehicles: readonly ExampleVehicle[] = rows.map(
   ([id, styleId, registered, mileageKm, listedUsd, paint]) => ({
     id,
     styleId,
+    registered,
     stated: {
       ...always,
       flags: plain,
       yard: yokohama,
-      registered,
       mileageKm,
       listedUsd,
       ...painted(paint),

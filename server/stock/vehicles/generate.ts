@@ -1,7 +1,7 @@
 import type { PriceTerms } from '../../pricing/terms.ts';
 import type { Catalogue, Style } from '../catalogue/catalogue.ts';
 import { assemble } from './assemble.ts';
-import { weighYears } from './draw-age.ts';
+import { monthOf, movedTo, weighYears, type Era, type Month } from './draw-age.ts';
 import { draw } from './draw.ts';
 import type { Entry } from './drawn.ts';
 import { exampleVehicles } from './examples.ts';
@@ -13,7 +13,7 @@ interface Order {
   catalogue: Catalogue;
   terms: PriceTerms;
   seed: number;
-  /** The moment that sales end and listings began relative to. */
+  /** The moment that sales end, listings began and vehicles were registered relative to. */
   epoch: Date;
   /** How many vehicles to make, the examples among them. */
   count: number;
@@ -21,9 +21,12 @@ interface Order {
 
 const firstId = 100_001;
 
+/** What Kenya has grown too old for; other countries take it. */
+const olderPart = 0.035;
+
 /** A model and its styles, weighed once for all draws. */
 interface Choice {
-  demand: number;
+  weight: number;
   styles: readonly { entry: Entry; weight: number }[];
 }
 
@@ -35,25 +38,38 @@ function enter(catalogue: Catalogue, style: Style): Entry {
   return { make, model, style, level, searchText: searchTextOf({ make, model, style, level }) };
 }
 
-function weigh(entries: readonly Entry[]): Choice[] {
+function weigh(entries: readonly Entry[], era: Era, today: Month): Choice[] {
+  const weightOf = (styles: readonly Entry[]) =>
+    weighYears(
+      styles.map(({ style }) => style),
+      era,
+      today,
+    );
   return [...Map.groupBy(entries, ({ model }) => model)].map(([model, own]) => ({
-    demand: model.demand,
-    styles: own.map((entry) => ({ entry, weight: weighYears(entry.style) })),
+    weight: model.demand * weightOf(own),
+    styles: own.map((entry) => ({ entry, weight: weightOf([entry]) })),
   }));
 }
 
 /** The demo stock: the contract's examples, and then as many more as are asked for. The same seed, the same stock. */
 export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order): StockVehicle[] {
   const entries = catalogue.styles.map((style) => enter(catalogue, style));
-  const choices = weigh(entries);
+  const today = monthOf(epoch);
+  const choices = { young: weigh(entries, 'young', today), older: weigh(entries, 'older', today) };
   return Array.from({ length: count }, (_, index) => {
     const random = randomFrom(seed, index);
     const id = String(firstId + index);
+    const era = random.chance(olderPart) ? 'older' : 'young';
+    const drawStyle = () =>
+      random.pick(random.pick(choices[era], ({ weight }) => weight).styles, ({ weight }) => weight).entry;
     const example = exampleVehicles.find((known) => known.id === id);
-    const entry = example
-      ? entries.find(({ style }) => style.id === example.styleId)
-      : random.pick(random.pick(choices, ({ demand }) => demand).styles, ({ weight }) => weight).entry;
+    const entry = example ? entries.find(({ style }) => style.id === example.styleId) : drawStyle();
     if (!entry) throw new RangeError(`There is no style for vehicle ${id}`);
-    return assemble(id, entry, { ...draw(random, entry), ...example?.stated }, { terms, epoch });
+    const drawn = draw(random, entry, { era, today });
+    const stated = example && {
+      ...example.stated,
+      registered: movedTo(today, example.registered, entry.style),
+    };
+    return assemble(id, entry, { ...drawn, ...stated }, { terms, epoch });
   });
 }

@@ -7,22 +7,21 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { remainingSeconds } from '../countdown/remaining-time.ts';
 import { useSecondsClock } from '../countdown/seconds-clock.ts';
 import styles from './deposit-countdown.module.css';
-import { depositDeadline, secondsUntil } from './deposit-deadline.ts';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How long the deposit may still take, by the server's clock: a device's may be wrong by hours. */
-export function DepositCountdown({ createTimeDesc }: { createTimeDesc: string }) {
+export function DepositCountdown({ dueAt }: { dueAt: string }) {
   const [shownAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, isError } = useQuery({
     ...queries.getServerTimeOptions({ query: { timeZone: zone } }),
     staleTime: 0,
   });
-  const deadline = depositDeadline(createTimeDesc);
-  if (deadline === undefined) return null;
+  const deadline = Date.parse(dueAt);
   if (!data && !isError) return <p className={styles.pending} aria-hidden />;
   const since = data ? dataUpdatedAt : shownAt;
-  const seconds = secondsUntil(deadline, data?.epochMilliseconds ?? since);
+  const now = data?.epochMilliseconds ?? since;
+  const seconds = Math.max(0, Math.floor((deadline - now) / 1000));
   return <Remaining key={since} seconds={seconds} since={since} deadline={deadline} />;
 }
 

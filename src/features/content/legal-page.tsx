@@ -34,7 +34,7 @@ export default function LegalPage() {
       <LegalContents page={page} sections={sections} />
       <article className={styles.text}>
         <h1>{title}</h1>
-        <p className={styles.date}>{t('dated', { date: formats.date(inForceSince) })}</p>
+        <p className={styles.date}>{t('dated', { date: formats.day(inForceSince) })}</p>
         <p className={styles.lead}>{t(`${name}.lead`)}</p>
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className={styles.section}>

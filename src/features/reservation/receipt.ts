@@ -7,6 +7,7 @@ const receiptItem = 'reservationReceipt';
 /** What the success page shows of the reservation, also after a reload. */
 export interface Receipt {
   createTimeDesc: string;
+  depositDueAt: string;
   vehicle: SummarizedVehicle;
   total: DueAmount | undefined;
   deposit: DueAmount | undefined;
@@ -20,7 +21,7 @@ export function saveReceipt(receipt: Receipt): void {
 export function readReceipt(): Receipt | undefined {
   try {
     const receipt = JSON.parse(readSession(receiptItem) ?? 'null') as Receipt | null;
-    return receipt?.createTimeDesc ? receipt : undefined;
+    return receipt?.createTimeDesc && receipt.depositDueAt ? receipt : undefined;
   } catch {
     return undefined;
   }

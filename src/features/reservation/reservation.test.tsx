@@ -38,6 +38,7 @@ const price = {
   depositPriceJPY: 250_000,
   depositCountryPrice: 220_977,
 };
+const receipt = { createTimeDesc: '2026-06-15 11:48', depositDueAt: '2026-06-16T08:48:00.000Z' };
 const vehicle = { regDate: '2018-03', country: 'Japan', mileage: '62,400', depositRatio: 0.25 };
 
 const answers: Answers = { getPriceDetail: () => price, getVehicleDetail: () => ({ vehicle }) };
@@ -96,7 +97,7 @@ test('B-039 without a recipient’s name the page goes home', async () => {
 });
 
 test('B-046 B-274 what was reserved is shown on the success page, once, however often it is pressed', async () => {
-  const { asked, address } = await open({ submitOrder: () => ({ createTimeDesc: '2026-06-15 11:48' }) });
+  const { asked, address } = await open({ submitOrder: () => receipt });
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
   await userEvent.dblClick(submit);
@@ -144,10 +145,10 @@ test('without a price that holds nothing can be reserved', async () => {
 
 test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 the success page says what to pay, to whom and by when', async () => {
   installAnswers({
-    getServerTime: () => ({ epochMilliseconds: new Date(2026, 5, 15, 12, 48).getTime(), timeText: '' }),
+    getServerTime: () => ({ epochMilliseconds: Date.parse('2026-06-15T09:48:00Z'), timeText: '' }),
   });
   saveReceipt({
-    createTimeDesc: '2026-06-15 11:48',
+    ...receipt,
     vehicle: { ...vehicle, styleName: 'Toyota Vitz', styleImage: '/a.webp' },
     total: { text: 'USD 6,850', inCountry: 883_650 },
     deposit: { text: 'USD 1,713' },

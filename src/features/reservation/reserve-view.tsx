@@ -25,7 +25,7 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
   const vehicle = { styleName, styleImage, regDate, country, mileage };
   const { stage, reason, submit } = useReservation({
     draft,
-    onReserved: ({ createTimeDesc }) => saveReceipt({ createTimeDesc, vehicle, depositRatio, ...price.due }),
+    onReserved: (reserved) => saveReceipt({ ...reserved, vehicle, depositRatio, ...price.due }),
   });
   const isUnderWay = stage === 'sending' || stage === 'checking';
   const detailPath = paths.detail(draft.carSourceId);

@@ -22,7 +22,7 @@ export default function ReservedPage() {
   const [receipt] = useState(readReceipt);
   usePageTitle(t('reservedTitle'));
   if (!user || !receipt) return <Navigate to={paths.home()} replace />;
-  const { createTimeDesc, vehicle, total, deposit, depositRatio } = receipt;
+  const { createTimeDesc, depositDueAt, vehicle, total, deposit, depositRatio } = receipt;
 
   async function finish(): Promise<void> {
     clearOrderDraft();
@@ -41,7 +41,7 @@ export default function ReservedPage() {
         </div>
       </header>
       <section className={styles.due} aria-label={t('depositLeft')}>
-        <DepositCountdown createTimeDesc={createTimeDesc} />
+        <DepositCountdown dueAt={depositDueAt} />
         <p>{t('collectionAgent')}</p>
         <p className={styles.soft}>{t('balanceNotice')}</p>
       </section>

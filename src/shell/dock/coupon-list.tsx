@@ -36,7 +36,7 @@ export function CouponList() {
           <li key={id} className={styles.coupon}>
             <strong className="figures">{formats.price({ priceUSD: quotaUSD, priceJPY: quotaJPY })}</strong>
             <span>{name}</span>
-            <span className={styles.note}>{t('couponUntil', { date: formats.date(Date.parse(expiry)) })}</span>
+            <span className={styles.note}>{t('couponUntil', { date: formats.day(expiry) })}</span>
           </li>
         ))}
       </ul>

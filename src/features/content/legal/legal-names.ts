@@ -8,4 +8,4 @@ export const legalNames = {
 } as const satisfies Record<LegalPage, string>;
 
 /** Since when the texts are in force, in each language. */
-export const inForceSince = Date.UTC(2026, 10, 21);
+export const inForceSince = '2026-11-21';

@@ -51,7 +51,7 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
       </td>
       <td data-label={t('couponScope')}>{scope}</td>
       <td data-label={t('couponExpiry')} className="figures">
-        {formats.date(Date.parse(coupon.expiry))}
+        {formats.day(coupon.expiry)}
       </td>
       <td data-label={t('couponOperate')}>
         {isUsable && (

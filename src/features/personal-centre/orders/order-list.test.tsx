@@ -169,16 +169,12 @@ test('B-085 without a freight number there is no row; B-086 the order number can
   expect(await navigator.clipboard.readText()).toBe('GP6');
 });
 
-test('B-005 after a proof that was not accepted the deposit has 24 hours anew, and the page says why', async () => {
-  const now = new Date(2026, 5, 15, 12, 0).getTime();
-  const records = [
-    { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-15 11:00' },
-    { statusDesc: 'Payment Receipt Under Review', createTimeDesc: '2026-06-14 10:00' },
-    { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-14 09:00' },
-  ];
+test('B-005 the order page says until when the deposit can be paid, and why a proof was not accepted', async () => {
+  const now = Date.parse('2026-06-15T09:00:00Z');
+  const depositDueAt = '2026-06-16T08:00:00.000Z';
   await renderList(
     { getServerTime: () => ({ epochMilliseconds: now, timeText: '' }) },
-    <OrderView order={{ ...whole, ...order(0), records, proofRemark: 'The amount cannot be read.' }} />,
+    <OrderView order={{ ...whole, ...order(0), depositDueAt, proofRemark: 'The amount cannot be read.' }} />,
   );
   expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
   expect(screen.getByRole('note').textContent).toContain('The amount cannot be read.');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../generated/client/types.gen.ts';
 import { DepositCountdown } from '../../../components/orders/deposit-countdown.tsx';
-import { orderCan, orderIs } from '../../../components/orders/order-actions.ts';
+import { orderIs } from '../../../components/orders/order-actions.ts';
 import { journeySteps, placeOf, stepStates } from '../../../components/orders/order-journey.ts';
 import styles from './order-progress.module.css';
 
@@ -11,8 +11,6 @@ export function OrderProgress({ order, children }: { order: Order; children: Rea
   const { t } = useTranslation('orders');
   const { actor } = placeOf(order.status);
   const states = stepStates(order.status);
-  // The records come with the latest first: after a rejected proof the deposit has its 24 hours anew.
-  const dueSince = order.records[0]?.createTimeDesc;
   return (
     <section className={styles.progress} aria-labelledby="order-next">
       {!orderIs.cancelled(order) && (
@@ -40,7 +38,7 @@ export function OrderProgress({ order, children }: { order: Order; children: Rea
           </p>
         )}
         <p>{t(`next_${order.status}`)}</p>
-        {orderCan.payDeposit(order) && dueSince !== undefined && <DepositCountdown createTimeDesc={dueSince} />}
+        {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
       </div>
       {children}
     </section>

@@ -38,7 +38,7 @@ export function CouponChoice({ order }: { order: Order }) {
             label: t('couponOption', {
               name,
               amount: formats.price({ priceUSD: quotaUSD, priceJPY: quotaJPY }),
-              day: formats.date(Date.parse(expiry)),
+              day: formats.day(expiry),
             }),
           })),
         ]}
