@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findServerTests } from './server/testing/server-tests.ts';
+import { clocks } from './tests/clock/clocks.ts';
 
 const serverTests = findServerTests();
 /** Tests about what only a database server can do, such as going away. */
@@ -21,6 +22,25 @@ function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestPr
   };
 }
 
+/** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
+const clockTests = ['{server,src,tests}/**/*.clock.test.{ts,tsx}'];
+
+function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: `clock ${zone}`,
+      include: clockTests,
+      env: { TZ: zone },
+      provide: { moment },
+      globalSetup: 'server/testing/set-up-pglite.ts',
+      setupFiles: ['server/testing/use-databases.ts', 'tests/clock/set-clock.ts'],
+      // Many small files, and all of them with one clock.
+      isolate: false,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     // A busy machine is slow, not wrong: only a test that never ends is stopped.
@@ -34,11 +54,12 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{bench,contract,mock-server,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...serverTests, ...postgresOnly],
+          exclude: [...serverTests, ...postgresOnly, ...clockTests],
         },
       },
       onEngine('pglite', postgresOnly),
       onEngine('postgres'),
+      ...clocks.map(underClock),
     ],
   },
 });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createFormats } from './formats.ts';
+
+test('A day is the same day wherever it is read', () => {
+  expect(createFormats('en').day('2026-12-31')).toBe('31 Dec 2026');
+  expect(createFormats('zh').day('2028-02-29')).toBe('2028年2月29日');
+  expect(createFormats('ja').day('2027-01-01')).toBe('2027/01/01');
+});
+
+test('A month is the same month wherever it is read', () => {
+  expect(createFormats('en').month('2019-03')).toBe('Mar 2019');
+  expect(createFormats('ja').month('2026-01')).toBe('2026年1月');
+});
+
+test('What is no day is shown as it came', () => {
+  expect(createFormats('en').day('soon')).toBe('soon');
+  expect(createFormats('en').month('')).toBe('');
+});

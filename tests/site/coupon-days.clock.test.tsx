@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Coupon, UserInfo } from '../../generated/client/types.gen.ts';
+import { installAnswers } from '../../src/api/testing/install-answers.ts';
+import { CouponRow } from '../../src/features/personal-centre/coupons/coupon-row.tsx';
+import LegalPage from '../../src/features/content/legal-page.tsx';
+import { CouponChoice } from '../../src/features/vehicle-detail/order/coupon-choice.tsx';
+import type { Order } from '../../src/features/vehicle-detail/order/use-order.ts';
+import { CouponList } from '../../src/shell/dock/coupon-list.tsx';
+import { renderSite } from '../../src/testing/render-site.tsx';
+
+afterEach(cleanup);
+
+const user: UserInfo = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+const coupon: Coupon = {
+  id: '1',
+  name: 'Welcome coupon',
+  code: 'W',
+  quotaUSD: 100,
+  quotaKES: 12_900,
+  quotaJPY: 15_200,
+  effectiveDate: '2026-05-01',
+  expiry: '2026-12-31',
+  useType: 1,
+  scope: 'All vehicles',
+  status: 1,
+};
+
+test('A coupon in the personal centre is good until the day that the contract states', async () => {
+  const table = (
+    <table>
+      <tbody>
+        <CouponRow coupon={coupon} />
+      </tbody>
+    </table>
+  );
+  await renderSite(table, { user, texts: ['centre'] });
+  expect(screen.getByText('31 Dec 2026')).toBeTruthy();
+});
+
+test('A coupon to be chosen for a vehicle is good until the day that the contract states', async () => {
+  const order = { id: '100001', detail: { coupons: [coupon] }, coupon: undefined, chooseCoupon: () => undefined };
+  await renderSite(<CouponChoice order={order as unknown as Order} />, { user, texts: ['detail'] });
+  expect(screen.getByRole('option', { name: /31 Dec 2026/ })).toBeTruthy();
+});
+
+test('A coupon in the contact panel is good until the day that the contract states', async () => {
+  installAnswers({ listCoupons: () => [coupon] });
+  await renderSite(<CouponList />, { user });
+  expect(await screen.findByText(/31 Dec 2026/)).toBeTruthy();
+});
+
+test('The legal texts are dated by the same day everywhere', async () => {
+  await renderSite(<LegalPage />, { at: '/statement', texts: ['legal'] });
+  expect(screen.getByText(/21 Nov 2026/)).toBeTruthy();
+});
