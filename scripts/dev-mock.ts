@@ -11,7 +11,8 @@ import { linesOf, overlayOf } from '../mock-server/overlay.ts';
 import { createReloader, type Reloadable } from '../mock-server/reload.ts';
 import type * as sessionModule from '../mock-server/session.ts';
 import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
-import { claimPort, loopback, portFrom, startOrExplain } from '../server/wire/start.ts';
+import { startOrExplain } from '../server/wire/start-or-explain.ts';
+import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
 import type { Keyring } from '../src/protocol/envelope/session-server.ts';
 
 interface Mock extends Reloadable {

@@ -1,26 +1,30 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { loopback, portFrom, startOrExplain } from '../server/wire/start.ts';
+import { startOrExplain } from '../server/wire/start-or-explain.ts';
+import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
 
 // The site as it is edited, on the real server, which starts anew when its own code changes.
 await startOrExplain(async () => {
   const port = portFrom('PORT', 5173);
   const serverPort = portFrom('SERVER_PORT', 4000);
   const url = `http://${loopback}:${serverPort}`;
-  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://${loopback}:${port}` },
-  });
   const vite = await createServer({
     server: {
+      host: loopback,
       port,
+      strictPort: true,
       proxy: Object.fromEntries(
         ['/api', '/pictures', '/files', '/chat', '/dev'].map((path) => [path, { target: url, ws: path === '/chat' }]),
       ),
     },
   });
   process.env['API_URL'] = url;
-  await vite.listen();
+  await claimPort(port, 'PORT', () => vite.listen());
+  // Last, since what has been started would outlive a refusal.
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://${loopback}:${port}` },
+  });
   console.log(`site  http://${loopback}:${port}/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -3,7 +3,8 @@ import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
 import { serveSite } from '../server/site/serve-site.ts';
 import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
-import { claimPort, loopback, portFrom, startOrExplain } from '../server/wire/start.ts';
+import { startOrExplain } from '../server/wire/start-or-explain.ts';
+import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // The built site on the mock of the whole contract, for tests in the browser.

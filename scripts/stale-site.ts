@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { reasonOf } from '../server/wire/start-or-explain.ts';
+import { StartRefused } from '../server/wire/start.ts';
 import { compressFiles } from './compress-files.ts';
 
 const sources = [
@@ -17,11 +19,22 @@ export async function buildStaleSite(): Promise<void> {
   const wanted = hashSources();
   if (readStamp() === wanted) return;
   console.log('Building the site …');
+  try {
+    await buildSite();
+  } catch (error) {
+    throw new StartRefused(
+      `The site cannot be built: ${reasonOf(error)}. Mend what this names, or run npm ci if packages are damaged.`,
+      { cause: error },
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+async function buildSite(): Promise<void> {
   // Where the site was built beforehand, as in a container, the builder is not even installed.
   const { build } = await import('vite');
   await asProduction(() => build({ logLevel: 'error' }));
   await compressFiles('dist/assets');
-  writeFileSync(stamp, wanted);
 }
 
 /** Whatever this process runs as: the libraries take from it whether to check every step of theirs, at ten times the size. */

@@ -5,7 +5,7 @@ import { stopOnSignal } from '../server/operations/stop-on-signal.ts';
 import { serveSite } from '../server/site/serve-site.ts';
 import { startServer } from '../server/start-server.ts';
 import { describeKey } from '../server/wire/discovery.ts';
-import { startOrExplain } from '../server/wire/start.ts';
+import { startOrExplain } from '../server/wire/start-or-explain.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // The product as it runs: the marketplace server, and the built site from the same origin.

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import { demoTerms } from './stock/terms.ts';
@@ -90,6 +91,7 @@ test('what cannot be started with is told in one line', async () => {
     [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*\n$/],
     [{ REDIS_URL: 'cache.example:6379' }, 'REDIS_URL is no redis: or rediss: address: mend it or leave it out.\n'],
     [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*\n$/],
+    [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*\n$/],
   ] as const;
   for (const [environment, line] of refused) {
     const server = run(environment);
@@ -97,6 +99,54 @@ test('what cannot be started with is told in one line', async () => {
     expect(server.output()).toMatch(line);
   }
   taken.close();
+});
+
+test('Without terms of prices there is no start, and one line says how they are set', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
+  const bare = run({ DATA_DIR: folder });
+  expect(await endOf(bare)).toBe(1);
+  expect(bare.output()).toMatch(/^The terms of prices are not set: .* npm run staff -- set-price-terms FILE .*\n$/);
+
+  const database = await openDatabase({ folder: join(folder, 'database') });
+  // What was set before terms had to be whole.
+  const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
+  await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
+  await database.destroy();
+  const partly = run({ DATA_DIR: folder });
+  expect(await endOf(partly)).toBe(1);
+  expect(partly.output()).toMatch(/^The terms of prices cannot be used \(depositRatio: .*\): .*\n$/);
+  await rm(folder, { recursive: true });
+});
+
+test('A demo that cannot be written is told in one line, and the log has the cause without what was to be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-seed-'));
+  const database = await openDatabase({ folder: join(folder, 'database') });
+  await sql`alter table coupon add constraint never check (code = 'none')`.execute(database);
+  await database.destroy();
+  const line = /^The demo cannot be written into the database: .*"never".* DEMO_STOCK=off\. Details: (.*)\n$/;
+  const secrets = /WELCOME100|argon2|wanjiku|insert into/;
+
+  const server = run({ DATA_DIR: folder, DEMO_STOCK: 'on' });
+  expect(await endOf(server)).toBe(1);
+  expect(server.output()).toMatch(line);
+  expect(server.output()).not.toMatch(secrets);
+  const log = await readFile(line.exec(server.output())?.[1] ?? '', 'utf8');
+  expect(JSON.parse(log)).toMatchObject({
+    level: 'fatal',
+    err: { code: '23514', stack: expect.stringContaining('at ') },
+  });
+  expect(log).not.toMatch(secrets);
+
+  // In production the log is the standard output.
+  const inProduction = run({ DATA_DIR: folder, DEMO_STOCK: 'on', NODE_ENV: 'production' });
+  expect(await endOf(inProduction)).toBe(1);
+  const lines = inProduction.output().trimEnd().split('\n');
+  expect(lines.filter((text) => text.startsWith('The demo cannot be written'))).toHaveLength(1);
+  const entries = lines.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as unknown);
+  expect(entries).toContainEqual(expect.objectContaining({ level: 'fatal', err: expect.any(Object) as object }));
+  expect(lines).toHaveLength(entries.length + 1);
+  expect(inProduction.output()).not.toMatch(secrets);
+  await rm(folder, { recursive: true });
 });
 
 test('a mail server that is away keeps the server from nothing, nor does a Redis that it has no use for', async () => {

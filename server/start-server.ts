@@ -17,7 +17,8 @@ import { openSecret } from './secret.ts';
 import { seedDemo, type DemoLogins } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 import { requireTerms } from './vehicles/price-terms.ts';
-import { claimPort } from './wire/start.ts';
+import { reasonOf } from './wire/start-or-explain.ts';
+import { claimPort, StartRefused } from './wire/start.ts';
 
 export interface StartOptions {
   /** Adds what only one way of starting serves, such as the built site. */
@@ -50,9 +51,7 @@ export async function startServer(
   }
 
   try {
-    const demo = config.isDemoWanted
-      ? await seedDemo(services.database, services.clock(), { password: config.demoPassword })
-      : undefined;
+    const demo = config.isDemoWanted ? await fillEmpty(services, config) : undefined;
     await requireTerms(services.database);
     const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
@@ -73,6 +72,18 @@ export async function startServer(
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
+  }
+}
+
+async function fillEmpty({ database, clock }: Services, { demoPassword }: Config): Promise<DemoLogins | undefined> {
+  try {
+    return await seedDemo(database, clock(), { password: demoPassword });
+  } catch (error) {
+    throw new StartRefused(
+      `The demo cannot be written into the database: ${reasonOf(error)}. ` +
+        'Start with another, empty DATA_DIR or DATABASE_URL, or without the demo by DEMO_STOCK=off.',
+      { cause: error },
+    );
   }
 }
 

@@ -1,21 +1,9 @@
-/** A server cannot start. The message is one line, for whoever started it. */
+/** A server cannot start. The message is one line, for whoever started it; a cause is for the log. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
 export const loopback = '127.0.0.1';
-
-/** Runs a server's start. What it refuses by itself is told in one line; anything else is an error of ours. */
-export async function startOrExplain(start: () => Promise<void>): Promise<void> {
-  try {
-    await start();
-  } catch (error) {
-    if (!(error instanceof StartRefused)) throw error;
-    console.error(error.message);
-    // What was started before the refusal would keep the process alive.
-    process.exit(1);
-  }
-}
 
 export function portFrom(variable: string, usual: number): number {
   const text = process.env[variable];
@@ -25,7 +13,7 @@ export function portFrom(variable: string, usual: number): number {
   throw new StartRefused(`${variable} is '${text}': set it to a port, 0 to 65535.`);
 }
 
-/** Tells a port in use, or one not allowed, from other errors of `listen`. */
+/** Tells a port in use, one not allowed, and an address that is not here from other errors of `listen`. */
 export async function claimPort<T>(port: number, variable: string, listen: () => Promise<T>): Promise<T> {
   try {
     return await listen();
@@ -37,6 +25,10 @@ export async function claimPort<T>(port: number, variable: string, listen: () =>
       throw new StartRefused(`Port ${port} is in use: stop what listens there, or set ${variable} to another.`);
     if (code === 'EACCES')
       throw new StartRefused(`Port ${port} is not allowed to you: set ${variable} to one above 1023.`);
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')) {
+      const host = process.env['HOST'] || loopback;
+      throw new StartRefused(`HOST is '${host}', no address of this machine: set it to one, or to 0.0.0.0 for all.`);
+    }
     throw error;
   }
 }

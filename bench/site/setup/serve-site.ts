@@ -5,7 +5,7 @@ import { stopOnSignal } from '../../../server/operations/stop-on-signal.ts';
 import { serveSite } from '../../../server/site/serve-site.ts';
 import { startServer } from '../../../server/start-server.ts';
 import { describeKey } from '../../../server/wire/discovery.ts';
-import { startOrExplain } from '../../../server/wire/start.ts';
+import { startOrExplain } from '../../../server/wire/start-or-explain.ts';
 
 // The product as `npm start` runs it, but for the folder of the built site.
 await startOrExplain(async () => {

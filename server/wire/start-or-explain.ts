@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redact, redactText } from '../operations/redact.ts';
+import { defaultDataDir } from './keys.ts';
+import { StartRefused } from './start.ts';
+
+const longestLine = 400;
+
+/** Runs a start. Whatever it fails of is told in one line that says what to do; what led there goes to the log. */
+export async function startOrExplain(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const refused = error instanceof StartRefused ? error : unforeseen(error);
+    const details = refused.cause === undefined ? '' : ` Details: ${logDetails(refused)}`;
+    console.error(oneLine(refused.message) + details);
+    // What was started before the refusal would keep the process alive.
+    process.exit(1);
+  }
+}
+
+/** What an error says of itself, as part of a line: the first sentence of some libraries is all that is of use. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return reasonOf(error.errors[0]);
+  const said = error instanceof Error ? error.message || error.name : String(error);
+  return redactText(said.split('\n')[0] ?? '').replace(/[.:\s]+$/, '');
+}
+
+function unforeseen(error: unknown): StartRefused {
+  const message = `It cannot start: ${reasonOf(error)}. Mend what this names, if it is yours to mend, and start again.`;
+  return new StartRefused(message, { cause: error });
+}
+
+function oneLine(message: string): string {
+  const line = message.replaceAll(/\s+/g, ' ').trim();
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}
+
+/** In production the log is the standard output; elsewhere a person reads that, who is told of a file instead. */
+function logDetails({ message, cause }: StartRefused): string {
+  const entry = { time: new Date().toISOString(), level: 'fatal', err: redact(cause), message: redactText(message) };
+  const line = `${JSON.stringify(entry)}\n`;
+  const folder = process.env['DATA_DIR'] || defaultDataDir;
+  const file = join(folder, 'failed-start.log');
+  if (process.env['NODE_ENV'] !== 'production') {
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, line, { mode: 0o600 });
+      return file;
+    } catch {
+      // The folder may be just what is wrong.
+    }
+  }
+  process.stdout.write(line);
+  return 'the line of the log before this';
+}
