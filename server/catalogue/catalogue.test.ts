@@ -4,7 +4,7 @@ import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ count: 60 });
+  shop = await openShop({ count: 120 });
 });
 afterAll(() => shop.close());
 

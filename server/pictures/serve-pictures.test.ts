@@ -14,7 +14,7 @@ let shop: Shop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-pictures-'));
-  shop = await openShop({ count: 20 });
+  shop = await openShop({ count: 120 });
   servePictures(shop.app, shop.services, { folder });
 });
 afterAll(async () => {

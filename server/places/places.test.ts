@@ -4,7 +4,7 @@ import { receivingCountries } from '../stock/places/countries.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ count: 30 });
+  shop = await openShop({ count: 120 });
 });
 afterAll(() => shop.close());
 

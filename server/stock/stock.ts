@@ -16,7 +16,7 @@ export interface StockOptions {
   /** The moment that the demo begins: what lasts or is past does so relative to it. */
   epoch: Date;
   seed?: number;
-  /** How many vehicles, the contract's examples among them. */
+  /** How many vehicles, the contract's examples among them; with fewer than a hundred some orders may find none. */
   count?: number;
 }
 
