@@ -2,7 +2,7 @@ import type { CodeEntry, LocaleLanguage, Texts } from '../document/catalogue.ts'
 import { languages } from '../document/catalogue.ts';
 import type { ChangeKind, Finding } from './change.ts';
 import type { Impact } from './impact.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
 import { showTurn } from './schema/judge.ts';
 import type { OperationPair, Side } from './side.ts';
 

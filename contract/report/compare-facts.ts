@@ -3,7 +3,7 @@ import type { Operation } from '../document/openapi.ts';
 import type { Finding } from './change.ts';
 import { pointerOf } from './compare-operations.ts';
 import type { Impact } from './impact.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
 import { show, showTurn } from './schema/judge.ts';
 import type { OperationPair } from './side.ts';
 

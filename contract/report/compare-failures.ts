@@ -1,6 +1,6 @@
 import type { Finding } from './change.ts';
 import { languagesChanged, turnsOf } from './compare-codes.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
 import type { OperationPair, Side } from './side.ts';
 
 type Failures = Record<string, readonly string[]>;

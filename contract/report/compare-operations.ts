@@ -1,6 +1,6 @@
 import type { PlacedOperation } from '../document/openapi.ts';
 import type { Finding } from './change.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
 import type { OperationPair, Side } from './side.ts';
 
 /** Operations that came, went, moved or were given another name. */

@@ -10,7 +10,7 @@ import type { Finding, Hit } from './change.ts';
 import { carriesCommon, commonPointer } from './comparable.ts';
 import { pointerOf } from './compare-operations.ts';
 import { isGraver, type Impact } from './impact.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { judge, type Direction } from './schema/judge.ts';
 import type { Located } from './schema/open-schema.ts';

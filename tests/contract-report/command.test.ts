@@ -50,9 +50,13 @@ async function replace(file: string, from: string, to: string) {
   await writeFile(join(root, file), text.replace(from, to));
 }
 
-function run(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+function run(...words: string[]) {
+  return runIn(root, ...words);
+}
+
+function runIn(cwd: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { cwd: root }, (error, out, complaint) => {
+    execFile(process.execPath, [command, ...words], { cwd }, (error, out, complaint) => {
       resolve({ code: error ? Number(error.code) : 0, out, error: complaint.trim() });
     });
   });
@@ -119,6 +123,14 @@ test.each([
   expect(error.split('\n')).toHaveLength(1);
 });
 
+test('a folder without git is told as one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-no-git-'));
+  const { code, error } = await runIn(folder, 'first');
+  await rm(folder, { recursive: true });
+  expect(code).toBe(2);
+  expect(error).toBe('This folder is not in a git repository, so it has no revisions: run this in a clone.');
+});
+
 test('a broken contract is one line that names the place', async () => {
   const file = 'openapi/codes.yaml';
   const text = await readFile(join(root, file), 'utf8');
@@ -126,5 +138,5 @@ test('a broken contract is one line that names the place', async () => {
   const { code, error } = await run('first');
   await writeFile(join(root, file), text);
   expect(code).toBe(2);
-  expect(error).toMatch(/^The contract of working tree is broken: openapi\/codes\.yaml:\d+: /);
+  expect(error).toMatch(/^The contract of working tree is broken: openapi\/codes\.yaml:\d+:\d+: /);
 });

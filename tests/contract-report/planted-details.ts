@@ -172,32 +172,6 @@ const said: PlantedChange[] = [
 /** Keywords beside a reference belong to the place that refers. */
 const beside: PlantedChange[] = [
   {
-    title: 'a limit beside a reference in an answer',
-    edits: [[yardSchemas, "total: { $ref: '#/Amount' }", "total: { $ref: '#/Amount', maximum: 90000 }"]],
-    expected: ['minor getPrice'],
-    says: '`Price.total`: maximum none → 90000',
-  },
-  {
-    title: 'a limit beside a reference in an answer is gone',
-    edits: [[yardSchemas, "total: { $ref: '#/Amount' }", "total: { $ref: '#/Amount', maximum: 90000 }"]],
-    expected: ['major getPrice'],
-    says: '`Price.total`: maximum 90000 → none',
-    reversed: true,
-  },
-  {
-    title: 'a limit beside a reference in a payload',
-    edits: [[yardSchemas, 'make: { $ref: common.yaml#/Id }', 'make: { $ref: common.yaml#/Id, maxLength: 10 }']],
-    expected: ['major listCars'],
-    says: '`ListCarsPayload.make`: maxLength',
-  },
-  {
-    title: 'a limit beside a reference that the shared type asks for already',
-    edits: [
-      [accountSchemas, 'email: { $ref: common.yaml#/Email }', 'email: { $ref: common.yaml#/Email, maxLength: 80 }'],
-    ],
-    expected: [],
-  },
-  {
     title: 'a description beside a reference',
     edits: [[yardSchemas, "deposit: { $ref: '#/Amount' }", "deposit: { $ref: '#/Amount', description: Paid first. }"]],
     expected: ['patch getPrice'],
@@ -210,10 +184,10 @@ const beside: PlantedChange[] = [
     says: '`Price.deposit` is deprecated',
   },
   {
-    title: 'a choice beside a reference',
-    edits: [[yardSchemas, "unit: { $ref: '#/Unit' }", "unit: { $ref: '#/Unit', enum: [USD] }"]],
-    expected: ['minor getPrice'],
-    says: '`Price.unit` loses "JPY"',
+    title: 'a default beside a reference',
+    edits: [[yardSchemas, 'make: { $ref: common.yaml#/Id }', "make: { $ref: common.yaml#/Id, default: '7' }"]],
+    expected: ['minor listCars'],
+    says: '`ListCarsPayload.make`: default none → "7"',
   },
 ];
 

@@ -11,6 +11,7 @@ const document: OpenApiDocument = {
     schemas: {
       Id: { type: 'string', maxLength: 40 },
       Person: { type: 'object', required: ['id'], properties: { id: { $ref: '#/components/schemas/Id' } } },
+      OtherPerson: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
       Tree: {
         type: 'object',
         properties: { branches: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../change.ts';
 import type { Impact } from '../impact.ts';
-import { describePlace } from '../pointer.ts';
+import { describePlace } from '../../document/pointer.ts';
 
 export type Direction = 'payload' | 'answer';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
-import { point } from '../pointer.ts';
+import { point } from '../../document/pointer.ts';
 import { isSaid } from './annotations.ts';
 import type { Located } from './open-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
 import { namePlace } from './judge.ts';
 import { mergeInto, unionAsChoice, type Merged } from './merge-schemas.ts';
-import { point } from '../pointer.ts';
+import { point } from '../../document/pointer.ts';
 
 /** A schema and where it is written. */
 export interface Located {
