@@ -106,6 +106,20 @@ test('both reports go to a folder, and the limit is the one asked for', async ()
   expect(JSON.parse(await readFile(join(root, 'out/report.json'), 'utf8'))).toHaveProperty('verdict', 'minor');
 });
 
+test('a renamed operation and another server are told with the screens that they reach', async () => {
+  const files = ['openapi/paths/yard.yaml', 'openapi/openapi.yaml'];
+  const before = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  await replace('openapi/paths/yard.yaml', 'operationId: listCars', 'operationId: findCars');
+  await replace('openapi/openapi.yaml', 'url: /api', 'url: /v2');
+  const { out } = await run('grown', '--format', 'json');
+  await Promise.all(files.map((file, at) => writeFile(join(root, file), before[at] ?? '')));
+  const { changes } = JSON.parse(out) as { changes: { kind: string; pointer: string; screens: string[] }[] };
+  const renamed = changes.find(({ kind }) => kind === 'operation-renamed');
+  expect(renamed?.screens).toContain('src/features/yard/car-list-page.tsx');
+  const moved = changes.find(({ pointer }) => pointer.startsWith('#/servers'));
+  expect(moved?.screens).toEqual(expect.arrayContaining(['src/shell', 'src/features/account/account-page.tsx']));
+});
+
 test('nothing changed is said so', async () => {
   const { code, out } = await run('grown', 'grown', '--fail-on', 'patch');
   expect(code).toBe(0);
