@@ -99,6 +99,16 @@ test('two revisions are compared as they were committed, and what is compatible 
   });
 });
 
+test('A version that stayed behind fails where it is required, whatever the verdict', async () => {
+  const behind = await run('grown', '--fail-on', 'none', '--require-version', '--output', 'out');
+  expect(behind).toMatchObject({
+    code: 1,
+    error: 'info.version is 1.5.0: move it to 2.0.0 or beyond in openapi/openapi.yaml.',
+  });
+  const moved = await run('first', 'grown', '--fail-on', 'none', '--require-version', '--output', 'out');
+  expect(moved).toMatchObject({ code: 0, error: '' });
+});
+
 test('both reports go to a folder, and the limit is the one asked for', async () => {
   const { code, out } = await run('first', 'grown', '--output', 'out', '--fail-on', 'minor');
   expect({ code, out }).toEqual({ code: 1, out: '' });
