@@ -1,52 +1,33 @@
 /**
  * Writes the known-answer vectors of the envelope: `node scripts/make-vectors.ts`.
- * It is a second implementation on purpose: it shares no code with `src/protocol`, and follows `docs/wire.md` alone.
+ * `vectors/second-wire.ts` is the second implementation that they come from.
  */
-import { createCipheriv, createECDH, createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-
-interface RequestCase {
-  name: string;
-  method: string;
-  path: string;
-  payload: string;
-  sequenceId: string;
-  token: string | null;
-  idempotencyKey: string | null;
-  iv: string;
-}
-
-interface AnswerCase {
-  code: number;
-  body: string | null;
-  message: string | null;
-  errorMessage: string | null;
-  iv: string;
-}
+import { refusedVectors } from './vectors/refused.ts';
+import {
+  agreeOnSession,
+  bindingOf,
+  blocks,
+  cbc,
+  fixed,
+  gcm,
+  headersOf,
+  headOf,
+  hmac,
+  PARTNER,
+  prefixed,
+  shareKey,
+  wireAnswer,
+  wireForm,
+  type AnswerCase,
+  type RequestCase,
+} from './vectors/second-wire.ts';
 
 interface Call {
   request: RequestCase;
   answer: AnswerCase;
-}
-
-const PARTNER = 'gariport-web';
-
-/** Bytes that nobody chose with care: the start of the SHA-256 of a label. */
-function fixed(label: string, length: number): Buffer {
-  return createHash('sha256').update(`gariport vector ${label}`).digest().subarray(0, length);
-}
-
-function prefixed(parts: readonly (Buffer | string | null)[]): Buffer {
-  return Buffer.concat(
-    parts.flatMap((part) => {
-      if (part === null) return [Buffer.from('ffffffff', 'hex')];
-      const bytes = Buffer.from(part);
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(bytes.length);
-      return [length, bytes];
-    }),
-  );
 }
 
 function calls(suite: string, ivLength: number): Call[] {
@@ -100,79 +81,9 @@ function calls(suite: string, ivLength: number): Call[] {
   ];
 }
 
-function headOf(suite: string, kid: string, epk: string, request: RequestCase) {
-  const tokenHash = request.token === null ? '' : createHash('sha256').update(request.token).digest('hex');
-  const parts = ['gariport/1/request', suite, kid, epk, request.method, request.path, PARTNER, request.sequenceId];
-  return { tokenHash, head: prefixed([...parts, Buffer.from(tokenHash, 'hex'), request.idempotencyKey ?? '']) };
-}
-
-function bindingOf(sign: string, { code, message, errorMessage }: AnswerCase): Buffer {
-  return prefixed(['gariport/1/response', sign, String(code), message, errorMessage]);
-}
-
-function wireForm(fields: Record<string, string>): string {
-  return `json=${encodeURIComponent(JSON.stringify(fields))}`;
-}
-
-function wireAnswer({ code, message, errorMessage }: AnswerCase, body: string) {
-  return { code, body, ...(message !== null && { message }), ...(errorMessage !== null && { errorMessage }) };
-}
-
-function headersOf(envelope: string, { token, idempotencyKey }: RequestCase) {
-  return {
-    envelope,
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
-  };
-}
-
-function ecPair(label: string) {
-  const ecdh = createECDH('prime256v1');
-  const d = fixed(label, 32);
-  ecdh.setPrivateKey(d);
-  const raw = ecdh.getPublicKey();
-  const jwk = {
-    kty: 'EC',
-    crv: 'P-256',
-    d: d.toString('base64url'),
-    x: raw.subarray(1, 33).toString('base64url'),
-    y: raw.subarray(33).toString('base64url'),
-  };
-  return { ecdh, raw, jwk, publicKey: raw.toString('base64url') };
-}
-
-function gcm(key: Buffer, iv: string, plain: string, additionalData: Buffer): Buffer {
-  const nonce = Buffer.from(iv, 'hex');
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData);
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-}
-
-function blocks(name: string, key: Buffer, iv: Buffer | null, plain: string): Buffer {
-  const cipher = createCipheriv(name, key, iv);
-  return Buffer.concat([cipher.update(plain), cipher.final()]);
-}
-
-function cbc(key: Buffer, iv: string, plain: string): Buffer {
-  const vector = Buffer.from(iv, 'hex');
-  return Buffer.concat([vector, blocks('aes-256-cbc', key, vector, plain)]);
-}
-
-function hmac(key: Buffer, data: Buffer, hash = 'sha256'): Buffer {
-  return createHmac(hash, key).update(data).digest();
-}
-
 function sessionVectors() {
-  const server = ecPair('server key');
-  const client = ecPair('ephemeral key');
-  const kid = 'server-2026-11';
-  const epk = client.publicKey;
-  const shared = client.ecdh.computeSecret(server.raw);
-  const salt = createHash('sha256').update(client.raw).update(server.raw).digest();
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', shared, salt, `gariport/1/session/${purpose}`, 32));
-  const requestKey = derive('request-key');
-  const requestMac = derive('request-mac');
-  const responseKey = derive('response-key');
+  const { kid, server, client, epk, shared, salt, keys } = agreeOnSession();
+  const { request: requestKey, sign: requestMac, response: responseKey } = keys;
 
   return {
     suite: 'session',
@@ -211,14 +122,8 @@ function sessionVectors() {
 }
 
 function staticVectors() {
-  const sharedKey = fixed('shared key', 32);
-  const kid = 'shared-2026-11';
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', sharedKey, Buffer.alloc(0), `gariport/1/static/${purpose}`, 32));
-  const requestKey = derive('request-key');
-  const requestMac = derive('request-mac');
-  const responseKey = derive('response-key');
-  const responseMac = derive('response-mac');
+  const { kid, sharedKey, keys } = shareKey();
+  const { request: requestKey, sign: requestMac, response: responseKey, mac: responseMac } = keys;
 
   return {
     suite: 'static',
@@ -305,6 +210,7 @@ export function vectorFiles(): Record<string, string> {
     'session.json': fileText(sessionVectors()),
     'static.json': fileText(staticVectors()),
     'legacy.json': fileText(legacyVectors()),
+    'refused.json': fileText(refusedVectors()),
   };
 }
 

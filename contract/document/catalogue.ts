@@ -42,6 +42,8 @@ export function readCatalogue(root: string): Catalogue {
   const codes = readCodes(root, problems);
   const codeTexts = readTexts(root, 'codes', problems);
   const failureTexts = readTexts(root, 'failures', problems);
+  // Half a catalogue would be told to lack what is only unread.
+  if (problems.length > 0) throw new BrokenContract(problems);
   for (const { name, code } of codes) {
     if (code !== 0 && !codeTexts[name]) {
       problems.push(missingText('codes', `Add a text for code ${code} under "${name}".`));
@@ -59,7 +61,12 @@ export function readCatalogue(root: string): Catalogue {
 function readCodes(root: string, problems: Problem[]): CodeEntry[] {
   const file = 'openapi/codes.yaml';
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.push({ file, line: 1, column: 1, message: 'This file is missing; it lists every code.' });
+    return [];
+  }
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
   for (const error of document.errors) {
     const { line, col } = lines.linePos(error.pos[0]);
     problems.push({ file, line, column: col, message: error.message.split('\n')[0] ?? 'This is not YAML.' });
@@ -92,9 +99,10 @@ function complainOfEntry(entry: unknown): string | null {
 }
 
 function readTexts(root: string, namespace: string, problems: Problem[]): Record<string, Texts> {
-  const byLanguage = languages.map((language) => {
+  const byLanguage = languages.flatMap((language) => {
     const file = `locales/${language}/${namespace}.json`;
-    return { language, file, texts: readJson(root, file, problems) };
+    const texts = readJson(root, file, problems);
+    return texts ? [{ language, file, texts }] : [];
   });
   const keys = new Set(byLanguage.flatMap(({ texts }) => Object.keys(texts)));
   const all: Record<string, Texts> = {};
@@ -110,11 +118,12 @@ function readTexts(root: string, namespace: string, problems: Problem[]): Record
   return all;
 }
 
-function readJson(root: string, file: string, problems: Problem[]): Record<string, unknown> {
+/** Nothing where the file cannot be read; what it lacks is not told then. */
+function readJson(root: string, file: string, problems: Problem[]): Record<string, unknown> | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {
-    problems.push({ file, line: 1, column: 1, message: 'This file is missing.' });
-    return {};
+    problems.push({ file, line: 1, column: 1, message: 'This file is missing; it holds the texts of its language.' });
+    return undefined;
   }
   const lines = new LineCounter();
   // YAML is a superset of JSON, and its parser tells the line where a comma is missing.
@@ -123,7 +132,7 @@ function readJson(root: string, file: string, problems: Problem[]): Record<strin
     const { line, col } = lines.linePos(error.pos[0]);
     problems.push({ file, line, column: col, message: error.message.split('\n')[0] ?? 'This is not JSON.' });
   }
-  return document.errors.length > 0 ? {} : (document.toJS() as Record<string, unknown>);
+  return document.errors.length > 0 ? undefined : (document.toJS() as Record<string, unknown>);
 }
 
 function missingText(namespace: string, message: string): Problem {

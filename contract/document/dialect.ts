@@ -1,5 +1,8 @@
+import { relative } from 'node:path';
+import { getLineColLocation } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
 import { auths, displays, effects, envelopeKinds, replays, type Operation } from './openapi.ts';
+import { shapeRules } from './shape-rules.ts';
 
 /**
  * What our contract asks of an operation beyond OpenAPI, as rules of the linter, so that each breach is told with the
@@ -99,7 +102,24 @@ const answer = operationRule((operation, { report, location }) => {
   });
 });
 
-export function createDialect(catalogue: Catalogue) {
+/** Names each operation once, and says where its name is taken. */
+function idsAreUnique(root: string) {
+  return () => {
+    const taken = new Map<string, string>();
+    const enter: OperationCheck = ({ operationId }, { report, location }) => {
+      if (operationId === undefined) return;
+      const here = location.child('operationId') as Parameters<typeof getLineColLocation>[0];
+      const other = taken.get(operationId);
+      const { start } = getLineColLocation(here);
+      taken.set(operationId, other ?? `${relative(root, here.source.absoluteRef)}:${start.line}:${start.col}`);
+      if (other === undefined) return;
+      report({ message: `The operationId \`${operationId}\` is taken at ${other}: use another.`, location: here });
+    };
+    return { Operation: { enter } };
+  };
+}
+
+export function createDialect(root: string, catalogue: Catalogue) {
   return {
     id: 'contract',
     rules: {
@@ -115,6 +135,8 @@ export function createDialect(catalogue: Catalogue) {
         'failures-are-known': failuresAreKnown(catalogue),
         provenance,
         answer,
+        'ids-are-unique': idsAreUnique(root),
+        ...shapeRules,
       },
     },
   };

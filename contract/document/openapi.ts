@@ -16,6 +16,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
+  deprecated?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, { description: string; content?: Record<string, MediaType> }>;
@@ -35,6 +36,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'header' | 'path';
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
   schema: Schema;
 }
@@ -57,6 +59,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   oneOf?: Schema[];
+  allOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
   [keyword: string]: unknown;

@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import {
   bundle,
   createConfig,
@@ -6,11 +7,13 @@ import {
   lint,
   type NormalizedProblem,
   type Plugin,
+  type Source,
 } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
 import { createDialect } from './dialect.ts';
-import type { OpenApiDocument } from './openapi.ts';
-import { BrokenContract, type Problem } from './problem.ts';
+import { operationsOf, type OpenApiDocument } from './openapi.ts';
+import { point } from './pointer.ts';
+import { BrokenContract, describeProblem, type Problem } from './problem.ts';
 
 const standardRules = {
   struct: 'error',
@@ -25,7 +28,6 @@ const standardRules = {
   'no-invalid-media-type-examples': 'error',
   'no-invalid-parameter-examples': 'error',
   'operation-operationId': 'error',
-  'operation-operationId-unique': 'error',
   'operation-operationId-url-safe': 'error',
   'operation-summary': 'error',
   'operation-tag-defined': 'error',
@@ -37,7 +39,7 @@ const standardRules = {
 /** Reads the hand-written contract below `root` into one document, or throws all that is wrong with it. */
 export async function readSource(root: string, catalogue: Catalogue): Promise<OpenApiDocument> {
   const ref = resolve(root, 'openapi/openapi.yaml');
-  const dialect = createDialect(catalogue);
+  const dialect = createDialect(root, catalogue);
   const dialectRules = Object.fromEntries(
     Object.keys(dialect.rules.oas3).map((name) => [`${dialect.id}/${name}`, 'error'] as const),
   );
@@ -45,26 +47,71 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
     plugins: [dialect as unknown as Plugin],
     rules: { ...standardRules, ...dialectRules },
   });
-  refuse(root, await lint({ ref, config }));
+  refuse(root, await lint({ ref, config }).catch((error: unknown) => [unreadable(root, ref, error)]));
   const result = await bundle({ ref, config });
   refuse(root, result.problems);
-  return result.bundle.parsed as OpenApiDocument;
+  const document = result.bundle.parsed as OpenApiDocument;
+  refuse(root, findShared(document, result.bundle.source));
+  return document;
 }
 
-function refuse(root: string, found: readonly NormalizedProblem[]): void {
-  if (found.length > 0) throw new BrokenContract(found.map((problem) => locate(root, problem)));
+function refuse(root: string, found: readonly (NormalizedProblem | Problem)[]): void {
+  const problems = found.map((problem) => ('location' in problem ? locate(root, problem) : problem));
+  // An example whose schema cannot be found is not checked, which is no second problem.
+  const own = problems.filter(({ message }) => !message.startsWith('Example validation errored'));
+  if (problems.length > 0) throw new BrokenContract(withoutRepeats(own.length > 0 ? own : problems));
+}
+
+/** What several calls share is told once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
+}
+
+/** The linter throws what it cannot read at all: the first file, absent or no YAML. */
+function unreadable(root: string, ref: string, error: unknown): Problem {
+  const { line = 1, col: column = 1, originalError } = error as { line?: number; col?: number; originalError?: Error };
+  const { reason, code, message = String(error) } = Object(originalError) as Record<string, string | undefined>;
+  const file = relative(root, ref);
+  if (code === 'ENOENT') return { file, line, column, message: 'This file is missing; the contract begins with it.' };
+  return { file, line, column, message: oneLine(reason ?? message) };
+}
+
+/** One written operation behind two paths would be generated twice under one name. */
+function findShared(document: OpenApiDocument, source: Source): Problem[] {
+  const first = new Map<string, string>();
+  const file = 'openapi/openapi.yaml';
+  return operationsOf(document).flatMap(({ path, operation: { operationId } }): Problem[] => {
+    const other = first.get(operationId);
+    if (other === undefined) {
+      first.set(operationId, path);
+      return [];
+    }
+    const [here, there] = [path, other].map((one) => {
+      return getLineColLocation({ source, pointer: point('#/paths', one) }).start;
+    });
+    const message = `${path} is the call \`${operationId}\`, which is ${other} already (${file}:${there?.line}:${there?.col}): give it an operation with an operationId of its own.`;
+    return [{ file, line: here?.line ?? 1, column: here?.col ?? 1, message }];
+  });
 }
 
 function locate(root: string, { message, location }: NormalizedProblem): Problem {
   const place = location[0];
   if (!place) return { file: 'openapi/openapi.yaml', line: 1, column: 1, message: oneLine(message) };
   const { start } = getLineColLocation(place);
-  return {
-    file: relative(root, place.source.absoluteRef),
-    line: start.line,
-    column: start.col,
-    message: oneLine(message),
-  };
+  const file = relative(root, place.source.absoluteRef);
+  const text = message.startsWith("Can't resolve $ref") ? describeReference(root, place.source, start) : message;
+  return { file, line: start.line, column: start.col, message: oneLine(text) };
+}
+
+/** A reference that leads nowhere, with what it names and what is missing. */
+function describeReference(root: string, source: Source, { line, col }: { line: number; col: number }): string {
+  const rest = source.getLines()[line - 1]?.slice(col - 1) ?? '';
+  const [, reference = ''] = /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(rest) ?? [];
+  const [path = '', pointer = ''] = reference.split('#');
+  const target = path === '' ? source.absoluteRef : resolve(dirname(source.absoluteRef), path);
+  const file = relative(root, target);
+  const missing = existsSync(target) ? `${file} has no \`${pointer}\`` : `there is no file ${file}`;
+  return `The reference \`${reference}\` cannot be resolved: ${missing}. Correct the reference, or write what it names.`;
 }
 
 function oneLine(message: string): string {

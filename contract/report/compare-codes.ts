@@ -1,8 +1,9 @@
-import type { CodeEntry, Texts } from '../document/catalogue.ts';
+import type { CodeEntry, LocaleLanguage, Texts } from '../document/catalogue.ts';
 import { languages } from '../document/catalogue.ts';
 import type { ChangeKind, Finding } from './change.ts';
 import type { Impact } from './impact.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
+import { showTurn } from './schema/judge.ts';
 import type { OperationPair, Side } from './side.ts';
 
 const catalogue = 'codes.yaml';
@@ -24,13 +25,20 @@ export function compareCodes(base: Side, head: Side, pairs: readonly OperationPa
       told('code-renumbered', 'major', was, base, `renumbered ${was.code} → ${is.code}?`),
     ),
     ...gone.filter(isGone).map((entry) => told('code-removed', 'major', entry, base, 'removed')),
-    ...come.filter(isNew).map((entry) => told('code-added', 'minor', entry, head, `added: ${entry.meaning}`)),
+    ...come.filter(isNew).map((entry) => tellAdded(entry, head, pairs)),
     ...has.flatMap((entry) => {
       const before = had.find(({ code }) => code === entry.code);
       return before ? compareEntry(before, entry, base, head) : [];
     }),
-    ...compareListed(base, head, pairs),
+    ...compareListed(base, head, pairs, come.filter(isNew)),
   ];
+}
+
+/** A new code, under the operations for which it is no more than that. */
+function tellAdded(entry: CodeEntry, head: Side, pairs: readonly OperationPair[]): Finding {
+  const finding = told('code-added', 'minor', entry, head, `added: ${entry.meaning}`);
+  const broken = new Set(pairs.filter(handlesAll).map(({ id }) => id));
+  return { ...finding, operations: finding.operations.filter((id) => !broken.has(id)) };
 }
 
 function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Finding[] {
@@ -43,17 +51,25 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   compare('code-client', 'major', 'client');
   // Where a message stands moves it on the page; no client's handling is wrong for it.
   compare('code-shows', 'minor', 'shows');
-  if (was.meaning !== is.meaning) found.push(told('code-meaning', 'patch', is, head, 'meaning reworded', 'meaning'));
+  if (was.meaning !== is.meaning) {
+    const what = `meaning reworded${showTurn(was.meaning, is.meaning)}`;
+    found.push(told('code-meaning', 'patch', is, head, what, 'meaning'));
+  }
   const [before, now] = [base.contract.catalogue.codeTexts[was.name], head.contract.catalogue.codeTexts[is.name]];
-  const reworded = languagesChanged(before, now);
-  if (before && now && reworded.length > 0) {
-    found.push(told('code-text', 'patch', is, head, `text reworded in ${reworded.join(', ')}`, 'text'));
+  if (before && now && languagesChanged(before, now).length > 0) {
+    found.push(told('code-text', 'patch', is, head, `text reworded in ${turnsOf(before, now)}`, 'text'));
   }
   return found;
 }
 
-export function languagesChanged(before: Texts | undefined, now: Texts | undefined): string[] {
+export function languagesChanged(before: Texts | undefined, now: Texts | undefined): LocaleLanguage[] {
   return languages.filter((language) => before?.[language] !== now?.[language]);
+}
+
+/** Each language that says something else, with what it said and what it says. */
+export function turnsOf(before: Texts, now: Texts): string {
+  const turns = languagesChanged(before, now).map((language) => language + showTurn(before[language], now[language]));
+  return turns.join('; ');
 }
 
 function told(kind: ChangeKind, impact: Impact, entry: CodeEntry, side: Side, what: string, field?: string): Finding {
@@ -68,25 +84,45 @@ function told(kind: ChangeKind, impact: Impact, entry: CodeEntry, side: Side, wh
   };
 }
 
-/** Codes that the catalogue kept, and operations took up or dropped: one line for a code, however many take it up. */
-function compareListed(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
-  const kept = head.contract.catalogue.codes.filter(({ code }) =>
-    base.contract.catalogue.codes.some((entry) => entry.code === code),
-  );
-  return kept.flatMap(({ code, name }) => {
+/** Where the caller gets the answer whole, every code is an alternative of its type and of what validates it. */
+function handlesAll({ base, head }: OperationPair): boolean {
+  return base.operation['x-display'] === 'whole' && head.operation['x-display'] === 'whole';
+}
+
+/** Codes that operations took up or dropped: one line for a code and impact, however many take it up. */
+function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], come: readonly CodeEntry[]): Finding[] {
+  const had = base.contract.catalogue.codes;
+  const kept = head.contract.catalogue.codes.filter(({ code }) => had.some((entry) => entry.code === code));
+  return [...kept, ...come].flatMap((entry) => {
+    const { code, name } = entry;
     const lists = ({ operation }: OperationPair['base']) => operation['x-codes'].includes(code);
-    const taken = pairs.filter((pair) => !lists(pair.base) && lists(pair.head)).map(({ id }) => id);
-    const dropped = pairs.filter((pair) => lists(pair.base) && !lists(pair.head)).map(({ id }) => id);
+    const taken = pairs.filter((pair) => !lists(pair.base) && lists(pair.head));
+    const dropped = pairs.filter((pair) => lists(pair.base) && !lists(pair.head));
     const found: Finding[] = [];
-    const about = { kind: 'answers-code', pointer: point(catalogue, code, 'x-codes') } as const;
-    if (taken.length > 0) {
-      const message = `may now answer code ${code} \`${name}\``;
-      found.push({ ...about, impact: 'minor', message, operations: taken, hits: [] });
-    }
-    if (dropped.length > 0) {
-      const message = `no longer answers code ${code} \`${name}\`: handling written for it does not type-check any more`;
-      found.push({ ...about, impact: 'major', message, operations: dropped, hits: ['readers'] });
-    }
+    const tell = (concerned: readonly OperationPair[], impact: Impact, message: string) => {
+      if (concerned.length === 0) return;
+      const pointer = point(catalogue, code, 'x-codes');
+      const operations = concerned.map(({ id }) => id);
+      found.push({
+        kind: 'answers-code',
+        impact,
+        pointer,
+        message,
+        operations,
+        hits: impact === 'major' ? ['readers'] : [],
+      });
+    };
+    const may = `may now answer code ${code} \`${name}\``;
+    tell(taken.filter(handlesAll), 'major', `${may}, which callers that handle every answer do not know`);
+    // That a new code may be answered is said with the code.
+    if (!come.includes(entry))
+      tell(
+        taken.filter((pair) => !handlesAll(pair)),
+        'minor',
+        may,
+      );
+    const gone = `no longer answers code ${code} \`${name}\`: handling written for it does not type-check any more`;
+    tell(dropped, 'major', gone);
     return found;
   });
 }

@@ -3,8 +3,8 @@ import type { Operation } from '../document/openapi.ts';
 import type { Finding } from './change.ts';
 import { pointerOf } from './compare-operations.ts';
 import type { Impact } from './impact.ts';
-import { point } from './pointer.ts';
-import { show } from './schema/judge.ts';
+import { point } from '../document/pointer.ts';
+import { show, showTurn } from './schema/judge.ts';
 import type { OperationPair } from './side.ts';
 
 type Judge = (was: Operation, is: Operation) => Impact;
@@ -41,7 +41,7 @@ export function compareFacts(pairs: readonly OperationPair[]): Finding[] {
         const pointer = point(pointerOf(pair.head), field);
         const message =
           field === 'x-provenance'
-            ? 'x-provenance reworded'
+            ? `x-provenance reworded${showTurn(assumptionOf(was), assumptionOf(is))}`
             : `${field}: ${inWords(read(was, field))} → ${inWords(read(is, field))}`;
         return { kind: 'x-field', impact, pointer, message, operations: [pair.id], hits: hitsOf(field, impact) };
       });
@@ -50,6 +50,10 @@ export function compareFacts(pairs: readonly OperationPair[]): Finding[] {
 
 function read(operation: Operation, field: string): unknown {
   return operation[field as keyof Operation];
+}
+
+function assumptionOf({ 'x-provenance': provenance }: Operation): string {
+  return provenance.status === 'assumed' ? provenance.assumption : provenance.status;
 }
 
 function inWords(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { Finding } from './change.ts';
-import { languagesChanged } from './compare-codes.ts';
-import { point } from './pointer.ts';
+import { languagesChanged, turnsOf } from './compare-codes.ts';
+import { point } from '../document/pointer.ts';
 import type { OperationPair, Side } from './side.ts';
 
 type Failures = Record<string, readonly string[]>;
@@ -42,12 +42,12 @@ function namesOf(failures: Failures | undefined): string[] {
 function compareTexts(base: Side, head: Side): Finding[] {
   const [had, has] = [base.contract.catalogue.failureTexts, head.contract.catalogue.failureTexts];
   return Object.keys(has).flatMap((key): Finding[] => {
-    const reworded = languagesChanged(had[key], has[key]);
-    if (!had[key] || reworded.length === 0) return [];
+    const [before, now] = [had[key], has[key]];
+    if (!before || !now || languagesChanged(before, now).length === 0) return [];
     const operations = [...head.operations.values()].flatMap(({ operation }) =>
       Object.values(operation['x-failures'] ?? {}).some((keys) => keys.includes(key)) ? [operation.operationId] : [],
     );
-    const message = `failure \`${key}\` reworded in ${reworded.join(', ')}`;
+    const message = `failure \`${key}\` reworded in ${turnsOf(before, now)}`;
     return [
       { kind: 'failure-text', impact: 'patch', pointer: point('failures.json', key), message, operations, hits: [] },
     ];

@@ -1,6 +1,6 @@
 import type { PlacedOperation } from '../document/openapi.ts';
 import type { Finding } from './change.ts';
-import { point } from './pointer.ts';
+import { point } from '../document/pointer.ts';
 import type { OperationPair, Side } from './side.ts';
 
 /** Operations that came, went, moved or were given another name. */
@@ -19,6 +19,7 @@ export function compareOperations(base: Side, head: Side, pairs: readonly Operat
       return { ...about(placed), kind: 'operation-added', impact: 'minor', message, hits: [] };
     }),
     ...pairs.flatMap(compareAddress),
+    ...pairs.flatMap(compareDeprecation),
   ];
 }
 
@@ -35,6 +36,15 @@ function compareAddress({ id, base, head }: OperationPair): Finding[] {
     findings.push({ ...about(head), kind: 'operation-moved', impact: 'major', message, hits });
   }
   return findings;
+}
+
+/** Nothing stops working today, but whoever calls it has to look for another. */
+function compareDeprecation({ base, head }: OperationPair): Finding[] {
+  const [was, is] = [base.operation.deprecated ?? false, head.operation.deprecated ?? false];
+  if (was === is) return [];
+  const pointer = point(pointerOf(head), 'deprecated');
+  const message = is ? 'is deprecated' : 'is no longer deprecated';
+  return [{ ...about(head), kind: 'deprecated', impact: 'minor', pointer, message, hits: [] }];
 }
 
 function about(placed: PlacedOperation) {

@@ -9,8 +9,8 @@ import {
 import type { Finding, Hit } from './change.ts';
 import { carriesCommon, commonPointer } from './comparable.ts';
 import { pointerOf } from './compare-operations.ts';
-import { isGraver } from './impact.ts';
-import { point } from './pointer.ts';
+import { isGraver, type Impact } from './impact.ts';
+import { point } from '../document/pointer.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { judge, type Direction } from './schema/judge.ts';
 import type { Located } from './schema/open-schema.ts';
@@ -31,10 +31,15 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       compare(common(base.comparable), common(head.comparable), 'payload', id);
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
-    compare(payload(was), payload(is), 'payload', id);
+    for (const [before, after] of payloads(was, is)) compare(before, after, 'payload', id);
+    for (const finding of compareTypes(was, is, id)) merge(told, finding);
     compare(parameters(was), parameters(is), 'payload', id);
     const [answered, answers] = [answer(was), answer(is)];
-    if (answered && answers) compare(answered, answers, 'answer', id);
+    if (answered && answers) {
+      const gained = gainsBody(answered, answers);
+      if (gained) merge(told, bodyAdded(answers, id));
+      compare(answered, gained ? withoutBody(answers) : answers, 'answer', id);
+    }
   }
   return [...told.values()];
 }
@@ -49,6 +54,26 @@ function merge(told: Map<string, Finding>, found: Finding): void {
     known.operations = [...new Set([...known.operations, ...found.operations])];
     known.hits = [...new Set([...known.hits, ...found.hits])];
   }
+}
+
+function bodyOf({ schema }: Located): Schema | undefined {
+  return schema.properties?.['code'] ? schema.properties['body'] : undefined;
+}
+
+function gainsBody(base: Located, head: Located): boolean {
+  return base.schema.properties?.['code'] !== undefined && !bodyOf(base) && bodyOf(head) !== undefined;
+}
+
+/** Where the code stood alone the generated call answers with a text to show; with a body, it answers with that. */
+function bodyAdded({ pointer }: Located, operation: string): Finding {
+  const message = 'the answer, which was its code alone, has a body: the generated call returns something else';
+  const place = point(pointer, 'properties', 'body');
+  return { kind: 'body-added', impact: 'major', pointer: place, message, operations: [operation], hits: ['readers'] };
+}
+
+function withoutBody(located: Located): Located {
+  const { body: _body, ...properties } = located.schema.properties ?? {};
+  return { ...located, schema: { ...located.schema, properties } };
 }
 
 interface Place {
@@ -68,17 +93,55 @@ function common(document: OpenApiDocument): Located {
 
 const nothing: Schema = { type: 'object', properties: {} };
 
-function payload({ document, operation, pointer }: Place): Located {
-  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? ['application/json', {}];
+function payload({ document, operation, pointer }: Place, type: string): Located {
+  const media = operation.requestBody?.content[type];
   const place = point(pointer, 'requestBody', 'content', type, 'schema');
-  return { document, schema: media.schema ?? nothing, pointer: place };
+  return { document, schema: media?.schema ?? nothing, pointer: place };
+}
+
+/** What a payload is in each way to send it; a way that came in place of another is compared with that. */
+function payloads(base: Place, head: Place): [Located, Located][] {
+  const [had, has] = [payloadTypes(base), payloadTypes(head)];
+  const kept = has.filter((type) => had.includes(type));
+  if (kept.length > 0) return kept.map((type) => [payload(base, type), payload(head, type)]);
+  const json = 'application/json';
+  return [[payload(base, had[0] ?? has[0] ?? json), payload(head, has[0] ?? had[0] ?? json)]];
+}
+
+const payloadTypes = ({ operation }: Place) => Object.keys(operation.requestBody?.content ?? {});
+const answerTypes = ({ operation }: Place) => Object.keys(operation.responses['200']?.content ?? {});
+
+/** The media types in which a payload may be sent, and an answer arrives. */
+function compareTypes(base: Place, head: Place, operation: string): Finding[] {
+  const kind = 'media-type';
+  const sent = compareLists(payloadTypes(base), payloadTypes(head)).map((change): Finding => {
+    const pointer = point(head.pointer, 'requestBody', 'content', change.type);
+    const message = `the payload ${change.isGone ? 'can no longer' : 'can also'} be sent as ${change.type}`;
+    const [impact, hits]: [Impact, Hit[]] = change.isGone ? ['major', ['senders']] : ['minor', []];
+    return { kind, impact, pointer, message, operations: [operation], hits };
+  });
+  const answered = compareLists(answerTypes(base), answerTypes(head)).map((change): Finding => {
+    const pointer = point(head.pointer, 'responses', '200', 'content', change.type);
+    const message = `the answer ${change.isGone ? 'is no longer' : 'may be'} ${change.type}`;
+    return { kind, impact: 'major', pointer, message, operations: [operation], hits: ['readers'] };
+  });
+  return [...sent, ...answered];
+}
+
+/** Where there was nothing, or is nothing, it is told by the fields. */
+function compareLists(had: readonly string[], has: readonly string[]): { type: string; isGone: boolean }[] {
+  if (had.length === 0 || has.length === 0) return [];
+  const gone = had.filter((type) => !has.includes(type)).map((type) => ({ type, isGone: true }));
+  const come = has.filter((type) => !had.includes(type)).map((type) => ({ type, isGone: false }));
+  return [...gone, ...come];
 }
 
 /** Parameters as the fields of an object, which is what they are to a sender. */
 function parameters({ document, operation, pointer }: Place): Located {
   const list: Parameter[] = operation.parameters ?? [];
-  const fields = list.map(({ name, schema, description }) => {
-    return [name, description === undefined ? schema : { ...schema, description }] as const;
+  const fields = list.map(({ name, schema, description, deprecated }) => {
+    const beside = { ...(description !== undefined && { description }), ...(deprecated && { deprecated }) };
+    return [name, { ...schema, ...beside }] as const;
   });
   const required = list.filter((parameter) => parameter.required).map(({ name }) => name);
   const schema = { ...nothing, properties: Object.fromEntries(fields), required };

@@ -6,6 +6,7 @@ import { readOptions, usage, WrongUsage, type Options } from './options.ts';
 import { printMarkdown } from './print-markdown.ts';
 import type { Report } from './report.ts';
 import { UnreadableSide } from './revision.ts';
+import { hasReached } from './version.ts';
 
 try {
   const options = readOptions(process.argv.slice(2));
@@ -17,7 +18,7 @@ try {
   process.exitCode = 2;
 }
 
-async function report({ base, head, format, output, failOn }: Options): Promise<void> {
+async function report({ base, head, format, output, failOn, requireVersion }: Options): Promise<void> {
   const found = await compareRevisions(process.cwd(), base, head);
   const texts = { markdown: printMarkdown(found), json: printJson(found) };
   if (output === undefined) {
@@ -27,7 +28,15 @@ async function report({ base, head, format, output, failOn }: Options): Promise<
     await writeFile(join(output, 'report.md'), texts.markdown);
     await writeFile(join(output, 'report.json'), texts.json);
   }
-  if (reaches(found.verdict, failOn)) process.exitCode = 1;
+  if (reaches(found.verdict, failOn)) {
+    console.error(`The verdict is ${found.verdict}, which --fail-on ${failOn} does not let pass.`);
+    process.exitCode = 1;
+  }
+  const { version } = found;
+  if (requireVersion && !hasReached(version.head, version.next)) {
+    console.error(`info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.`);
+    process.exitCode = 1;
+  }
 }
 
 function printJson(found: Report): string {

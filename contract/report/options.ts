@@ -8,6 +8,8 @@ export interface Options {
   format: 'markdown' | 'json';
   output: string | undefined;
   failOn: Verdict;
+  /** Whether the head's version must have moved as far as its changes ask. */
+  requireVersion: boolean;
 }
 
 export const usage = `npm run contract:report -- BASE [HEAD] [options]
@@ -17,9 +19,10 @@ Compares the contract at two git revisions; HEAD is the working tree unless name
   --format markdown|json           what goes to standard output (markdown)
   --output DIR                     write report.md and report.json there instead
   --fail-on major|minor|patch|none exit with 1 when the verdict reaches this (major)
+  --require-version                exit with 1 unless info.version moved as far as the verdict asks
   --help                           show this
 
-Exit codes: 0 fine, 1 the verdict reaches --fail-on, 2 wrong usage or a side that cannot be read.`;
+Exit codes: 0 fine, 1 the verdict reaches --fail-on or the version stayed behind, 2 wrong usage or a side that cannot be read.`;
 
 export class WrongUsage extends Error {}
 
@@ -36,6 +39,7 @@ export function readOptions(words: readonly string[]): Options | undefined {
     format: choose('--format', values.format, ['markdown', 'json']),
     output: values.output,
     failOn: choose('--fail-on', values['fail-on'], ['major', 'minor', 'patch', 'none']),
+    requireVersion: values['require-version'],
   };
 }
 
@@ -48,6 +52,7 @@ function parse(words: readonly string[]) {
         format: { type: 'string', default: 'markdown' },
         output: { type: 'string' },
         'fail-on': { type: 'string', default: 'major' },
+        'require-version': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

@@ -2,7 +2,7 @@ import type { Change, Finding } from './change.ts';
 import type { GeneratedFile } from './generated-diff.ts';
 import { findGravest, type Verdict } from './impact.ts';
 import type { ScreensByOperation } from './screens/find-screens.ts';
-import type { Side } from './side.ts';
+import { pairOperations, type Side } from './side.ts';
 import { nextVersion } from './version.ts';
 
 /** What the JSON report holds. Fields may be added to it; none changes its meaning. */
@@ -29,21 +29,31 @@ export interface ReportParts {
 export function makeReport({ names, base, head, findings, screens, generated }: ReportParts): Report {
   const versions = { base: base.contract.canonical.info.version, head: head.contract.canonical.info.version };
   const verdict = findGravest(findings.map(({ impact }) => impact));
+  // The site may still call an operation by the name that it had.
+  const oldNames = new Map(pairOperations(base, head).map((pair) => [pair.id, pair.base.operation.operationId]));
+  const screensOf = (finding: Finding) =>
+    reachesAll(finding)
+      ? [...screens.values()].flat()
+      : finding.operations.flatMap((id) => [id, oldNames.get(id) ?? id].flatMap((name) => screens.get(name) ?? []));
   return {
     ...names,
     verdict,
     version: { ...versions, next: nextVersion(versions.base, verdict) },
-    changes: findings.map((finding) => addPlaces(finding, base, head, screens)),
+    changes: findings.map((finding) => addPlaces(finding, base, head, screensOf(finding))),
     generated,
   };
 }
 
-function addPlaces(finding: Finding, base: Side, head: Side, screens: ScreensByOperation): Change {
+/** Where every call goes to, and what it must show there, is no single operation's. */
+function reachesAll({ operations, pointer }: Finding): boolean {
+  return operations.length === 0 && /^#\/(servers|security)\b/.test(pointer);
+}
+
+function addPlaces(finding: Finding, base: Side, head: Side, screens: readonly string[]): Change {
   const { kind, impact, ...rest } = finding;
-  const met = new Set(finding.operations.flatMap((id) => screens.get(id) ?? []));
   const [operation, another] = finding.operations;
   const placed =
     another === undefined && (head.operations.get(operation ?? '') ?? base.operations.get(operation ?? ''));
   const alone = placed ? { operation: placed.operation.operationId, path: placed.path } : {};
-  return { kind, impact, ...alone, ...rest, screens: [...met].toSorted() };
+  return { kind, impact, ...alone, ...rest, screens: [...new Set(screens)].toSorted() };
 }

@@ -35,9 +35,23 @@ async function resolveCommit(root: string, revision: string): Promise<string> {
   try {
     const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
     return (await run('git', words, { cwd: root })).stdout.trim();
-  } catch {
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') {
+      throw new UnreadableSide('git was not found: install it, since revisions are read from it.');
+    }
+    if (!(await isRepository(root))) {
+      throw new UnreadableSide('This folder is not in a git repository, so it has no revisions: run this in a clone.');
+    }
     throw new UnreadableSide(`${revision} is no revision that git knows here; a shallow clone may lack it.`);
   }
+}
+
+function isRepository(root: string): Promise<boolean> {
+  const asked = run('git', ['rev-parse', '--git-dir'], { cwd: root });
+  return asked.then(
+    () => true,
+    () => false,
+  );
 }
 
 async function listParts(root: string, commit: string): Promise<string[]> {
@@ -53,7 +67,7 @@ async function load(root: string, name: string): Promise<Contract> {
     if (!(error instanceof BrokenContract)) throw error;
     const [first] = error.problems;
     const more = error.problems.length > 1 ? ` (and ${error.problems.length - 1} more)` : '';
-    const line = first ? `${first.file}:${first.line}: ${first.message}` : 'unknown problem';
+    const line = first ? `${first.file}:${first.line}:${first.column}: ${first.message}` : 'unknown problem';
     throw new UnreadableSide(`The contract of ${name} is broken: ${line}${more}`);
   }
 }

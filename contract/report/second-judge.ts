@@ -1,7 +1,7 @@
 import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
 import type { Finding, Hit } from './change.ts';
 import { pointerOf } from './compare-operations.ts';
-import { isWithin, point } from './pointer.ts';
+import { isWithin, point, unescapePart } from '../document/pointer.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import type { OperationPair, Side } from './side.ts';
 
@@ -23,6 +23,7 @@ export function addSecondJudge(
     const pointer = change.revision?.pointer ?? change.base?.pointer ?? change.path;
     if (pointer === '#/info/version') continue;
     if (change.impact !== 'major' && !isTheirs(change)) continue;
+    if (isRewritten(pointer, base.comparable) || isRewritten(pointer, head.comparable)) continue;
     // An operation that came or went is one change, though redocly may take the two for one that was renamed.
     if (single.some((finding) => isWithin(change.path, finding.pointer))) continue;
     const place = translate(pointer, change.revision ? head.comparable : base.comparable);
@@ -38,6 +39,27 @@ export function addSecondJudge(
     added.push({ kind, impact: change.impact, pointer, message: describe(change, pointer), operations, hits });
   }
   return [...found, ...added];
+}
+
+/**
+ * Whether a place lies in a schema that says something in one of its several spellings, such as an `allOf` that could be
+ * written out. Only our comparison knows that the other spelling means the same.
+ */
+function isRewritten(pointer: string, document: OpenApiDocument): boolean {
+  const parts = pointer.split('/').slice(1).map(unescapePart);
+  let value: unknown = document;
+  for (const part of parts) {
+    if (typeof value !== 'object' || value === null) return false;
+    if (spellings.some((keyword) => keyword in Object(value)) || isBesideReference(value)) return true;
+    value = (value as Record<string, unknown>)[part];
+  }
+  return typeof value === 'object' && value !== null && spellings.some((keyword) => keyword in Object(value));
+}
+
+const spellings = ['allOf', 'anyOf', 'oneOf', 'readOnly', 'writeOnly'];
+
+function isBesideReference(value: object): boolean {
+  return '$ref' in value && Object.keys(value).length > 1;
 }
 
 /** A payload that came or went is told by its fields. */

@@ -12,6 +12,8 @@ export interface Options {
   sharedKey?: string | undefined;
   token?: string | undefined;
   login?: { email: string; password: string } | undefined;
+  /** From letters that the target has sent. */
+  keys: { registration?: string | undefined; reset?: string | undefined };
   only?: readonly string[] | undefined;
   seed: number;
   cases?: number | undefined;
@@ -34,7 +36,9 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --seed N                default 1
   --cases N               generated cases for each operation; default all systematic ones and 10 at random
   --timeout SECONDS       default 10
-  --json FILE             write the same facts as JSON`;
+  --json FILE             write the same facts as JSON
+
+GARIPORT_REGISTRATION_KEY and GARIPORT_RESET_KEY hold the keys of letters that the target has sent, if they are to be tried.`;
 
 const suites: readonly Suite[] = ['session', 'static', 'plain'];
 
@@ -52,6 +56,10 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
     sharedKey: environment['GARIPORT_SHARED_KEY'],
     token: readToken(token, login),
     login: readLogin(login, environment['GARIPORT_PASSWORD']),
+    keys: {
+      registration: environment['GARIPORT_REGISTRATION_KEY'],
+      reset: environment['GARIPORT_RESET_KEY'],
+    },
     only: rest.only?.split(',').map((id) => id.trim()),
     seed: readNumber('--seed', rest.seed ?? '1'),
     cases: rest.cases === undefined ? undefined : readNumber('--cases', rest.cases),

@@ -271,7 +271,10 @@ describe('around the calls', () => {
     const { host: silent } = await createTestHost(() => ({ code: 0 }));
     const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
     expect((await silent.inject('/api/envelope.json')).statusCode).toBe(404);
-    expect((await host.inject('/api/envelope.json')).json()).toEqual(discovery);
+    const told = await host.inject('/api/envelope.json');
+    expect(told.json()).toEqual(discovery);
+    // A copy would outlive the key.
+    expect(told.headers['cache-control']).toBe('no-store');
   });
 
   test('pages of other origins may call only where theirs is configured', async () => {

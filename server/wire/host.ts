@@ -48,7 +48,11 @@ export function createHost(options: HostOptions): FastifyInstance {
   allowOrigins(host, options.allowedOrigins ?? [], options.forcing !== undefined);
   host.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
   const { discovery } = options;
-  if (discovery) host.get(`${apiBase}/envelope.json`, () => discovery);
+  if (discovery) {
+    host.get(`${apiBase}/envelope.json`, (_request, reply) =>
+      reply.header('Cache-Control', 'no-store').send(discovery),
+    );
+  }
   for (const operation of Object.values<OperationFacts>(operations)) {
     host.route({
       method: operation.method,

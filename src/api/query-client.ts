@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { operations, type OperationFacts } from '../../generated/operations.ts';
+import { callOf } from './asked-call.ts';
 import { ApiFailure } from '../protocol/failure.ts';
 import type { TransportCode } from '../protocol/transport-error.ts';
 import { displayFailure, type FailureDisplay } from './errors.ts';
@@ -57,7 +58,6 @@ export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): voi
   void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
 }
 
-function isForUsers({ queryKey: [key] }: Query): boolean {
-  const id = typeof key === 'string' ? key : (key as { _id?: string } | undefined)?._id;
-  return (operations as Readonly<Record<string, OperationFacts>>)[id ?? '']?.auth === 'user';
+function isForUsers({ queryKey }: Query): boolean {
+  return (operations as Readonly<Record<string, OperationFacts>>)[callOf(queryKey) ?? '']?.auth === 'user';
 }

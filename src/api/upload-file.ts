@@ -1,9 +1,9 @@
-import { operations } from '../../generated/operations.ts';
+import { operations, type OperationId } from '../../generated/operations.ts';
 import type { UploadedImage } from '../../generated/client/types.gen.ts';
 import type { Upload, UploadFields, UploadOptions } from './upload.ts';
 
 /** The calls that take a file as it is, with its progress told. */
-export type UploadAddress = 'uploadImage' | 'uploadDealerClue';
+export type UploadAddress = Extract<OperationId, 'uploadImage' | 'uploadDealerClue'>;
 
 let installed: Upload | undefined;
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { OperationId } from '../../generated/operations.ts';
 import { reloadForSession } from '../api/query-client.ts';
 import type { Session } from '../protocol/session.ts';
 import type { Texts } from '../protocol/texts.ts';
@@ -9,10 +10,10 @@ import { hasStartedActions } from './started-actions.ts';
 import { showToast } from './toasts.ts';
 
 /** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */
-const quietCalls: ReadonlySet<string> = new Set(['getPriceDetail']);
+const quietCalls: ReadonlySet<string> = new Set<OperationId>(['getPriceDetail']);
 
 /** Whoever makes these calls tells of every refusal. */
-const toldCalls: ReadonlySet<string> = new Set(['getUserInfo']);
+const toldCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);
 
 /** Tells the user of a session that the server ended, and drops what was loaded for its user. */
 export function obeySession(session: Session, queries: QueryClient, texts: Texts): void {

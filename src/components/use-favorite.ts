@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { VehicleDetail } from '../../generated/client/types.gen.ts';
+import { callOf } from '../api/asked-call.ts';
 import { queries } from '../api/api.ts';
 import { useGate, usePendingAction } from '../app/gate.ts';
 import { useSession } from '../app/session.tsx';
@@ -53,11 +54,7 @@ async function tellQueries(queryClient: QueryClient, vehicleId: string, isSaved:
     queryKey,
     (detail) => detail && { ...detail, vehicle: { ...detail.vehicle, favoriteState: isSaved ? '1' : '0' } },
   );
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [key] }) => isListOfFavorites(key) });
-}
-
-function isListOfFavorites(key: unknown): boolean {
-  return (key as { _id?: string } | undefined)?._id === 'listFavorites';
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => callOf(queryKey) === 'listFavorites' });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,10 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
 import type { FindingKind } from '../../contract/verify/judge/finding.ts';
+import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { PlainAnswer } from '../../server/wire/call.ts';
 import { startBackend, type Backend, type Twists } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
-import { answering, changingBody, created, delaying, forcing, refusing, sealing, type Body } from './twists.ts';
+import {
+  answering,
+  changingBody,
+  created,
+  delaying,
+  forcing,
+  keeping,
+  refusing,
+  sealing,
+  type Body,
+} from './twists.ts';
 
 let backend: Backend | undefined;
 afterEach(() => backend?.close());
@@ -190,6 +201,46 @@ const planted: Planted[] = [
     says: /somebody@example\.com/,
   },
   {
+    fault: 'answers a body where the code stands alone',
+    id: 'closeOrder',
+    twists: answering('closeOrder', (answer) => (answer.code === 0 ? { ...answer, body: { id: '500001' } } : answer)),
+    kind: 'schemaViolation',
+    met: 'example pendingPayment',
+    says: /"body":\{"id":"500001"\}/,
+  },
+  {
+    fault: 'fails with a body',
+    id: 'closeOrder',
+    twists: answering('closeOrder', (answer) => (answer.code === 0 ? answer : { ...answer, body: { why: 'no' } })),
+    kind: 'schemaViolation',
+    met: 'id: null',
+    says: /"body":\{"why":"no"\}/,
+  },
+  {
+    fault: 'carries a change out twice that answers its code alone',
+    id: 'addAddress',
+    twists: keeping('nothing'),
+    kind: 'other',
+    met: 'the same idempotency key again',
+    says: /what the user has is another than before/,
+  },
+  {
+    fault: 'refuses a change that it has carried out under the same key',
+    id: 'submitOrder',
+    twists: keeping('nothing'),
+    kind: 'other',
+    met: 'the same idempotency key again',
+    says: /The vehicle is gone/,
+  },
+  {
+    fault: 'answers another change as the first that had its key',
+    id: 'addAddress',
+    twists: keeping('keys without payloads'),
+    kind: 'other',
+    met: 'the same idempotency key for another payload',
+    says: /"code":0/,
+  },
+  {
     fault: 'answers another HTTP status',
     id: 'saveFavorite',
     twists: created('saveFavorite'),
@@ -213,6 +264,33 @@ test('refusals that differ from one operation to another are found', async () =>
   backend = await startBackend(refusing('listOrders', { code: 400, errorMessage: 'replayed or stale' }));
   const { findings } = await runConformance(backend.target, ['--only', 'getOrder,listOrders', '--cases', '0']);
   expect(findings.find(({ expected }) => expected.startsWith('the same refusal'))).toBeDefined();
+});
+
+test.each(['addAddress', 'submitOrder'])('a backend that honours its idempotency keys is in order: %s', async (id) => {
+  backend = await startBackend(keeping('keys'));
+  const { findings, operations } = await runConformance(backend.target, ['--only', id]);
+  expect(findings).toEqual([]);
+  expect(operations).toMatchObject([{ operation: id, succeeded: true }]);
+});
+
+test('a call that needs more than an example says what, and never a password', async () => {
+  backend = await startBackend({
+    answer: (right) => (call) =>
+      call.token === madeUpToken || call.operation.id === 'refreshToken' ? { code: 777 } : right(call),
+  });
+  const words = ['--only', 'login,refreshToken', '--login', 'b@b.c', '--cases', '0'];
+  const { findings, notes, operations } = await runConformance(backend.target, words, {
+    GARIPORT_PASSWORD: 'Secret12',
+  });
+  expect(operations).toMatchObject([
+    { operation: 'login', succeeded: true },
+    { operation: 'refreshToken', succeeded: false },
+  ]);
+  expect(notes.join(' ')).toContain(
+    'refreshToken (needs the credentials of a user: --login EMAIL and GARIPORT_PASSWORD)',
+  );
+  expect(findings.map((finding) => finding.case)).toContain('prepared');
+  expect(JSON.stringify(findings)).not.toContain('Secret12');
 });
 
 function gone(answer: PlainAnswer): PlainAnswer {

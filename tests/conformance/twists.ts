@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../server/wire/call.ts';
+import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
 import { apiBase } from '../../server/wire/host.ts';
 import type { Answer, ServerEnvelope, WireAnswer } from '../../src/protocol/envelope/envelope.ts';
 import type { Twists } from './backend.ts';
@@ -48,6 +49,50 @@ export function sealing(
     },
   });
   return { envelope: twist };
+}
+
+const common = { language: 'en', timeZone: 'Africa/Nairobi' };
+
+type Kept = 'keys' | 'keys without payloads' | 'nothing';
+
+/**
+ * A backend that knows its users and keeps addresses and orders, so that it can be seen what a call did; it honours
+ * idempotency keys as far as it remembers them.
+ */
+export function keeping(kept: Kept): Twists {
+  const addresses: unknown[] = [];
+  const reserved = new Set<unknown>();
+  const answers = new Map<string, { payload: string; answer: Promise<PlainAnswer> }>();
+  const twist =
+    (right: AnswerCall): AnswerCall =>
+    async (call) => {
+      if (call.token === madeUpToken) return { code: 421 };
+      const { operation, idempotencyKey } = call;
+      const payload = JSON.stringify(call.payload);
+      const known = idempotencyKey === undefined ? undefined : answers.get(idempotencyKey);
+      if (known && kept === 'keys' && known.payload !== payload) return { code: 400, message: 'The key was used.' };
+      if (known && kept !== 'nothing') return known.answer;
+      const answer = carryOut(operation.id, call, right);
+      if (idempotencyKey !== undefined) answers.set(idempotencyKey, { payload, answer });
+      return answer;
+    };
+
+  async function carryOut(id: string, call: Call, right: AnswerCall): Promise<PlainAnswer> {
+    const answer = await right(call);
+    if (answer.code !== 0) return answer;
+    if (id === 'listAddresses') return { ...answer, body: addresses };
+    if (id === 'addAddress') {
+      const [example] = (await right({ ...call, operation: operations.listAddresses, payload: common })).body as Body[];
+      addresses.push({ ...example, id: `a-${addresses.length}` });
+    }
+    if (id === 'submitOrder') {
+      if (reserved.has(call.payload['id'])) return { code: 400, message: 'The vehicle is gone.' };
+      reserved.add(call.payload['id']);
+    }
+    return answer;
+  }
+
+  return { answer: twist };
 }
 
 /** Changes the refusals of one operation's broken envelopes. */

@@ -50,9 +50,13 @@ async function replace(file: string, from: string, to: string) {
   await writeFile(join(root, file), text.replace(from, to));
 }
 
-function run(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+function run(...words: string[]) {
+  return runIn(root, ...words);
+}
+
+function runIn(cwd: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { cwd: root }, (error, out, complaint) => {
+    execFile(process.execPath, [command, ...words], { cwd }, (error, out, complaint) => {
       resolve({ code: error ? Number(error.code) : 0, out, error: complaint.trim() });
     });
   });
@@ -95,11 +99,35 @@ test('two revisions are compared as they were committed, and what is compatible 
   });
 });
 
+test('A version that stayed behind fails where it is required, whatever the verdict', async () => {
+  const behind = await run('grown', '--fail-on', 'none', '--require-version', '--output', 'out');
+  expect(behind).toMatchObject({
+    code: 1,
+    error: 'info.version is 1.5.0: move it to 2.0.0 or beyond in openapi/openapi.yaml.',
+  });
+  const moved = await run('first', 'grown', '--fail-on', 'none', '--require-version', '--output', 'out');
+  expect(moved).toMatchObject({ code: 0, error: '' });
+});
+
 test('both reports go to a folder, and the limit is the one asked for', async () => {
   const { code, out } = await run('first', 'grown', '--output', 'out', '--fail-on', 'minor');
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(await readFile(join(root, 'out/report.md'), 'utf8')).toContain('as it must');
   expect(JSON.parse(await readFile(join(root, 'out/report.json'), 'utf8'))).toHaveProperty('verdict', 'minor');
+});
+
+test('a renamed operation and another server are told with the screens that they reach', async () => {
+  const files = ['openapi/paths/yard.yaml', 'openapi/openapi.yaml'];
+  const before = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  await replace('openapi/paths/yard.yaml', 'operationId: listCars', 'operationId: findCars');
+  await replace('openapi/openapi.yaml', 'url: /api', 'url: /v2');
+  const { out } = await run('grown', '--format', 'json');
+  await Promise.all(files.map((file, at) => writeFile(join(root, file), before[at] ?? '')));
+  const { changes } = JSON.parse(out) as { changes: { kind: string; pointer: string; screens: string[] }[] };
+  const renamed = changes.find(({ kind }) => kind === 'operation-renamed');
+  expect(renamed?.screens).toContain('src/features/yard/car-list-page.tsx');
+  const moved = changes.find(({ pointer }) => pointer.startsWith('#/servers'));
+  expect(moved?.screens).toEqual(expect.arrayContaining(['src/shell', 'src/features/account/account-page.tsx']));
 });
 
 test('nothing changed is said so', async () => {
@@ -119,6 +147,14 @@ test.each([
   expect(error.split('\n')).toHaveLength(1);
 });
 
+test('a folder without git is told as one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-no-git-'));
+  const { code, error } = await runIn(folder, 'first');
+  await rm(folder, { recursive: true });
+  expect(code).toBe(2);
+  expect(error).toBe('This folder is not in a git repository, so it has no revisions: run this in a clone.');
+});
+
 test('a broken contract is one line that names the place', async () => {
   const file = 'openapi/codes.yaml';
   const text = await readFile(join(root, file), 'utf8');
@@ -126,5 +162,5 @@ test('a broken contract is one line that names the place', async () => {
   const { code, error } = await run('first');
   await writeFile(join(root, file), text);
   expect(code).toBe(2);
-  expect(error).toMatch(/^The contract of working tree is broken: openapi\/codes\.yaml:\d+: /);
+  expect(error).toMatch(/^The contract of working tree is broken: openapi\/codes\.yaml:\d+:\d+: /);
 });

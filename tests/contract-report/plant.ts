@@ -2,7 +2,18 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract, type Contract } from '../../contract/document/load.ts';
-import type { PlantedChange } from './planted-changes.ts';
+
+/** A small edit of the fixture contract, and what the report must say of it: `impact operation…`, one entry a line. */
+export interface PlantedChange {
+  title: string;
+  /** File below `fixture/`, what is there, what stands there instead. */
+  edits: [file: string, from: string, to: string][];
+  expected: string[];
+  /** Where the line must say so in these words. */
+  says?: string;
+  /** From the edited contract to the fixture, instead of from the fixture to the edited one. */
+  reversed?: true;
+}
 
 export const fixture = join(import.meta.dirname, 'fixture');
 

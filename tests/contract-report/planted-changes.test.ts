@@ -21,15 +21,17 @@ beforeAll(async () => {
   for (const planted of plantedChanges) heads.push(await plant(planted));
   const before = makeSide(base);
   const sides = heads.map(makeSide);
-  const diffs = await diffTogether(sides.map(({ comparable }) => [before.comparable, comparable]));
-  const plain = await diffTogether(heads.map(({ canonical }) => [base.canonical, canonical]));
+  const inTurn = <Value>(was: Value, is: Value, at: number): [Value, Value] =>
+    plantedChanges[at]?.reversed ? [is, was] : [was, is];
+  const diffs = await diffTogether(sides.map(({ comparable }, at) => inTurn(before.comparable, comparable, at)));
+  const plain = await diffTogether(heads.map(({ canonical }, at) => inTurn(base.canonical, canonical, at)));
   // What stands outside of schemas cannot be joined: there is one root, and paths that came would meet paths that went.
   for (const [at, { edits }] of plantedChanges.entries()) {
     const around = edits.some(([file]) => file === 'openapi/openapi.yaml');
     const head = sides[at];
     if (!head) continue;
     const redocly = around ? await runRedoclyDiff(before.comparable, head.comparable) : (diffs[at] ?? []);
-    found.push(compareContracts(before, head, redocly));
+    found.push(compareContracts(...inTurn(before, head, at), redocly));
     const bare = around ? await runRedoclyDiff(base.canonical, head.contract.canonical) : (plain[at] ?? []);
     alone.push(findGravest(bare.filter(({ path }) => path !== '#/info').map(({ impact }) => impact)));
   }

@@ -1,12 +1,6 @@
-/** A small edit of the fixture contract, and what the report must say of it: `impact operation…`, one entry a line. */
-export interface PlantedChange {
-  title: string;
-  /** File below `fixture/`, what is there, what stands there instead. */
-  edits: [file: string, from: string, to: string][];
-  expected: string[];
-  /** Where the line must say so in these words. */
-  says?: string;
-}
+import type { PlantedChange } from './plant.ts';
+import { plantedDetails } from './planted-details.ts';
+import { plantedSpellings } from './planted-spellings.ts';
 
 const account = 'openapi/paths/account.yaml';
 const yard = 'openapi/paths/yard.yaml';
@@ -410,16 +404,19 @@ const catalogue: PlantedChange[] = [
     title: 'a meaning is reworded',
     edits: [[codes, 'The car has no price any more.', 'No price.']],
     expected: ['patch getPrice reserveCar'],
+    says: '"The car has no price any more." → "No price."',
   },
   {
     title: "a code's text is reworded",
     edits: [['locales/ja/codes.json', 'ja: no price', 'ja: none']],
     expected: ['patch getPrice reserveCar'],
+    says: 'reworded in ja: "ja: no price" → "ja: none"',
   },
   {
     title: "a failure's text is reworded",
     edits: [['locales/en/failures.json', 'en: somebody was faster', 'en: gone']],
     expected: ['patch reserveCar'],
+    says: 'reworded in en: "en: somebody was faster" → "en: gone"',
   },
   {
     title: 'two calls may answer a code more',
@@ -505,6 +502,7 @@ const facts: PlantedChange[] = [
     title: 'an assumption is reworded',
     edits: [[account, 'assumption: The answer is the code alone.', 'assumption: The code alone.']],
     expected: ['patch closeSession'],
+    says: '"The answer is the code alone." → "The code alone."',
   },
 ];
 
@@ -548,6 +546,7 @@ const calls: PlantedChange[] = [
     title: "a field's description is reworded",
     edits: [[accountSchemas, 'Letters and digits.', 'Digits and letters.']],
     expected: ['patch openSession'],
+    says: '"Letters and digits." → "Digits and letters."',
   },
   {
     title: 'a shared description is reworded',
@@ -582,4 +581,12 @@ const calls: PlantedChange[] = [
   },
 ];
 
-export const plantedChanges: PlantedChange[] = [...payloads, ...answers, ...catalogue, ...facts, ...calls];
+export const plantedChanges: PlantedChange[] = [
+  ...payloads,
+  ...answers,
+  ...catalogue,
+  ...facts,
+  ...calls,
+  ...plantedDetails,
+  ...plantedSpellings,
+];

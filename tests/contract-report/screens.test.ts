@@ -4,9 +4,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScreens, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
 import { readSources } from '../../contract/report/screens/read-sources.ts';
+import { operations } from '../../generated/operations.ts';
 import { writeSite } from './site.ts';
 
-const ids = ['openSession', 'whoAmI', 'closeSession', 'listCars', 'reserveCar', 'getPhoto'];
+const ids = [
+  'openSession',
+  'whoAmI',
+  'closeSession',
+  'listCars',
+  'reserveCar',
+  'getPhoto',
+  'markPhoto',
+  'listPhotos',
+  'getBaseToken',
+];
+/** Calls that stand in the contract for others than our site. */
+const callsOfOthers = new Set(['checkFavorite', 'getAddress', 'getDealerToken', 'getTransferPrice', 'sendClientLog']);
 let root: string;
 let screens: ScreensByOperation;
 
@@ -42,6 +55,24 @@ test('a call imported by its bare name counts', () => {
 test('an everyday word that is also an operation, and a test, count for nothing', () => {
   expect(screens.get('closeSession')).toEqual([]);
   expect(screens.get('getPhoto')).toEqual([]);
+});
+
+test('A quoted name counts where the contract types it', () => {
+  const photoPage = ['src/features/yard', 'src/features/yard/photo-page.tsx'];
+  expect(screens.get('markPhoto')).toEqual(photoPage);
+  expect(screens.get('listPhotos')).toEqual(photoPage);
+});
+
+test('A call that the whole page makes belongs to every page', () => {
+  expect(screens.get('getBaseToken')).toEqual(['src/main.tsx']);
+});
+
+test('On our own site every call is seen, but for those that it does not make', async () => {
+  const own = findScreens(await readSources(process.cwd()), Object.keys(operations));
+  const unseen = [...own].filter(([, places]) => places.length === 0).map(([id]) => id);
+  expect(unseen.filter((id) => !callsOfOthers.has(id))).toEqual([]);
+  expect(own.get('payDeposit')).toEqual(own.get('payBalance'));
+  expect(own.get('payDeposit')).toContain('src/features/personal-centre/order-page.tsx');
 });
 
 test('a repository without a site has no screens', async () => {

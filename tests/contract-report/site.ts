@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 /** A small site, by file: what a scan of source must see through. */
 export const site: Readonly<Record<string, string>> = {
   'src/main.tsx': `import { routes } from './routes.tsx';
+import { baseToken } from './api/start.ts';
 import { Header } from './shell/header.tsx';
 
-export const site = { routes, Header };
+export const site = { routes, Header, baseToken };
 `,
   'src/routes.tsx': `export const routes = [
   { path: '/cars', lazy: () => import('./features/yard/car-list-page.tsx') },
@@ -58,6 +59,25 @@ export default LoginForm;
   'src/features/account/login-form.tsx': `import { openSession } from '../../api/account.ts';
 
 export const LoginForm = () => openSession({ email: '', password: '' });
+`,
+  'src/features/yard/photo-page.tsx': `import { forget } from './forget.ts';
+import { photoTarget } from './photo-target.ts';
+
+export default function PhotoPage() {
+  return [photoTarget(), forget];
+}
+`,
+  'src/features/yard/photo-target.ts': `import type { OperationId } from '../../../generated/operations.ts';
+
+export const photoTarget = (): Extract<OperationId, 'markPhoto'> => 'markPhoto';
+`,
+  'src/features/yard/forget.ts': `import { callOf } from '../../api/asked-call.ts';
+
+export const forget = (key: readonly unknown[]) => callOf(key) === 'listPhotos';
+`,
+  'src/api/start.ts': `import { operations } from '../../generated/operations.ts';
+
+export const baseToken = () => operations.getBaseToken;
 `,
   'src/features/about/about-page.tsx': `/** Says \`closeSession\` in its text and calls nothing. */
 export default function AboutPage() {

@@ -6,11 +6,13 @@ import { accounts } from '../../server/stock/people/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
-import { preparations } from './support/preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
 /** The whole run is for the server that production has; a part shows that the embedded engine is no different. */
 const casesOfEmbedded = ['--cases', '15'];
+
+/** What takes a letter, a solved captcha, or somebody else than the demo's buyer; each has a test of its own. */
+const needingMore = new Set(['verifyRegistration', 'findPassword', 'resetPassword', 'createDealer', 'updateDealer']);
 
 let server: TestServer;
 let served: ServedApp;
@@ -34,6 +36,6 @@ test('the server keeps the contract, to a buyer of the demo who calls all of it'
   console.log([printTotals(result), ...result.notes].join('\n'));
   expect(result.findings).toEqual([]);
   const silent = result.operations.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
-  expect(silent.filter((operation) => !(operation in preparations))).toEqual([]);
+  expect(silent.filter((operation) => !needingMore.has(operation))).toEqual([]);
   expect(result.operations.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(operations).toSorted());
 });

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import { vectorFiles } from '../../scripts/make-vectors.ts';
+import { createHost } from '../../server/wire/host.ts';
 import { fromHex } from '../../src/protocol/bytes.ts';
 import type { Bytes } from '../../src/protocol/bytes.ts';
 import { clientOver } from '../../src/protocol/envelope/client.ts';
 import { cryptoJsEngine } from '../../src/protocol/envelope/crypto-js/static-engine.ts';
-import type { Answer, ClientEnvelope, ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import {
+  EnvelopeRefused,
+  type Answer,
+  type ClientEnvelope,
+  type ServerEnvelope,
+} from '../../src/protocol/envelope/envelope.ts';
+import type { RefusalReason } from '../../src/protocol/envelope/refusal.ts';
 import { verifyLegacyVectors } from '../../src/protocol/envelope/legacy/legacy-vectors.ts';
 import type { LegacyConfig } from '../../src/protocol/envelope/legacy/legacy-suite.ts';
 import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
@@ -17,6 +25,7 @@ import { createStaticServer } from '../../src/protocol/envelope/static-server.ts
 import { webCryptoEngine } from '../../src/protocol/envelope/static-webcrypto.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
+import refused from '../vectors/refused.json' with { type: 'json' };
 import session from '../vectors/session.json' with { type: 'json' };
 import shared from '../vectors/static.json' with { type: 'json' };
 
@@ -136,3 +145,55 @@ describe('A-243 the legacy suite against its vectors', () => {
     expect(verifyLegacyVectors(config as LegacyConfig, [vector])).toEqual({ verified: true, mismatches: [] });
   });
 });
+
+/** A server that a refused request arrives at, and why it refused, for its own log alone. */
+async function serverFor({ suite, clock: now }: (typeof refused.cases)[number]) {
+  const clock = () => Number(now);
+  const reasons: RefusalReason[] = [];
+  const options = {
+    partnerIds: [session.partnerId],
+    replayWindow: createMemoryReplayWindow({ clock }),
+    clock,
+    onRefused: (reason: RefusalReason) => void reasons.push(reason),
+  };
+  if (suite === 'static') {
+    return { reasons, server: createStaticServer({ ...options, keyId: shared.kid, key: shared.sharedKey }) };
+  }
+  const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
+  return { reasons, server: createSessionServer({ ...options, keyring: { current } }) };
+}
+
+describe('A-235 what must be refused', () => {
+  it.each(refused.cases)('in the $suite suite: $name', async (sent) => {
+    const { server, reasons } = await serverFor(sent);
+    const request = { method: sent.method, path: sent.path, form: sent.form, header: headerOf(sent.headers) };
+    if (sent.taken) await server.open(request);
+    await expect(server.open(request)).rejects.toThrow(EnvelopeRefused);
+    expect(reasons).toEqual([sent.cause]);
+  });
+
+  it.each(refused.cases)('is answered alike over HTTP, in the $suite suite: $name', async (sent) => {
+    const { server } = await serverFor(sent);
+    const answer = () => ({ code: 0 });
+    const host = createHost({ envelope: server, answer, acceptsPlain: false, validateAnswers: false });
+    const { path, headers, form: payload } = sent;
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = () => host.inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...type }, payload });
+    if (sent.taken) await post();
+    const { statusCode: status, body } = await post();
+    expect({ status, body }).toEqual(refused.answer);
+  });
+
+  it('holds one cause each: the same request without it is taken', async () => {
+    for (const sent of refused.cases.filter(({ taken }) => taken)) {
+      const { server } = await serverFor(sent);
+      const request = { method: sent.method, path: sent.path, form: sent.form, header: headerOf(sent.headers) };
+      expect(JSON.parse((await server.open(request)).payload)).toMatchObject({ language: 'en' });
+      expect(Object.values(operations).map(({ path }): string => path)).toContain(sent.path);
+    }
+  });
+});
+
+function headerOf(headers: Record<string, string | undefined>) {
+  return (name: string) => headers[name];
+}

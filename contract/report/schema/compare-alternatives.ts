@@ -1,55 +1,162 @@
 import type { Schema } from '../../document/openapi.ts';
+import { isSaid } from './annotations.ts';
+import { typesOf } from './compare-type.ts';
+import type { Difference, Effect, Tell } from './judge.ts';
+import { below, openSchema, type Located, type Opened } from './open-schema.ts';
 import { haveSameShape } from './same-shape.ts';
-import { namePlace, type Effect, type Tell } from './judge.ts';
-import { below, type Located, type Opened } from './open-schema.ts';
 
-export const alternativeKeywords = ['oneOf', 'anyOf', 'allOf'] as const;
-type Keyword = (typeof alternativeKeywords)[number];
+const unions = ['oneOf', 'anyOf'] as const;
+type Union = (typeof unions)[number];
 
-/** Unions, member by member; `allOf` the other way round, since there every member narrows. */
-export function compareAlternatives(
-  base: Opened,
-  head: Opened,
-  tell: Tell,
-  descend: (base: Located, head: Located) => void,
-): void {
-  for (const keyword of alternativeKeywords) {
-    const [had, has] = [members(base, keyword), members(head, keyword)];
-    if (!had && !has) continue;
-    const pairs = pair(had ?? [], has ?? []);
-    for (const [before, now] of pairs) descend(before, now);
-    const gone = (had ?? []).filter((member) => !pairs.some(([before]) => before === member));
-    const come = (has ?? []).filter((member) => !pairs.some(([, now]) => now === member));
-    // A union where there was none limits what was free before, and a union taken away frees it.
-    const narrows = keyword === 'allOf' || !had || !has;
-    for (const member of gone)
-      say(base, member, 'loses', keyword, had && !has ? 'wider' : narrows ? 'wider' : 'narrower');
-    for (const member of come) say(head, member, 'gains', keyword, narrows ? 'narrower' : 'wider');
+export const alternativeKeywords = [...unions, 'allOf'];
+
+export type Compare = (base: Located, head: Located) => Difference[];
+
+/** Unions beside other keywords, member by member; then the members of `allOf`, each of which narrows. */
+export function compareAlternatives(base: Opened, head: Opened, tell: Tell, compare: Compare): void {
+  for (const keyword of unions) {
+    const [had, has] = [membersOf(base, keyword), membersOf(head, keyword)];
+    if (had && has) compareMembers({ had, has, base, head, keyword }, tell, compare);
+    else if (had || has) {
+      // A union where there was none limits what was free before, and a union taken away frees it.
+      const owner = has ? head : base;
+      const message = `${owner.nameOf(keyword)} ${has ? 'is now limited' : 'is no longer limited'} by \`${keyword}\``;
+      tell({ kind: 'alternatives', effect: has ? 'narrower' : 'wider', pointer: owner.placeOf(keyword), message });
+    }
   }
-  function say(owner: Opened, member: Located, verb: string, keyword: Keyword, effect: Effect): void {
-    const name = member.schema.$ref?.split('/').at(-1);
-    const message = `${namePlace(owner.pointer)} ${verb} ${name ? `\`${name}\`` : 'a member'} in \`${keyword}\``;
-    tell({ kind: 'alternatives', effect, pointer: member.pointer, message });
+  const { pairs, gone, come } = pair(base.rest, head.rest);
+  for (const [before, now] of pairs) compare(before, now).forEach(tell);
+  for (const member of gone) tellMember(base, member, 'loses', 'allOf', 'wider', tell);
+  for (const member of come) tellMember(head, member, 'gains', 'allOf', 'narrower', tell);
+}
+
+/** Compares schemas of which one at least is a union and nothing else; tells whether that was so. */
+export function compareUnions(base: Opened, head: Opened, tell: Tell, compare: Compare): boolean {
+  const [was, is] = [unionOf(base), unionOf(head)];
+  const keyword = is ?? was;
+  if (keyword === undefined) return false;
+  if (was && is && was !== is) tellExclusion(base, head, was, tell);
+  const had = was ? flatten(base, was) : split(base);
+  const has = is ? flatten(head, is) : split(head);
+  compareMembers({ had, has, base, head, keyword }, tell, compare);
+  return true;
+}
+
+interface Members {
+  had: readonly Located[];
+  has: readonly Located[];
+  base: Opened;
+  head: Opened;
+  keyword: Union;
+}
+
+function compareMembers({ had, has, base, head, keyword }: Members, tell: Tell, compare: Compare): void {
+  const { pairs, gone, come } = pair(had, has);
+  for (const [before, now] of pairs) compare(before, now).forEach(tell);
+  // What one alternative allowed may be allowed by another, as whole numbers are among numbers.
+  const isWithin = (differences: Difference[], allowed: Effect) =>
+    differences.every(({ effect }) => effect === allowed || effect === 'text');
+  for (const member of gone) {
+    if (has.some((other) => isWithin(compare(member, other), 'wider'))) continue;
+    tellMember(base, member, 'loses', keyword, 'narrower', tell);
+  }
+  for (const member of come) {
+    if (had.some((other) => isWithin(compare(other, member), 'narrower'))) continue;
+    tellMember(head, member, 'gains', keyword, 'wider', tell);
   }
 }
 
-function members(owner: Opened, keyword: Keyword): Located[] | undefined {
+function tellMember(owner: Opened, member: Located, verb: string, keyword: string, effect: Effect, tell: Tell): void {
+  const name = member.schema.$ref?.split('/').at(-1);
+  const what = name ? `\`${name}\`` : typesOf(openSchema(member).schema).join(' or ');
+  const message = `${owner.nameOf(keyword)} ${verb} ${what} in \`${keyword}\``;
+  tell({ kind: 'alternatives', effect, pointer: member.pointer, message });
+}
+
+/** `oneOf` refuses what two members allow, which matters only where two of them can. */
+function tellExclusion(base: Opened, head: Opened, was: Union, tell: Tell): void {
+  const types = flatten(base, was).flatMap((member) => typesOf(openSchema(member).schema));
+  const areApart = new Set(types).size === types.length && !types.includes('anything');
+  if (areApart && !(types.includes('integer') && types.includes('number'))) return;
+  const [from, to] = was === 'oneOf' ? unions : unions.toReversed();
+  const message = `${head.nameOf(to ?? '')}: \`${from}\` → \`${to}\``;
+  const effect = was === 'oneOf' ? 'wider' : 'narrower';
+  tell({ kind: 'alternatives', effect, pointer: head.placeOf(to ?? ''), message });
+}
+
+/** The keyword of a schema that is a union and nothing else. */
+export function unionOf({ schema, rest }: Opened): Union | undefined {
+  const [only, ...others] = Object.keys(schema).filter((keyword) => !isSaid(keyword) && keyword !== 'discriminator');
+  return others.length === 0 && rest.length === 0 ? unions.find((keyword) => keyword === only) : undefined;
+}
+
+function membersOf(owner: Opened, keyword: Union): Located[] | undefined {
   const list = owner.schema[keyword] as Schema[] | undefined;
   return list?.map((schema, at) => below(owner, schema, keyword, at));
 }
 
-/** The same name first, then the same shape; what is left over in equal number is taken in order. */
-function pair(had: readonly Located[], has: readonly Located[]): [Located, Located][] {
+/** The members of a union, and of the unions among them. */
+function flatten(owner: Opened, keyword: Union): Located[] {
+  return (membersOf(owner, keyword) ?? []).flatMap((member) => {
+    // A named member stays one, and a union that holds itself ends here.
+    if (member.schema.$ref) return [member];
+    const opened = openSchema(member);
+    const inner = unionOf(opened);
+    return inner ? flatten(opened, inner) : split(opened);
+  });
+}
+
+/** A schema of several types as so many schemas, since `type: [string, 'null']` is a union in another spelling. */
+function split({ document, schema, pointer, name }: Opened): Located[] {
+  const types = [schema.type].flat();
+  if (types.length > 1) return types.map((type = '') => ({ document, pointer, schema: restrict(schema, type) }));
+  if (name !== undefined) return [{ document, pointer, schema: { $ref: `#/components/schemas/${name}` } }];
+  return [{ document, pointer, schema: withoutText(schema) }];
+}
+
+/** The keywords that mean something for a type; the others let every value of it pass. */
+function restrict(schema: Schema, type: string): Schema {
+  const foreign: Record<string, RegExp> = {
+    null: /^(m(ax|in)|exclusive|multipleOf|pattern|format|content|items|unique|propert|required|additional)/,
+    boolean: /^(m(ax|in)|exclusive|multipleOf|pattern|format|content|items|unique|propert|required|additional)/,
+    string: /^(m(ax|in)(imum|Items|Properties)|exclusive|multipleOf|items|unique|propert|required|additional)/,
+    number: /^(m(ax|in)(Length|Items|Properties)|pattern|content|items|unique|propert|required|additional)/,
+    integer: /^(m(ax|in)(Length|Items|Properties)|pattern|content|items|unique|propert|required|additional)/,
+    array:
+      /^(m(ax|in)(imum|Length|Properties)|exclusive|multipleOf|pattern|format|content|propert|required|additional)/,
+    object: /^(m(ax|in)(imum|Length|Items)|exclusive|multipleOf|pattern|format|content|items|unique)/,
+  };
+  const kept = Object.entries(withoutText(schema)).filter(([keyword]) => !foreign[type]?.test(keyword));
+  return { ...Object.fromEntries(kept), type };
+}
+
+function withoutText(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isSaid(keyword)));
+}
+
+interface Pairing {
+  pairs: [Located, Located][];
+  gone: Located[];
+  come: Located[];
+}
+
+/** The same name first, then the same shape, then the only ones of one type; what is left in equal number, in order. */
+function pair(had: readonly Located[], has: readonly Located[]): Pairing {
   const pairs: [Located, Located][] = [];
+  const gone = () => had.filter((member) => !pairs.some(([before]) => before === member));
+  const come = () => has.filter((member) => !pairs.some(([, now]) => now === member));
   const take = (fits: (before: Located, now: Located) => boolean) => {
-    for (const before of had) {
-      if (pairs.some(([taken]) => taken === before)) continue;
-      const now = has.find((one) => !pairs.some(([, taken]) => taken === one) && fits(before, one));
+    for (const before of gone()) {
+      const now = come().find((one) => fits(before, one));
       if (now) pairs.push([before, now]);
     }
   };
+  const typeOf = (member: Located) => typesOf(openSchema(member).schema).join();
+  const isOnly = (member: Located, all: readonly Located[]) =>
+    all.every((other) => other === member || typeOf(other) !== typeOf(member));
   take((before, now) => before.schema.$ref !== undefined && before.schema.$ref === now.schema.$ref);
   take(haveSameShape);
-  if (had.length === has.length) take((before, now) => !before.schema.$ref && !now.schema.$ref);
-  return pairs;
+  take((before, now) => typeOf(before) === typeOf(now) && isOnly(before, gone()) && isOnly(now, come()));
+  if (gone().length === come().length) take((before, now) => !before.schema.$ref && !now.schema.$ref);
+  return { pairs, gone: gone(), come: come() };
 }

@@ -99,7 +99,7 @@ function compareOthers(base: Opened, head: Opened, tell: Tell, descend: Descend)
       kind: 'closed',
       effect: is < was ? 'narrower' : 'wider',
       pointer: head.placeOf(keyword),
-      message: `${namePlace(head.pointer)} allowed ${words[was]} and allows ${words[is]}`,
+      message: `${head.nameOf(keyword)} allowed ${words[was]} and allows ${words[is]}`,
     });
   } else if (was === 1) {
     descend(below(base, base.schema[keyword] as Schema, keyword), below(head, head.schema[keyword] as Schema, keyword));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
-import { namePlace, show, type Effect, type Tell } from './judge.ts';
+import { show, type Effect, type Tell } from './judge.ts';
 import type { Opened } from './open-schema.ts';
 
 const most = ['maxLength', 'maxItems', 'maxProperties'];
@@ -24,7 +24,7 @@ export function compareLimits(base: Opened, head: Opened, tell: Tell): void {
   const compare = (keyword: string, was: unknown, is: unknown, effect: Effect) => {
     if (isDeepStrictEqual(was, is)) return;
     const owner = is === undefined ? base : head;
-    const message = `${namePlace(owner.pointer)}: ${keyword} ${show(was)} → ${show(is)}`;
+    const message = `${owner.nameOf(keyword)}: ${keyword} ${show(was)} → ${show(is)}`;
     tell({ kind: 'limit', effect, pointer: owner.placeOf(keyword), message });
   };
   for (const keyword of most) {

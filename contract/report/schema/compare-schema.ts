@@ -1,5 +1,12 @@
 import type { Schema } from '../../document/openapi.ts';
-import { alternativeKeywords, compareAlternatives } from './compare-alternatives.ts';
+import { annotations, isSaid } from './annotations.ts';
+import {
+  alternativeKeywords,
+  compareAlternatives,
+  compareUnions,
+  unionOf,
+  type Compare,
+} from './compare-alternatives.ts';
 import { compareFields, fieldKeywords } from './compare-fields.ts';
 import { compareLimits, limitKeywords } from './compare-limits.ts';
 import { compareRest } from './compare-rest.ts';
@@ -19,46 +26,61 @@ const known = new Set<string>([
 
 /** Every difference between two schemas and all that lies below them. */
 export function compareSchemas(base: Located, head: Located, direction: Direction): Difference[] {
-  const differences: Difference[] = [];
-  const tell = (difference: Difference) => void differences.push(difference);
   const under = new Set<string>();
 
-  function descend(before: Located, now: Located): void {
-    const pair = `${before.schema.$ref ?? before.pointer} ${now.schema.$ref ?? now.pointer}`;
+  const compare: Compare = (before, now) => {
+    const pair = `${identify(before)} ${identify(now)}`;
     // A schema may hold itself.
-    if (under.has(pair)) return;
+    if (under.has(pair)) return [];
     under.add(pair);
-    const found = differences.length;
-    const [was, is] = [openSchema(before), openSchema(now)];
-    if (compareType(was, is, tell)) {
+    const differences: Difference[] = [];
+    compareOpened(openSchema(before), openSchema(now), now.pointer, differences);
+    under.delete(pair);
+    return differences;
+  };
+
+  function compareOpened(was: Opened, is: Opened, place: string, differences: Difference[]): void {
+    const tell = (difference: Difference) => void differences.push(difference);
+    const descend = (before: Located, now: Located) => compare(before, now).forEach(tell);
+    if (compareUnions(was, is, tell, compare)) {
+      compareRest(was, is, toldByMembers(was, is), direction, tell);
+    } else if (compareType(was, is, tell)) {
       compareValues(was, is, tell);
       compareLimits(was, is, tell);
       compareFields(was, is, direction, tell, descend);
-      compareItems(was, is);
-      compareAlternatives(was, is, tell, descend);
-      compareRest(was, is, known, tell);
+      compareItems(was, is, descend);
+      compareAlternatives(was, is, tell, compare);
+      compareRest(was, is, known, direction, tell);
     }
-    if (was.name !== is.name && differences.length === found) tellName(was, is, now.pointer);
-    under.delete(pair);
+    if (was.name !== is.name && differences.length === 0) differences.push(nameChange(was, is, place));
   }
 
-  function compareItems(was: Opened, is: Opened): void {
-    if (!was.schema.items && !is.schema.items) return;
-    const anything: Schema = {};
-    descend(below(was, was.schema.items ?? anything, 'items'), below(is, is.schema.items ?? anything, 'items'));
-  }
+  return compare(base, head);
+}
 
-  /** Nothing changes on the wire, but the generated types are called after the schemas. */
-  function tellName(was: Opened, is: Opened, pointer: string): void {
-    const names = [was, is].map(({ name }) => (name ? `\`${name}\`` : 'a schema without a name'));
-    tell({
-      kind: 'schema-name',
-      effect: 'text',
-      pointer,
-      message: `${namePlace(pointer)} was ${names[0]} and is ${names[1]}`,
-    });
-  }
+/** The members that a list of types is split into share their place. */
+function identify({ schema, pointer }: Located): string {
+  return schema.$ref ?? `${pointer} ${JSON.stringify(schema.type)}`;
+}
 
-  descend(base, head);
-  return differences;
+/** What is told by the members; a schema that becomes a member of a union takes its own text along. */
+function toldByMembers(was: Opened, is: Opened): Set<string> {
+  const keywords = [was, is].flatMap(({ schema }) => Object.keys(schema));
+  const areUnions = unionOf(was) !== undefined && unionOf(is) !== undefined;
+  const stays = (keyword: string) =>
+    keyword === 'discriminator' || (isSaid(keyword) && (areUnions || !annotations.includes(keyword)));
+  return new Set(keywords.filter((keyword) => !stays(keyword)));
+}
+
+function compareItems(was: Opened, is: Opened, descend: (base: Located, head: Located) => void): void {
+  if (!was.schema.items && !is.schema.items) return;
+  const anything: Schema = {};
+  descend(below(was, was.schema.items ?? anything, 'items'), below(is, is.schema.items ?? anything, 'items'));
+}
+
+/** Nothing changes on the wire, but the generated types are called after the schemas. */
+function nameChange(was: Opened, is: Opened, pointer: string): Difference {
+  const names = [was, is].map(({ name }) => (name ? `\`${name}\`` : 'a schema without a name'));
+  const message = `${namePlace(pointer)} was ${names[0]} and is ${names[1]}`;
+  return { kind: 'schema-name', effect: 'text', pointer, message };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/openapi.ts';
-import { namePlace, type Effect, type Tell } from './judge.ts';
+import { type Effect, type Tell } from './judge.ts';
 import type { Opened } from './open-schema.ts';
 
 /** Compares types, and tells whether the rest of the two schemas is worth comparing. */
@@ -14,12 +14,12 @@ export function compareType(base: Opened, head: Opened, tell: Tell): boolean {
     kind: 'type',
     effect,
     pointer: head.placeOf('type'),
-    message: `${namePlace(head.pointer)} was ${had.join(' or ')} and is ${has.join(' or ')}`,
+    message: `${head.nameOf('type')} was ${had.join(' or ')} and is ${has.join(' or ')}`,
   });
   return had.some((type) => has.includes(type)) || effect !== 'either';
 }
 
-function typesOf({ type, $ref: _ref, ...rest }: Schema): string[] {
+export function typesOf({ type, $ref: _ref, ...rest }: Schema): string[] {
   if (type !== undefined) return [type].flat();
   if ('properties' in rest) return ['object'];
   return ['anything'];

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
-import { namePlace, show, type Effect, type Tell } from './judge.ts';
+import { show, type Effect, type Tell } from './judge.ts';
 import type { Opened } from './open-schema.ts';
 
 export const valueKeywords = ['enum', 'const'];
@@ -10,8 +10,9 @@ export function compareValues(base: Opened, head: Opened, tell: Tell): void {
   const had = allowed(base.schema);
   const has = allowed(head.schema);
   if (!had && !has) return;
-  const pointer = head.placeOf(keywordOf(has ? head.schema : base.schema));
-  const place = namePlace(has ? head.pointer : base.pointer);
+  const keyword = keywordOf(has ? head.schema : base.schema);
+  const pointer = head.placeOf(keyword);
+  const place = (has ? head : base).nameOf(keyword);
   if (!had || !has) {
     const message = has ? `${place} is limited to ${list(has)}` : `${place} is no longer limited to ${list(had ?? [])}`;
     tell({ kind: 'values', effect: has ? 'narrower' : 'wider', pointer, message });

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../change.ts';
 import type { Impact } from '../impact.ts';
-import { describePlace } from '../pointer.ts';
+import { describePlace } from '../../document/pointer.ts';
 
 export type Direction = 'payload' | 'answer';
 
@@ -45,4 +45,21 @@ export function namePlace(pointer: string): string {
 
 export function show(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
+}
+
+/** Old and new text side by side, so that a meaning turned round is seen as one. */
+export function showTurn(was: unknown, is: unknown): string {
+  return typeof was === 'string' && typeof is === 'string' ? `: ${clip(was, is)} → ${clip(is, was)}` : '';
+}
+
+const SHOWN = 160;
+
+/** A long text from shortly before the place where it parts from the other. */
+function clip(text: string, other: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= SHOWN) return JSON.stringify(line);
+  const parted = [...line].findIndex((character, at) => character !== other.replaceAll(/\s+/g, ' ').trim()[at]);
+  const from = Math.max(0, Math.min(parted - 40, line.length - SHOWN));
+  const to = from + SHOWN;
+  return JSON.stringify(`${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`);
 }

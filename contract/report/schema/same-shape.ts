@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
-import { openSchema, below, type Located } from './open-schema.ts';
-
-/** Keywords that tell a reader something and a validator nothing. */
-export const annotations = ['title', 'description', 'summary', 'examples', 'example', '$comment', 'externalDocs'];
+import { annotations } from './annotations.ts';
+import { openSchema, below, type Located, type Opened } from './open-schema.ts';
 
 /** Whether two schemas allow the same values, whatever they are called and however they are described. */
 export function haveSameShape(one: Located, other: Located): boolean {
@@ -16,8 +14,9 @@ function expand(located: Located, within: readonly string[]): unknown {
   const path = $ref ? [...within, $ref] : within;
   const opened = openSchema(located);
   const entries = Object.entries(opened.schema).filter(([key]) => !annotations.includes(key) && !key.startsWith('x-'));
-  return Object.fromEntries(
-    entries.map(([key, value]) => {
+  return Object.fromEntries([
+    ...opened.rest.map((member, at) => [`allOf ${at}`, expand(member, path)] as const),
+    ...entries.map(([key, value]) => {
       if (key === 'required') return [key, (value as string[]).toSorted()];
       if (key === 'properties') {
         const fields = Object.entries(value as Record<string, Located['schema']>).map(
@@ -28,10 +27,10 @@ function expand(located: Located, within: readonly string[]): unknown {
       if (Array.isArray(value)) return [key, value.map((entry: unknown) => expandValue(opened, entry, path))];
       return [key, expandValue(opened, value, path)];
     }),
-  );
+  ]);
 }
 
-function expandValue(opened: ReturnType<typeof openSchema>, value: unknown, path: readonly string[]): unknown {
+function expandValue(opened: Opened, value: unknown, path: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return expand({ document: opened.document, schema: value as Schema, pointer: '' }, path);
 }

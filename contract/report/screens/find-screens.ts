@@ -8,6 +8,8 @@ export type ScreensByOperation = Map<string, string[]>;
 const isPage = (path: string) => path.endsWith('-page.tsx');
 /** These import every page; what they import says nothing of what they show. */
 const isRoot = (path: string) => /^src\/(main|routes)\.tsx?$/.test(path);
+/** Stands for every page, where a call is made by what all of them share. */
+const everyPage = 'src/main.tsx';
 
 export function findScreens(sources: readonly SourceFile[], operationIds: readonly string[]): ScreensByOperation {
   const importers = findImporters(sources);
@@ -18,6 +20,10 @@ export function findScreens(sources: readonly SourceFile[], operationIds: readon
     const places = climb(source.path, importers);
     for (const id of uses) screens.set(id, [...new Set([...(screens.get(id) ?? []), ...places])].toSorted());
   }
+  for (const [id, places] of screens) {
+    const own = places.filter((place) => place !== everyPage);
+    if (own.length > 0) screens.set(id, own);
+  }
   return screens;
 }
 
@@ -25,13 +31,16 @@ export function findScreens(sources: readonly SourceFile[], operationIds: readon
 function climb(start: string, importers: Map<string, Set<string>>): string[] {
   const seen = new Set<string>();
   const open = [start];
+  let isShared = false;
   while (open.length > 0) {
     const path = open.pop() ?? '';
+    if (isRoot(path)) isShared = true;
     if (seen.has(path) || isRoot(path)) continue;
     seen.add(path);
     if (!isPage(path)) open.push(...(importers.get(path) ?? []));
   }
-  return [...seen].flatMap((path) => [...areaOf(path), ...(isPage(path) ? [path] : [])]);
+  const places = [...seen].flatMap((path) => [...areaOf(path), ...(isPage(path) ? [path] : [])]);
+  return isShared && places.length === 0 ? [everyPage] : places;
 }
 
 function areaOf(path: string): string[] {

@@ -14,4 +14,6 @@ export interface PayloadCase {
   /** The payload as it is sent, where that is no JSON at all. */
   readonly text?: string;
   readonly allowed: boolean;
+  /** Holds what nobody may read in a report, such as a password. */
+  readonly isSecret?: boolean;
 }

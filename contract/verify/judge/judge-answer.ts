@@ -39,7 +39,7 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
       { kind: 'undeclaredCode', expected: `0 or one of ${operation.codes.join(', ')}`, got: `code ${code}: ${got}` },
     ];
   }
-  const faults = complain(oracle, failureName(code), answer);
+  const faults = [...complain(oracle, failureName(code), answer), ...judgeBareness(answer, 'a failure')];
   if (faults.length === 0 && answer.message === '') {
     faults.push({ kind: 'schemaViolation', expected: 'a message to show', got });
   }
@@ -48,8 +48,16 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
   return faults;
 }
 
-function judgeSuccess(oracle: Oracle, { success, fileTypes }: TestedOperation, answer: PlainAnswer): Fault[] {
-  if (success !== undefined) return complain(oracle, success, answer);
+/** Schemas let further fields pass, yet a client that expects the code alone has no place for a body. */
+function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
+  if (answer.body === undefined) return [];
+  return [{ kind: 'schemaViolation', expected: `${what} without a body`, got: shorten(JSON.stringify(answer)) }];
+}
+
+function judgeSuccess(oracle: Oracle, { success, hasBody, fileTypes }: TestedOperation, answer: PlainAnswer): Fault[] {
+  if (success !== undefined) {
+    return [...complain(oracle, success, answer), ...(hasBody ? [] : judgeBareness(answer, 'a success'))];
+  }
   return [
     { kind: 'schemaViolation', expected: `a file (${fileTypes.join(', ')})`, got: shorten(JSON.stringify(answer)) },
   ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PayloadCase } from '../cases/case.ts';
 import type { WireCase } from '../cases/wire-cases.ts';
 import { findingKinds, type Fault, type Finding, type FindingKind } from '../judge/finding.ts';
@@ -9,6 +10,8 @@ import type { TestedOperation } from '../subject/tested-operation.ts';
 import { shorten } from '../target/received.ts';
 import type { Target } from '../target/target.ts';
 import { inParallel } from './in-parallel.ts';
+import { endsSession } from './order.ts';
+import { repeatCall, type Done } from './run-repeats.ts';
 import type { OperationResult } from './result.ts';
 
 const CONCURRENCY = 8;
@@ -25,6 +28,9 @@ export interface OperationRun {
   token: string | undefined;
   /** Tokens that the target must turn away; a mock takes any made-up one for a user's. */
   judgesMadeUpToken: boolean;
+  /** Whether a second call with one idempotency key is tried; a mock remembers none. */
+  judgesRepeats: boolean;
+  observe: () => Promise<string>;
   repeat: string;
 }
 
@@ -48,11 +54,26 @@ export async function runOperation(
 ): Promise<{ result: OperationResult; findings: Finding[] }> {
   const { target, oracle, payloadCases, token } = run;
 
+  const done: Done[] = [];
+
+  const call = ({ payload, text, carrier }: PayloadCase, idempotencyKey: string) =>
+    target.call({ operation, carrier: carrier.kind, payload, text, token, idempotencyKey });
+
   async function sendPayload(one: PayloadCase): Promise<Outcome> {
-    const { name, payload, text, carrier } = one;
-    const received = await target.call({ operation, carrier: carrier.kind, payload, text, token });
+    const key = randomUUID();
+    const received = await call(one, key);
+    const succeeded = isSuccess(received);
+    if (succeeded && one.allowed) done.push({ sent: one, key, received });
     const faults = judgePayload(oracle, operation, one, received);
-    return { name, payload: text ?? JSON.stringify(payload), faults, succeeded: isSuccess(received) };
+    return { name: one.name, payload: show(one), faults, succeeded };
+  }
+
+  async function sendRepeats(): Promise<Outcome[]> {
+    const [first] = done;
+    if (!first || !run.judgesRepeats || operation.replay !== 'idempotent' || endsSession(operation)) return [];
+    const allowed = payloadCases.filter((one) => one.allowed);
+    const outcomes = await repeatCall(first, { call, observe: run.observe, allowed });
+    return outcomes.map(({ name, sent, faults }) => ({ name, payload: show(sent), faults, succeeded: false }));
   }
 
   async function sendWire(one: WireCase): Promise<Outcome> {
@@ -66,7 +87,7 @@ export async function runOperation(
     const { payload, carrier } = example;
     const received = await target.call({ operation, carrier: carrier.kind, payload, token: stranger });
     const faults = judgeSession(oracle, operation, received);
-    return [{ name, payload: JSON.stringify(payload), faults, succeeded: false }];
+    return [{ name, payload: show(example), faults, succeeded: false }];
   }
 
   const ofKind = (...kinds: PayloadCase['kind'][]) => payloadCases.filter(({ kind }) => kinds.includes(kind));
@@ -76,8 +97,13 @@ export async function runOperation(
     ...(await inParallel(ofKind('invalid'), CONCURRENCY, sendPayload)),
     ...(await inParallel(ofKind('example'), CONCURRENCY, sendPayload)),
     ...(await inParallel(ofKind('boundary', 'random'), CONCURRENCY, sendPayload)),
+    ...(await sendRepeats()),
   ];
   return summarise(operation.id, outcomes, run.repeat);
+}
+
+function show({ isSecret = false, payload, text }: PayloadCase): string {
+  return isSecret ? '(prepared, and not shown)' : (text ?? JSON.stringify(payload));
 }
 
 function strangersFor({ auth }: TestedOperation, { judgesMadeUpToken }: OperationRun): Stranger[] {

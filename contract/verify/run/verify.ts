@@ -1,3 +1,4 @@
+import type { PayloadCase } from '../cases/case.ts';
 import { createPlanner } from '../cases/plan-cases.ts';
 import { sealedWireCases, uploadWireCases, type WireCase } from '../cases/wire-cases.ts';
 import type { OpenApiDocument } from '../../document/openapi.ts';
@@ -13,10 +14,12 @@ import { createPreparer, createSealedTarget } from '../target/sealed-target.ts';
 import { createSend, type Send } from '../target/send.ts';
 import type { Target } from '../target/target.ts';
 import { orderOperations } from './order.ts';
+import { preparations, type Ask } from './preparations.ts';
 import { playsExamples } from './plays-examples.ts';
 import type { OperationResult, RunResult } from './result.ts';
 import { runOperation } from './run-operation.ts';
-import { openSessions } from './sessions.ts';
+import { observers } from './run-repeats.ts';
+import { openSessions, type Sessions } from './sessions.ts';
 
 type Progress = (done: OperationResult) => void;
 
@@ -35,15 +38,19 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
   const judgeRefusal = createRefusalJudge();
   const results: OperationResult[] = [];
   const findings: Finding[] = [];
+  const ask = createAsk(target, all, sessions);
   for (const operation of chosen) {
+    const observer = observers[operation.id];
     const outcome = await runOperation(operation, {
       target,
       oracle,
       judgeRefusal,
-      payloadCases: planCases(operation),
+      payloadCases: [...(isMock ? [] : await prepare(operation, ask, options)), ...planCases(operation)],
       wireCases: wireCasesFor(operation),
       token: sessions.tokenFor(operation),
       judgesMadeUpToken: !isMock,
+      judgesRepeats: !isMock,
+      observe: async () => (observer === undefined ? '' : JSON.stringify(await ask(observer))),
       repeat: repeatOf(options, operation),
     });
     results.push(outcome.result);
@@ -58,6 +65,31 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
     findings,
     notes: takeNotes(results, sessions.hasUser, isMock),
   };
+}
+
+/** Calls with the payload of the first example, to bring about what the run needs; findings come from cases alone. */
+function createAsk(target: Target, all: readonly TestedOperation[], sessions: Sessions): Ask {
+  return async (id, changes = {}) => {
+    const operation = all.find((candidate) => candidate.id === id);
+    const [carrier] = operation?.carriers ?? [];
+    if (!operation || !carrier) return undefined;
+    const payload = { ...carrier.examples[0]?.value, ...changes };
+    const token = sessions.tokenFor(operation);
+    const received = await target.call({ operation, carrier: carrier.kind, payload, token });
+    return received.kind === 'answer' && received.answer.code === 0 ? received.answer.body : undefined;
+  };
+}
+
+const secrets = ['password', 'refreshToken', 'authKey'];
+
+/** The example with what only the target can know, to be sent before the contract's own. */
+async function prepare({ id, carriers }: TestedOperation, ask: Ask, options: Options): Promise<PayloadCase[]> {
+  const changes = await preparations[id]?.changes(ask, options);
+  const [carrier] = carriers;
+  if (!changes || !carrier) return [];
+  const payload = { ...carrier.examples[0]?.value, ...changes };
+  const isSecret = secrets.some((name) => name in changes);
+  return [{ kind: 'example', name: 'prepared', carrier, payload, allowed: true, isSecret }];
 }
 
 function chooseOperations(all: readonly TestedOperation[], only: readonly string[] | undefined): TestedOperation[] {
@@ -102,15 +134,22 @@ function repeatOf(options: Options, { id }: TestedOperation): string {
   return words.filter(Boolean).join(' ');
 }
 
+function withNeeds(id: string): string {
+  const preparation = preparations[id];
+  return preparation ? `${id} (needs ${preparation.needs})` : id;
+}
+
 function takeNotes(results: readonly OperationResult[], hasUser: boolean, isMock: boolean): string[] {
   const silent = results.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
   return [
     ...(hasUser ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),
     ...(isMock
-      ? ['The target plays the contract’s examples to any token, as a mock does: made-up tokens were not judged.']
+      ? [
+          'The target plays the contract’s examples to any token, as a mock does: made-up tokens and repeated calls were not judged.',
+        ]
       : []),
     ...(silent.length > 0
-      ? [`Never answered with success, so that no success was checked: ${silent.join(', ')}.`]
+      ? [`Never answered with success, so that no success was checked: ${silent.map(withNeeds).join(', ')}.`]
       : []),
   ];
 }

@@ -17,6 +17,8 @@ export interface TestedOperation {
   readonly exclusive: readonly string[];
   /** The schema of a success, where it is JSON. */
   readonly success: string | undefined;
+  /** Whether a success carries more than its code. */
+  readonly hasBody: boolean;
   /** The types of a success that is a file. */
   readonly fileTypes: readonly string[];
   /** Whether the access token travels in the address. */
@@ -36,6 +38,7 @@ export function testedOperations(document: OpenApiDocument): TestedOperation[] {
     carriers: carriersOf(document, operation),
     exclusive: operation['x-at-most-one'] ?? [],
     success: operation['x-envelope'] === 'blob' ? undefined : successName(operation),
+    hasBody: document.components.schemas[successName(operation)]?.properties?.['body'] !== undefined,
     fileTypes: operation['x-envelope'] === 'blob' ? fileTypesOf(operation) : [],
     tokenInQuery: (operation.parameters ?? []).some(({ name, in: place }) => name === 'token' && place === 'query'),
   }));

@@ -13,12 +13,13 @@ export function createPlainTarget(base: string, send: Send): Target {
   };
 }
 
-export function writePlain(base: string, { operation, carrier, payload, text, token }: Request): Outgoing {
+export function writePlain(base: string, request: Request): Outgoing {
+  const { operation, carrier, payload, text, token, idempotencyKey = randomUUID() } = request;
   const { method, path, replay } = operation;
   const url = base + path;
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(replay === 'idempotent' && { 'Idempotency-Key': randomUUID() }),
+    ...(replay === 'idempotent' && { 'Idempotency-Key': idempotencyKey }),
   };
   if (carrier === 'query') return { url: `${url}?${encodeFields(payload)}`, method, headers };
   if (carrier === 'multipart') {

@@ -15,14 +15,14 @@ export interface Prepared {
 export type Prepare = (request: Request, envelope?: ClientEnvelope) => Promise<Prepared>;
 
 export function createPreparer(base: string, usual: ClientEnvelope): Prepare {
-  return async ({ operation, payload, text, token }, envelope = usual) => {
+  return async ({ operation, payload, text, token, idempotencyKey = randomUUID() }, envelope = usual) => {
     const { method, path, replay, fileTypes } = operation;
     const sealed = await envelope.seal({
       method,
       path,
       payload: text ?? JSON.stringify(payload),
       ...(token !== undefined && { token }),
-      ...(replay === 'idempotent' && { idempotencyKey: randomUUID() }),
+      ...(replay === 'idempotent' && { idempotencyKey }),
     });
     return {
       outgoing: { url: base + path, method, headers: sealed.headers, body: sealed.form },

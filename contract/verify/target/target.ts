@@ -9,6 +9,8 @@ export interface Request {
   /** Sent instead of the payload's JSON. */
   readonly text?: string | undefined;
   readonly token?: string | undefined;
+  /** For a call that may be repeated; drawn where absent. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The backend under test, spoken to in one suite. */

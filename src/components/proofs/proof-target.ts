@@ -1,5 +1,9 @@
+import type { OperationId } from '../../../generated/operations.ts';
+
 /** Which payment a proof is for, by the status that it is uploaded in; a vehicle's page knows its own status 3 only. */
-export type ProofTarget = { call: 'payDeposit'; status: 0 | 3 } | { call: 'payBalance'; status: 4 };
+export type ProofTarget =
+  | { call: Extract<OperationId, 'payDeposit'>; status: 0 | 3 }
+  | { call: Extract<OperationId, 'payBalance'>; status: 4 };
 
 /** Nothing where no payment is awaited. */
 export function proofTarget(status: number): ProofTarget | undefined {

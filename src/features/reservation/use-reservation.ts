@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
+import { callOf } from '../../api/asked-call.ts';
 import { askUntilKnown } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
@@ -59,7 +60,7 @@ export function useReservation({ draft, onReserved }: Reserving): Reservation {
       setStage('refused');
       setReason(display.owner === 'place' ? display.text : undefined);
       reportFailure(display, outcome.failure);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isPrice(queryKey) });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => callOf(queryKey) === 'getPriceDetail' });
       return undefined;
     }
     onReserved(outcome.answer);
@@ -82,8 +83,4 @@ export function useReservation({ draft, onReserved }: Reserving): Reservation {
   }
 
   return { stage, reason, submit };
-}
-
-function isPrice(queryKey: readonly unknown[]): boolean {
-  return (queryKey[0] as { _id?: string } | undefined)?._id === 'getPriceDetail';
 }

@@ -10,7 +10,7 @@ export function isWithin(pointer: string, outer: string): boolean {
 
 /** A schema's place in the words of the hand-written files: `CarPage.cars[]`, or the field alone where it has no name. */
 export function describePlace(pointer: string): string {
-  const parts = pointer.split('/').slice(1).map(unescape);
+  const parts = pointer.split('/').slice(1).map(unescapePart);
   const named = parts[0] === 'components' && parts[1] === 'schemas';
   const start = named ? 3 : Math.max(parts.indexOf('schema'), parts.indexOf('parameters')) + 1;
   let words = named ? (parts[2] ?? '') : '';
@@ -25,6 +25,6 @@ export function describePlace(pointer: string): string {
   return words.replace(/Success\.body/, ' answer');
 }
 
-function unescape(part: string): string {
+export function unescapePart(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

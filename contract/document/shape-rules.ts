@@ -1,0 +1,116 @@
+import type { MediaType, Schema } from './openapi.ts';
+
+/**
+ * Shapes that OpenAPI allows and our generators cannot say: a validator made from them would let through what the
+ * contract forbids, or nothing at all. The linter refuses them where they stand.
+ */
+interface Place {
+  child(path: string | (string | number)[]): Place;
+}
+
+interface RuleContext {
+  report: (problem: { message: string; location?: Place }) => void;
+  location: Place;
+  resolve: (node: Schema) => { node: Schema | undefined; location: Place | undefined };
+  type: { name: string };
+}
+
+/** Keywords that hold schemas side by side, where a payload must have its fields in one place. */
+const spread = ['allOf', 'oneOf', 'anyOf'];
+
+/** Keywords that the generated validators leave out. */
+const unsaid = [
+  ...['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'patternProperties', 'minProperties'],
+  ...['maxProperties', 'unevaluatedProperties', 'unevaluatedItems', 'contains', 'minContains', 'maxContains'],
+  'multipleOf',
+];
+
+/** Keywords beside a reference that no validator needs to know. */
+const besideReference = ['$ref', 'title', 'description', 'summary', 'default', 'deprecated', 'examples', 'example'];
+
+/** A payload is one object: the fields that every payload carries are added to it, and every other is refused. */
+function payloadIsOneObject() {
+  return {
+    RequestBody: {
+      MediaType: {
+        enter({ schema }: MediaType, { report, location, resolve }: RuleContext) {
+          if (!schema) return;
+          const written = location.child('schema');
+          const { node, location: place = written } = schema.$ref ? resolve(schema) : { node: schema };
+          // A reference that leads nowhere is told by another rule.
+          if (!node) return;
+          const keyword = spread.find((name) => name in node);
+          if (keyword !== undefined) {
+            report({
+              message: `A payload is one object: write its fields into \`properties\` instead of \`${keyword}\`, since servers refuse every field that stands elsewhere.`,
+              location: place.child(keyword),
+            });
+          } else if (node.type !== 'object') {
+            report({
+              message: 'A payload is one object: give its schema `type: object` and `properties`.',
+              location: node.type === undefined ? place : place.child('type'),
+            });
+          }
+        },
+      },
+    },
+  };
+}
+
+function keywordsAreSaid() {
+  return {
+    Schema: {
+      enter(schema: Schema, { report, location }: RuleContext) {
+        for (const keyword of unsaid.filter((name) => name in schema)) {
+          report({
+            message: `The generated validators do not know \`${keyword}\`: say it with another keyword, or in \`description\` and in the server.`,
+            location: location.child(keyword),
+          });
+        }
+      },
+    },
+  };
+}
+
+function referencesStandAlone() {
+  return {
+    ref: {
+      enter(node: Schema, { report, location, type }: RuleContext) {
+        if (type.name !== 'Schema') return;
+        for (const keyword of Object.keys(node)) {
+          if (besideReference.includes(keyword) || keyword.startsWith('x-')) continue;
+          report({
+            message: `The generated validators do not know \`${keyword}\` beside a \`$ref\`: write the schema out here, or give it a name of its own.`,
+            location: location.child(keyword),
+          });
+        }
+      },
+    },
+  };
+}
+
+/** A member that takes no further fields refuses those of the other members, so that no value is left. */
+function membersAreOpen() {
+  return {
+    Schema: {
+      enter({ allOf }: Schema, { report, location, resolve }: RuleContext) {
+        for (const [at, member] of (allOf ?? []).entries()) {
+          const { node } = member.$ref ? resolve(member) : { node: member };
+          if (node?.['additionalProperties'] !== false || allOf?.length === 1) continue;
+          report({
+            message:
+              'This member of `allOf` takes no fields but its own, so it refuses those of the others: take its `additionalProperties: false` away.',
+            location: location.child(['allOf', at]),
+          });
+        }
+      },
+    },
+  };
+}
+
+export const shapeRules = {
+  'payload-is-one-object': payloadIsOneObject,
+  'keywords-are-said': keywordsAreSaid,
+  'references-stand-alone': referencesStandAlone,
+  'members-are-open': membersAreOpen,
+};

@@ -1,0 +1,130 @@
+import type { Options } from '../options.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Calls an operation with the payload of its example and these changes; its body, where it succeeded. */
+export type Ask = (id: string, changes?: Fields) => Promise<unknown>;
+
+export interface Preparation {
+  /** What a target, or whoever starts the run, has to bring along; said where the call never succeeded. */
+  needs: string;
+  /** What is put in the place of what the contract's example cannot know; nothing where it cannot be had. */
+  changes: (ask: Ask, options: Pick<Options, 'login' | 'keys'>) => Promise<Fields | undefined>;
+}
+
+const credentials = 'the credentials of a user: --login EMAIL and GARIPORT_PASSWORD';
+
+/** The calls that succeed only in a state that no example can name, each with the way there by the contract's own calls. */
+export const preparations: Readonly<Record<string, Preparation>> = {
+  login: { needs: credentials, changes: async (_ask, { login }) => login },
+
+  refreshToken: {
+    needs: credentials,
+    async changes(ask, { login }) {
+      const { refreshToken } = fieldsOf(await ask('login', login));
+      return refreshToken === undefined ? undefined : { refreshToken };
+    },
+  },
+
+  closeOrder: {
+    needs: 'an order that awaits its deposit, or a vehicle that can be reserved',
+    async changes(ask) {
+      const id = (await findOrder(ask, 0)) ?? (await reserve(ask));
+      return id === undefined ? undefined : { id };
+    },
+  },
+
+  payDeposit: {
+    needs: 'a vehicle that can be reserved, or an order that awaits its deposit',
+    async changes(ask) {
+      const id = (await reserve(ask)) ?? (await findOrder(ask, 0));
+      return withProof(ask, id);
+    },
+  },
+
+  payBalance: {
+    needs: 'an order of the user that awaits its balance, which the staff bring about',
+    changes: async (ask) => withProof(ask, await findOrder(ask, 4)),
+  },
+
+  confirmDelivery: {
+    needs: 'an order of the user that is in transit, which the staff bring about',
+    async changes(ask) {
+      const id = await findOrder(ask, 6);
+      return id === undefined ? undefined : { id };
+    },
+  },
+
+  createDealer: { needs: 'a user without a dealer certificate (--login)', changes: uploadCertificates },
+
+  updateDealer: {
+    needs: 'a user whose dealer certificate was rejected (--login)',
+    async changes(ask) {
+      const { id } = fieldsOf(await ask('getDealerCertificate'));
+      const pictures = await uploadCertificates(ask);
+      return id === undefined || !pictures ? undefined : { id, ...pictures };
+    },
+  },
+
+  verifyRegistration: {
+    needs: 'the key of the letter to somebody who registered: GARIPORT_REGISTRATION_KEY',
+    changes: async (_ask, { keys }) => withKey(keys.registration),
+  },
+
+  findPassword: {
+    needs: 'a proof that a person asks, which no program can give',
+    changes: async () => undefined,
+  },
+
+  resetPassword: {
+    needs: 'the key of the letter to somebody who forgot the password: GARIPORT_RESET_KEY',
+    changes: async (_ask, { keys }) => withKey(keys.reset),
+  },
+};
+
+function withKey(authKey: string | undefined): Fields | undefined {
+  return authKey === undefined ? undefined : { authKey };
+}
+
+function fieldsOf(body: unknown): Fields {
+  return Object(body) as Fields;
+}
+
+async function listOrders(ask: Ask): Promise<Fields[]> {
+  const orders = await ask('listOrders');
+  return Array.isArray(orders) ? (orders as Fields[]) : [];
+}
+
+async function findOrder(ask: Ask, status: number): Promise<unknown> {
+  return (await listOrders(ask)).find((order) => order['status'] === status)?.['id'];
+}
+
+/** How many vehicles are tried; the first may be reserved by others. */
+const TRIED = 5;
+
+/** Reserves a vehicle, with what the buyer must say and no coupon; the order's id. */
+async function reserve(ask: Ask): Promise<unknown> {
+  const before = new Set((await listOrders(ask)).map(({ id }) => id));
+  const { vehicleList } = fieldsOf(await ask('listVehicles'));
+  const vehicles = Array.isArray(vehicleList) ? (vehicleList as Fields[]) : [];
+  const without = { couponDetailIds: undefined, discountPrice: undefined, discountPriceUSD: undefined };
+  // The first of the list are what examples and demos name.
+  for (const { id } of vehicles.toReversed().slice(0, TRIED)) {
+    const receipt = await ask('submitOrder', { id, ...without, discountPriceJPY: undefined });
+    if (receipt === undefined) continue;
+    return (await listOrders(ask)).find((order) => !before.has(order['id']))?.['id'];
+  }
+  return undefined;
+}
+
+async function withProof(ask: Ask, id: unknown): Promise<Fields | undefined> {
+  if (id === undefined) return undefined;
+  const { url } = fieldsOf(await ask('uploadImage'));
+  return url === undefined ? undefined : { id, proofImage: url };
+}
+
+async function uploadCertificates(ask: Ask): Promise<Fields | undefined> {
+  const [vat, tax] = [fieldsOf(await ask('uploadDealerClue')), fieldsOf(await ask('uploadDealerClue'))];
+  if (vat['url'] === undefined || tax['url'] === undefined) return undefined;
+  return { vatNoPic: vat['url'], taxNoPic: tax['url'] };
+}

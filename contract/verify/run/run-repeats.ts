@@ -1,0 +1,92 @@
+import type { PayloadCase } from '../cases/case.ts';
+import { describeReceived } from '../judge/judge-answer.ts';
+import type { Fault } from '../judge/finding.ts';
+import type { Received } from '../target/received.ts';
+
+/** A call that succeeded, and the idempotency key that it was made with. */
+export interface Done {
+  sent: PayloadCase;
+  key: string;
+  received: Received;
+}
+
+export interface Repeating {
+  call: (sent: PayloadCase, key: string) => Promise<Received>;
+  /** What the user sees of what the call changes, as text. */
+  observe: () => Promise<string>;
+  /** Payloads that the contract allows. */
+  allowed: readonly PayloadCase[];
+}
+
+export interface RepeatOutcome {
+  name: string;
+  sent: PayloadCase;
+  faults: Fault[];
+}
+
+/**
+ * Sends a call that succeeded again under its key: it must be answered as it was, and change nothing more. Another
+ * payload under that key is another change, and must be refused instead of being carried out or answered as the first.
+ */
+export async function repeatCall({ sent, key, received }: Done, run: Repeating): Promise<RepeatOutcome[]> {
+  const before = await run.observe();
+  const again = await run.call(sent, key);
+  const after = await run.observe();
+  const outcomes = [
+    { name: 'the same idempotency key again', sent, faults: judgeAgain(received, again, before, after) },
+  ];
+  const other = run.allowed.find((candidate) => differs(candidate, sent));
+  if (other) {
+    const answer = await run.call(other, key);
+    outcomes.push({ name: 'the same idempotency key for another payload', sent: other, faults: judgeOther(answer) });
+  }
+  return outcomes;
+}
+
+function judgeAgain(first: Received, again: Received, before: string, after: string): Fault[] {
+  const faults: Fault[] = [];
+  const [wanted, got] = [describeReceived(first), describeReceived(again)];
+  if (JSON.stringify(first) !== JSON.stringify(again)) {
+    faults.push({ kind: 'other', expected: `the first answer again: ${wanted}`, got });
+  }
+  if (before !== after) {
+    faults.push({
+      kind: 'other',
+      expected: 'nothing more is changed',
+      got: 'what the user has is another than before',
+    });
+  }
+  return faults;
+}
+
+function judgeOther(answer: Received): Fault[] {
+  if (answer.kind === 'answer' && answer.answer.code === 400) return [];
+  return [{ kind: 'other', expected: 'code 400: the key was used for another payload', got: describeReceived(answer) }];
+}
+
+const common = ['language', 'timeZone'];
+
+function differs(one: PayloadCase, other: PayloadCase): boolean {
+  const own = ({ payload }: PayloadCase) =>
+    JSON.stringify(Object.entries(payload as object).filter(([name]) => !common.includes(name)));
+  return one.carrier.kind === other.carrier.kind && one.text === undefined && own(one) !== own(other);
+}
+
+/** Where a user sees what a call changes. */
+export const observers: Readonly<Record<string, string>> = {
+  submitOrder: 'listOrders',
+  closeOrder: 'listOrders',
+  confirmDelivery: 'listOrders',
+  payDeposit: 'listOrders',
+  payBalance: 'listOrders',
+  addAddress: 'listAddresses',
+  updateAddress: 'listAddresses',
+  setDefaultAddress: 'listAddresses',
+  deleteAddress: 'listAddresses',
+  saveFavorite: 'listFavorites',
+  cancelFavorite: 'listFavorites',
+  submitInquiry: 'listInquiries',
+  createDealer: 'getDealerCertificate',
+  updateDealer: 'getDealerCertificate',
+  modifyCountry: 'getUserInfo',
+};

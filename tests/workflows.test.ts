@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, { types?: string[] } | null>;
+  permissions: Record<string, string>;
+  concurrency: { group: string; 'cancel-in-progress': boolean | string };
+  jobs: Record<string, Job>;
+}
+
+const texts = globSync('.github/workflows/*.yml').map((path) => [path, readFileSync(path, 'utf8')] as const);
+const read = (text: string) => parse(text) as Workflow;
+
+describe.each(texts)('%s', (_path, text) => {
+  const workflow = read(text);
+  const jobs = Object.values(workflow.jobs);
+
+  test('may read the repository and no more, but for jobs that run nothing of the branch', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { permissions, steps } of jobs.filter((job) => job.permissions)) {
+      expect(permissions).toEqual({ 'pull-requests': 'write' });
+      expect(steps.filter(({ uses, run = '' }) => uses !== undefined || /\b(npm|npx|node)\b/.test(run))).toEqual([]);
+    }
+  });
+
+  test('pins each action to a commit, beside its version', () => {
+    const used = [...text.matchAll(/uses: (.+)/g)].map(([, name]) => name);
+    expect(used.filter((name = '') => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
+  });
+
+  test('ends its jobs in time, and what a newer push made useless', () => {
+    expect(jobs.map((job) => job['timeout-minutes'])).toEqual(jobs.map(() => expect.any(Number)));
+    expect(workflow.concurrency.group).toMatch(/github\.(ref|event\.pull_request\.number)/);
+    expect(String(workflow.concurrency['cancel-in-progress'])).toMatch(/true|pull_request/);
+  });
+
+  test('leaves no token behind, and writes nothing that a stranger chose into a script', () => {
+    const steps = jobs.flatMap((job) => job.steps);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
+    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
+  });
+});
+
+describe('the contract’s workflow', () => {
+  const workflow = read(readFileSync('.github/workflows/contract.yml', 'utf8'));
+  const steps = workflow.jobs['report']?.steps ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'gariport-workflow-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('runs when a label is set or taken away', () => {
+    expect(workflow.on['pull_request']?.types).toEqual(expect.arrayContaining(['synchronize', 'labeled', 'unlabeled']));
+  });
+
+  test('compares with where the branch left', () => {
+    const left = steps.find(({ run }) => run?.includes('git merge-base "$BASE" "$HEAD"'));
+    expect(left?.env?.['BASE']).toContain('pull_request.base.sha');
+    const compared = steps.filter(({ run }) => run?.includes('contract:report'));
+    expect(compared.length).toBeGreaterThan(0);
+    for (const { env } of compared) expect(env?.['BASE']).toBe('${{ steps.left.outputs.commit }}');
+  });
+
+  test('asks for the version always, and for the label where something breaks', () => {
+    const stop = steps.find(({ run }) => run?.includes('--require-version'));
+    expect(stop?.run).toContain('--fail-on "$FAIL_ON"');
+    expect(stop?.env?.['FAIL_ON']).toMatch(/'breaking-change'\) && 'none' \|\| 'major'/);
+    expect(stop).not.toHaveProperty('if');
+  });
+
+  /** The step that comments, run with a `gh` that knows these comments and writes down what it is asked. */
+  function comment(existing: string): string {
+    const [step] = workflow.jobs['comment']?.steps ?? [];
+    const asked = join(folder, 'asked');
+    writeFileSync(asked, '');
+    const gh = `#!/bin/bash\nif [[ "$*" == *--paginate* ]]; then echo -n "$EXISTING"; else echo "$*" >> ${asked}; fi\n`;
+    writeFileSync(join(folder, 'gh'), gh);
+    chmodSync(join(folder, 'gh'), 0o755);
+    const env = { COMMENTS: 'comments-of-1', COMMENT: 'comments', MARKER: String(step?.env?.['MARKER']) };
+    execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'exit 1'], {
+      cwd: folder,
+      env: { ...env, PATH: `${folder}:${process.env['PATH']}`, EXISTING: existing, REPORT: '**Minor** `$(id)`' },
+    });
+    return readFileSync(asked, 'utf8');
+  }
+
+  test('renews its own comment, which it knows by a hidden mark', () => {
+    expect(comment('77\n')).toContain('--method PATCH comments/77 --field body=@comment.md');
+    expect(readFileSync(join(folder, 'comment.md'), 'utf8')).toBe('<!-- contract-report -->\n**Minor** `$(id)`\n');
+  });
+
+  test('writes another where it has none yet, whoever commented last', () => {
+    expect(comment('')).toContain('--method POST comments-of-1 --field body=@comment.md');
+  });
+});
