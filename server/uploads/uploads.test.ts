@@ -127,7 +127,8 @@ describe('what is refused', () => {
   test('B-217 a hostile file is refused as a file too, whatever picture its name promises', async () => {
     const files = await makeHostileFiles();
     for (const [what, bytes] of files) {
-      expect([what, await post(bytes, 'proof.jpg')]).toEqual([what, { code: 400, message: 'wrong image format' }]);
+      const answer = await post(bytes, 'proof.jpg');
+      expect([what, isRefusal(answer), answer.errorMessage]).toEqual([what, true, undefined]);
     }
   });
 
@@ -158,6 +159,22 @@ describe('what is refused', () => {
     const message = 'image exceeds 13312 KB cannot be uploaded';
     expect(await post(large, 'large.jpg')).toMatchObject({ code: 400, message });
     expect(await upload(large)).toMatchObject({ code: 400 });
+  });
+
+  test('a picture of more pixels than are decoded is refused with what to send instead', async () => {
+    const huge = png(pngHeader(20_000, 20_000), pngRows(8, 6), chunk('IEND'));
+    expect(await upload(huge)).toEqual({ code: 400, message: tooManyPixels });
+    expect(await post(huge, 'scan.png')).toEqual({ code: 400, message: tooManyPixels });
+  });
+
+  test('pictures of one account that come faster than they are decoded are refused until others are done', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(goodPng, 'slip.png')));
+    const taken = answers.filter(({ code }) => code === 0);
+    expect(answers.filter(({ message }) => message === 'Too many requests, please try again later').length).toBe(
+      12 - taken.length,
+    );
+    expect(taken.length).toBeGreaterThanOrEqual(7);
+    expect(await post(goodPng, 'slip.png')).toMatchObject({ code: 0 });
   });
 
   test('A-227 an empty file is refused with its own message', async () => {
@@ -191,9 +208,11 @@ test('the same picture twice is one file and one record, and belongs to whoever 
   expect(await ownsUploads(database, buyer.accountId, ['/files/../secret'])).toBe(false);
 });
 
+const tooManyPixels = 'The picture has too many pixels to be read. Please send a copy of 20 megapixels or fewer';
+
 function isRefusal(answer: unknown): boolean {
   const { code, message, errorMessage } = answer as { code: number; message?: string; errorMessage?: string };
-  return code === 400 && (message === 'wrong image format' || errorMessage !== undefined);
+  return code === 400 && (message === 'wrong image format' || message === tooManyPixels || errorMessage !== undefined);
 }
 
 async function countUploads(): Promise<number> {
