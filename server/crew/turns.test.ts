@@ -37,16 +37,14 @@ async function askAll(askers: string, limits: { longestQueue: number; longestFor
   const takeTurn = createTurns({ most: 1, ...limits });
   const gate = createGate();
   let order = '';
-  const outcomes = await Promise.all([
-    ...[...askers].map((asker) =>
-      takeTurn(() => gate.passed.then(() => void (order += asker)), asker).then(
-        () => '',
-        (error: unknown) => (error instanceof TooBusy ? asker : 'unknown'),
-      ),
+  const asked = askers.split('').map((asker) =>
+    takeTurn(() => gate.passed.then(() => void (order += asker)), asker).then(
+      () => '',
+      (error: unknown) => (error instanceof TooBusy ? asker : 'unknown'),
     ),
-    gate.open(),
-  ]);
-  return { order, turnedAway: outcomes.slice(0, -1).join('') };
+  );
+  gate.open();
+  return { turnedAway: (await Promise.all(asked)).join(''), order };
 }
 
 it('lets askers take turns, however many places one of them has', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { createGate } from '../../src/protocol/testing/calls.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { pathIn } from '../files/file-links.ts';
 import { uploadHandlers } from './handlers.ts';
 import { ownsUploads } from './owns-uploads.ts';
 import { makeHostileFiles, type HostileFile } from './testing/hostile-files.ts';
@@ -31,9 +32,9 @@ function post(bytes: Buffer, name: string) {
 async function storedOf(answer: { code: number; body?: unknown }): Promise<Buffer> {
   expect(answer).toEqual({
     code: 0,
-    body: { Status: 100, url: expect.stringMatching(/^\/files\/.+\.jpg$/) as string },
+    body: { Status: 100, url: expect.stringMatching(/^\/files\/.+\.jpg\?pass=[\w.-]+$/) as string },
   });
-  const bytes = await server.services.files.read((answer.body as { url: string }).url);
+  const bytes = await server.services.files.read(pathIn((answer.body as { url: string }).url));
   return bytes ?? Buffer.alloc(0);
 }
 
@@ -190,8 +191,8 @@ describe('what is refused', () => {
 test('the same picture twice is one file and one record, and belongs to whoever sent it', async () => {
   const other = await openAccount(server);
   const bytes = await jpeg({ quality: 31 });
-  const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(
-    ({ body }) => (body as { url: string }).url,
+  const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(({ body }) =>
+    pathIn((body as { url: string }).url),
   );
   expect(new Set(urls).size).toBe(1);
   const { database } = server.services;
@@ -201,7 +202,8 @@ test('the same picture twice is one file and one record, and belongs to whoever 
     .where('path', '=', urls[0] ?? '')
     .execute();
   expect(records.length).toBe(2);
-  const { url } = (await upload(await jpeg({ quality: 17 }))).body as { url: string };
+  const sent = (await upload(await jpeg({ quality: 17 }))).body as { url: string };
+  const url = pathIn(sent.url);
   expect(await ownsUploads(database, buyer.accountId, [url, ...urls])).toBe(true);
   expect(await ownsUploads(database, other.accountId, urls)).toBe(true);
   expect(await ownsUploads(database, other.accountId, [url, ...urls])).toBe(false);
