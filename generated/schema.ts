@@ -1387,7 +1387,10 @@ export interface components {
          * @enum {integer}
          */
         CouponStatus: 1 | 2 | 3 | 4;
-        /** @description Only status is there while the user has submitted nothing. */
+        /**
+         * @description Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
+         *     `uploadImage` answers them.
+         */
         DealerCertificate: {
             status: components["schemas"]["DealerStatus"];
             id?: components["schemas"]["Id"];
@@ -2149,7 +2152,7 @@ export interface components {
          */
         PriceTextOrAsk: string;
         /**
-         * @description The urls of 1 to 4 uploaded pictures, joined by commas.
+         * @description The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
          * @example /files/proofs/7c1e/slip-1.jpg,/files/proofs/7c1e/slip-2.jpg
          */
         ProofImages: string;
@@ -2329,6 +2332,10 @@ export interface components {
          * @example 1
          */
         TransportType: string;
+        /**
+         * @description The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
+         *     longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
+         */
         UploadedImage: {
             /**
              * @description 100 for a stored picture. A client takes any other value, or none, for a failed upload.

@@ -17,7 +17,7 @@ export function serveBesideContract(
 ): void {
   const pictures = { folder: join(dataDir, 'pictures') };
   const hub = createHub();
-  serveFiles(app, services.files);
+  serveFiles(app, services);
   servePictures(app, services, pictures);
   serveChat(app, { services, hub, ...(databaseUrl && { databaseUrl }) });
   serveStaff(app, { services, dataDir, hub });

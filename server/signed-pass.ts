@@ -7,29 +7,51 @@ export interface Holder {
 }
 
 /** What a pass opens, by the prefix that shows it. */
-const prefixes = { chat: 'gct_', dealer: 'gdt_' } as const;
+const prefixes = { chat: 'gct_', dealer: 'gdt_', file: 'gfl_', staffFile: 'gsl_' } as const;
 
 export type PassKind = keyof typeof prefixes;
 
-/** A token that names its holder and is signed rather than stored: any node knows it by the secret. */
-export function issuePass(secret: Buffer, kind: PassKind, { accountId, sessionId }: Holder, expiresAt: Date): string {
+/**
+ * A token that names its holder and is signed rather than stored: any node knows it by the secret. One that is about a
+ * thing opens no other of its kind.
+ */
+export function issuePass(
+  secret: Buffer,
+  kind: PassKind,
+  { accountId, sessionId }: Holder,
+  expiresAt: Date,
+  about = '',
+): string {
   const claim = [accountId, sessionId, Math.floor(expiresAt.getTime() / 1000)].join('.');
-  return `${prefixes[kind]}${claim}.${sign(secret, kind, claim)}`;
+  return `${prefixes[kind]}${claim}.${sign(secret, kind, claim, about)}`;
 }
 
-/** The holder of a pass; nobody where it is of another kind, made up or over. */
-export function readPass(secret: Buffer, kind: PassKind, pass: string, now: Date): Holder | undefined {
+/** The holder of a pass, and whether it is over; nobody where it is of another kind, about something else or made up. */
+export function inspectPass(
+  secret: Buffer,
+  kind: PassKind,
+  pass: string,
+  now: Date,
+  about = '',
+): { holder: Holder; isOver: boolean } | undefined {
   if (!pass.startsWith(prefixes[kind])) return undefined;
   const [accountId = '', sessionId = '', expiry = '', signature = '', ...rest] = pass
     .slice(prefixes[kind].length)
     .split('.');
-  const expected = Buffer.from(sign(secret, kind, `${accountId}.${sessionId}.${expiry}`));
+  const expected = Buffer.from(sign(secret, kind, `${accountId}.${sessionId}.${expiry}`, about));
   const given = Buffer.from(signature);
   const isSigned = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-  return isSigned && Number(expiry) * 1000 > now.getTime() ? { accountId, sessionId } : undefined;
+  return isSigned ? { holder: { accountId, sessionId }, isOver: Number(expiry) * 1000 <= now.getTime() } : undefined;
+}
+
+/** The holder of a pass that is good. */
+export function readPass(secret: Buffer, kind: PassKind, pass: string, now: Date): Holder | undefined {
+  const found = inspectPass(secret, kind, pass, now);
+  return found && !found.isOver ? found.holder : undefined;
 }
 
 // The kind is signed too, so that a pass for one thing never opens another.
-function sign(secret: Buffer, kind: PassKind, claim: string): string {
-  return createHmac('sha256', secret).update(`${kind}:${claim}`).digest('base64url');
+function sign(secret: Buffer, kind: PassKind, claim: string, about: string): string {
+  const words = about === '' ? [kind, claim] : [kind, claim, about];
+  return createHmac('sha256', secret).update(words.join(':')).digest('base64url');
 }

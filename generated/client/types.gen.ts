@@ -246,7 +246,9 @@ export type CouponPicture = {
 export type CouponStatus = 1 | 2 | 3 | 4;
 
 /**
- * Only status is there while the user has submitted nothing.
+ * Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
+ * `uploadImage` answers them.
+ *
  */
 export type DealerCertificate = {
     status: DealerStatus;
@@ -1267,7 +1269,7 @@ export type PriceText = string;
 export type PriceTextOrAsk = string;
 
 /**
- * The urls of 1 to 4 uploaded pictures, joined by commas.
+ * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
  */
 export type ProofImages = string;
 
@@ -1485,6 +1487,11 @@ export type Transport = {
  */
 export type TransportType = string;
 
+/**
+ * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
+ * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
+ *
+ */
 export type UploadedImage = {
     /**
      * 100 for a stored picture. A client takes any other value, or none, for a failed upload.

@@ -1,6 +1,7 @@
 import type { DealerCertificate, NewDealerPayload } from '../../generated/client/types.gen.ts';
 import { userOf, type Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
+import { linkFile, pathIn } from '../files/file-links.ts';
 import { newId } from '../ids.ts';
 import { ownsUploads } from '../uploads/owns-uploads.ts';
 import { certificationStatus } from './status.ts';
@@ -20,7 +21,19 @@ const pictureFields = ['vatNoPic', 'taxNoPic'] as const;
 
 type Fields = Partial<Record<(typeof textFields | typeof pictureFields)[number], string>>;
 
-export async function readCertificate(database: Database, accountId: string): Promise<DealerCertificate> {
+/** The caller's own certification, with links to its pictures. */
+export async function showCertificate(context: Context): Promise<DealerCertificate> {
+  const { database, services, now } = context;
+  const user = userOf(context);
+  const certificate = await readCertificate(database, user.accountId);
+  for (const field of pictureFields) {
+    const path = certificate[field];
+    if (path !== undefined) certificate[field] = linkFile(services.secret, path, user, now);
+  }
+  return certificate;
+}
+
+async function readCertificate(database: Database, accountId: string): Promise<DealerCertificate> {
   const found = await database
     .selectFrom('dealer_certificate')
     .select(['id', 'status', 'fields', 'remark'])
@@ -92,7 +105,12 @@ export async function replaceCertificate(
 
 function pickFields(payload: NewDealerPayload): Fields {
   const given = [...textFields, ...pictureFields].map((field) => [field, payload[field]] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const fields: Fields = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  for (const field of pictureFields) {
+    const link = fields[field];
+    if (link !== undefined) fields[field] = pathIn(link);
+  }
+  return fields;
 }
 
 function picturesIn(fields: Fields): string[] {

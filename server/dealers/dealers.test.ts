@@ -36,8 +36,7 @@ beforeEach(async () => {
   pin = await addPicture(dealer);
 });
 
-async function addPicture({ accountId }: TestAccount): Promise<string> {
-  const path = `/files/ab/${newId()}.jpg`;
+async function addPicture({ accountId }: TestAccount, path = `/files/ab/${newId()}.jpg`): Promise<string> {
   await server.services.database
     .insertInto('upload')
     .values({ id: newId(), account_id: accountId, hash: newId(), path, bytes: 1 })
@@ -64,6 +63,24 @@ const reviewer = () => ({ staffName: 'Aiko', services: server.services });
 const approve = (id: string) => approveDealer(server.services.database, id, reviewer(), server.services.clock());
 const reject = (id: string, reason = sharper) =>
   rejectDealer(server.services.database, id, reviewer(), reason, server.services.clock());
+
+describe('the pictures of a certification', () => {
+  test('are shown by links of its own account, and handed in by such a link as by the bare path', async () => {
+    const stored = await server.services.files.put(Buffer.from(newId()), 'jpg');
+    const taxNoPic = await addPicture(dealer, stored.path);
+    const id = await submit({ taxNoPic });
+    const shown = String((await view())['taxNoPic']);
+    expect(shown).toMatch(new RegExp(`^${stored.path}\\?pass=gfl_${dealer.accountId}\\.`));
+    await reject(id);
+    expect(await call('updateDealer', { ...company, id, taxNoPic: shown })).toEqual({ code: 0 });
+    const { fields } = await server.services.database
+      .selectFrom('dealer_certificate')
+      .select('fields')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(fields['taxNoPic']).toBe(stored.path);
+  });
+});
 
 describe('submitting', () => {
   test('B-142 B-299 who has submitted nothing has status -1 and nothing else', async () => {

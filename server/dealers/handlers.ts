@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
 import { issuePass } from '../signed-pass.ts';
-import { readCertificate, replaceCertificate, submitCertificate } from './certificates.ts';
+import { replaceCertificate, showCertificate, submitCertificate } from './certificates.ts';
 
 type DealerOperation = 'getDealerToken' | 'createDealer' | 'updateDealer' | 'getDealerCertificate';
 
@@ -16,7 +16,7 @@ export const dealerHandlers: Pick<Handlers<Context>, DealerOperation> = {
   },
 
   async getDealerCertificate(_payload, context) {
-    return { code: 0, body: await readCertificate(context.database, userOf(context).accountId) };
+    return { code: 0, body: await showCertificate(context) };
   },
 
   async createDealer(payload, context) {

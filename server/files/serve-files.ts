@@ -1,31 +1,44 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from './file-store.ts';
+import type { Services } from '../services.ts';
+import { judgePass } from './file-links.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
 /**
- * Serves uploaded pictures to whoever knows their path, since an `<img>` sends no token. The path is the hash of what
- * is in the file: it cannot be guessed, only be told by its owner, and nothing lists them.
+ * Serves uploaded files, which are people's proofs and documents, to whoever has a link of their own. An `<img>` sends no
+ * token, so that the pass stands in the address; `file-links.ts` says for whom it is good and for how long.
  */
-export function serveFiles(app: FastifyInstance, store: FileStore): void {
-  app.get<{ Params: { folder: string; name: string } }>('/files/:folder/:name', async (request, reply) => {
-    const { folder, name } = request.params;
-    const type = types[name.split('.').at(-1) ?? ''];
-    const bytes = type && (await store.read(`/files/${folder}/${name}`));
-    // Answered like any path that leads nowhere.
-    if (!bytes) return reply.callNotFound();
-    return (
-      reply
-        .type(type)
-        // Proofs of payment are for their owner's browser alone: no cache on the way may keep them.
-        .header('Cache-Control', 'private, max-age=31536000, immutable')
-        .header('Content-Disposition', `inline; filename="${name}"`)
-        .header('Content-Security-Policy', "default-src 'none'; sandbox")
-        .header('Cross-Origin-Resource-Policy', 'same-origin')
-        .header('Referrer-Policy', 'no-referrer')
-        .header('X-Content-Type-Options', 'nosniff')
-        .header('X-Robots-Tag', 'noindex')
-        .send(bytes)
-    );
-  });
+export function serveFiles(app: FastifyInstance, services: Services): void {
+  const route = '/files/:folder/:name';
+  app.get<{ Params: { folder: string; name: string }; Querystring: { pass?: unknown } }>(
+    route,
+    async (request, reply) => {
+      const { folder, name } = request.params;
+      const path = `/files/${folder}/${name}`;
+      const type = types[name.split('.').at(-1) ?? ''];
+      const { pass } = request.query;
+      // Before the storage is asked, so that nobody learns which files there are.
+      const judgement = typeof pass === 'string' ? await judgePass(services, path, pass, services.clock()) : 'unknown';
+      if (judgement === 'over') {
+        const advice = 'This link has expired. Open the picture again from where you found it.';
+        return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
+      }
+      const bytes = type && judgement === 'open' ? await services.files.read(path) : undefined;
+      // Answered like any path that leads nowhere.
+      if (!type || !bytes) return reply.callNotFound();
+      return (
+        reply
+          .type(type)
+          // On a shared computer, neither the browser nor anything on the way keeps somebody's proof of payment.
+          .header('Cache-Control', 'private, no-store')
+          .header('Content-Disposition', `inline; filename="${name}"`)
+          .header('Content-Security-Policy', "default-src 'none'; sandbox")
+          .header('Cross-Origin-Resource-Policy', 'same-origin')
+          .header('Referrer-Policy', 'no-referrer')
+          .header('X-Content-Type-Options', 'nosniff')
+          .header('X-Robots-Tag', 'noindex')
+          .send(bytes)
+      );
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { refuse, userOf, type Context } from '../calls/context.ts';
+import { pathIn } from '../files/file-links.ts';
 import { newId } from '../ids.ts';
 import { ownsUploads } from '../uploads/owns-uploads.ts';
 import { moveOrder } from './move-order.ts';
@@ -19,7 +20,7 @@ export async function handInVoucher(kind: Kind, { id, proofImage }: Voucher, con
   const { database, now } = context;
   const { accountId } = userOf(context);
   const act = actOf[kind];
-  const images = [...new Set(proofImage.split(','))];
+  const images = [...new Set(proofImage.split(',').map(pathIn))];
   const order = await readOwnOrder(database, id, accountId);
   if (!order) return refuse(context, 400, 'orderGone');
   if (!orderCan[act](order.status)) return refuse(context, 400, 'orderStatusChanged');

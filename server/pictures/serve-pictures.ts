@@ -7,7 +7,7 @@ import { chooseWidth, type Drawing, type PictureFormat } from './serving/drawing
 import { createPictureCache, type PictureCache } from './serving/picture-cache.ts';
 import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from './serving/scene-drawings.ts';
 import { createStudio } from './serving/studio.ts';
-import { TooBusy } from './serving/turns.ts';
+import { TooBusy } from '../crew/turns.ts';
 import { findVehicleDrawing } from './serving/vehicle-drawing.ts';
 
 export interface PictureOptions {

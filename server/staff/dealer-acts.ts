@@ -1,6 +1,7 @@
 import { marketTimeZone } from '../coupons/market-day.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '../dealers/review.ts';
 import { certificationStatus } from '../dealers/status.ts';
+import { linkFile } from '../files/file-links.ts';
 import { timeText } from '../orders/time-text.ts';
 import type { Desk } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
@@ -27,7 +28,7 @@ export async function listDealers({ services }: Desk): Promise<string> {
     names[status] ?? String(status),
     fields['dealerName'] ?? '',
     email,
-    `${services.publicUrl}${fields['taxNoPic'] ?? ''}`,
+    `${services.publicUrl}${linkFile(services.secret, fields['taxNoPic'] ?? '', 'staff', services.clock())}`,
     timeText(changed_at, marketTimeZone),
   ]);
   return table(['Id', 'Status', 'Company', 'Account', 'PIN certificate', 'Since'], cells);

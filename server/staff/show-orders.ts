@@ -1,4 +1,5 @@
 import { marketTimeZone } from '../coupons/market-day.ts';
+import { linkFile } from '../files/file-links.ts';
 import { amountsOf } from '../orders/order-amounts.ts';
 import { orderStatuses, type OrderStatus } from '../orders/order-graph.ts';
 import { readOrderByNumber, type OrderRow } from '../orders/order-row.ts';
@@ -52,7 +53,7 @@ function readStatuses(text: string | undefined): OrderStatus[] {
 }
 
 export async function showOrder({ services }: Desk, orderNo: string): Promise<string> {
-  const { database, publicUrl } = services;
+  const { database, publicUrl, secret } = services;
   const order = await readOrderByNumber(database, orderNo);
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
   if (!vehicle) throw new StaffRefused(`There is no order ${orderNo}. \`list\` shows those under way.`);
@@ -84,7 +85,7 @@ export async function showOrder({ services }: Desk, orderNo: string): Promise<st
     .orderBy('id')
     .execute();
   const proofs = vouchers.flatMap(({ kind, state, images }) =>
-    images.map((url) => [kind, state, `${publicUrl}${url}`]),
+    images.map((path) => [kind, state, `${publicUrl}${linkFile(secret, path, 'staff', services.clock())}`]),
   );
   const history = records.map(({ created_at, status, act, actor, note }) => [
     timeText(created_at, marketTimeZone),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import { judgePass } from '../files/file-links.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
 import { openMarket, reservationOf, type Buyer, type Market } from '../orders/testing/market.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
@@ -39,7 +40,26 @@ async function newOrder(): Promise<{ id: string; orderNo: string }> {
 
 const lettersAbout = async (orderNo: string) => (await market.mails()).filter(({ body }) => body.includes(orderNo));
 
+/** What becomes of the link to a file that the staff were told. */
+function judgeLink(told: string, path: string): Promise<string> {
+  const { services } = market;
+  const pass = told.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';
+  return judgePass(services, path, pass, services.clock());
+}
+
 describe('the staff', () => {
+  it('sees the proofs of an order by links of its own', async () => {
+    const { id, orderNo } = await newOrder();
+    const { path } = await market.services.files.put(Buffer.from('a proof'), 'jpg');
+    await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
+    await market.services.database
+      .updateTable('voucher')
+      .set({ images: [path] })
+      .where('purchase_id', '=', id)
+      .execute();
+    expect(await judgeLink(await staff('order', orderNo), path)).toBe('open');
+  });
+
   it('leads an order from its deposit to its buyer, with a letter at each step that the buyer waits for', async () => {
     const { id, orderNo } = await newOrder();
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
@@ -136,12 +156,15 @@ describe('the staff', () => {
   it('judges dealers and answers chats', async () => {
     const { database } = market.services;
     const dealer = await market.newBuyer();
-    const fields = JSON.stringify({ dealerName: 'Kamau Motors', taxNoPic: '/files/pin.jpg' });
+    const { path } = await market.services.files.put(Buffer.from('a certificate'), 'jpg');
+    const fields = JSON.stringify({ dealerName: 'Kamau Motors', taxNoPic: path });
     await database
       .insertInto('dealer_certificate')
       .values({ id: 'd1', account_id: dealer.accountId, status: 1, fields, remark: null })
       .execute();
-    expect(await staff('dealers')).toContain('Kamau Motors');
+    const listed = await staff('dealers');
+    expect(listed).toContain('Kamau Motors');
+    expect(await judgeLink(listed, path)).toBe('open');
     expect(await staff('approve-dealer', 'd1')).toBe('Certification d1: approved');
     await expect(staff('reject-dealer', 'd1', '--reason', 'Too late')).rejects.toThrow('not under review');
     await expect(staff('approve-dealer', 'd2')).rejects.toThrow('There is no certification d2');

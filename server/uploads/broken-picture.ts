@@ -3,10 +3,22 @@ export class BrokenPicture extends Error {
   override readonly name = 'BrokenPicture';
 }
 
-/** Sixty-four megapixels: what phones take, and far below what a few bytes can claim to hold. */
-const maxPixels = 64_000_000;
+/** A picture whose pixels would take more memory than a decoder has. */
+export class HugePicture extends Error {
+  override readonly name = 'HugePicture';
+}
+
+/**
+ * Phones with 64 megapixels take pictures of 9280 × 6944. Those with more write files that are larger than the limit of
+ * bytes, so more pixels than these come only from somebody who means harm.
+ */
+const mostPixels = 65_000_000;
+/** For files that a decoder must hold as a whole: a progressive JPEG of 50 megapixels, as it comes from messengers. */
+const mostHeldBytes = 160_000_000;
 
 /** Asked before anything is decoded, since memory is taken by what a file says of itself. */
-export function checkSize(width: number, height: number): void {
-  if (width < 1 || height < 1 || width * height > maxPixels) throw new BrokenPicture('its size');
+export function checkSize(width: number, height: number, heldBytesPerPixel = 0): void {
+  if (width < 1 || height < 1) throw new BrokenPicture('its size');
+  const pixels = width * height;
+  if (pixels > mostPixels || pixels * heldBytesPerPixel > mostHeldBytes) throw new HugePicture('its size');
 }

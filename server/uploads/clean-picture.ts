@@ -4,13 +4,16 @@ import { formatOf } from './picture-format.ts';
 import { readBmp } from './read-bmp.ts';
 import { readPng } from './read-png.ts';
 
+/** Coefficients for each pixel, by how much less often colour is kept than light. */
+const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 };
+
 /** Enough to read the small print of a scanned certificate. */
 const longestSide = 4096;
-const decodingSeconds = 10;
 
 /**
  * Draws a picture anew, upright and on white, as a JPEG. What comes out holds nothing of the file that came in but what
- * is seen: no place where it was taken, no second file behind the first. Rejects with `BrokenPicture`.
+ * is seen: no place where it was taken, no second file behind the first. Rejects with
+ * `BrokenPicture` or `HugePicture`. To be called where a decoder that breaks harms nobody: see `decode-pictures.ts`.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const picture = await open(bytes);
@@ -20,7 +23,6 @@ export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
       .flatten({ background: 'white' })
       .toColourspace('srgb')
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-      .timeout({ seconds: decodingSeconds })
       .toBuffer();
   } catch {
     throw new BrokenPicture('its contents');
@@ -40,9 +42,11 @@ async function open(bytes: Buffer): Promise<Sharp> {
 
 async function openJpeg(bytes: Buffer): Promise<Sharp> {
   const jpeg = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
-  const { width, height } = await jpeg.metadata().catch(() => {
+  const { width, height, isProgressive, chromaSubsampling } = await jpeg.metadata().catch(() => {
     throw new BrokenPicture('its header');
   });
-  checkSize(width, height);
+  // A progressive one draws over itself many times: its coefficients, two bytes each, are kept until the last time.
+  const heldBytes = isProgressive ? 2 * (componentsOf[chromaSubsampling ?? ''] ?? 4) : 0;
+  checkSize(width, height, heldBytes);
   return jpeg.autoOrient();
 }

@@ -1,22 +1,24 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, type Context } from '../calls/context.ts';
+import { refuse, userOf, type Context } from '../calls/context.ts';
 import { workAhead } from '../calls/work-ahead.ts';
 import { decodeBase64 } from './base64.ts';
 import { keepPicture } from './keep-picture.ts';
 import { storePicture } from './store-picture.ts';
 
 export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDealerClue'> = {
-  uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, { services }) => {
+  uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
+    const { services } = context;
     // Which order a proof is for is settled when it is paid with; here the two are only held to come together.
     if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
-    const stored = await storePicture(services.files, bytes);
+    const stored = await storePicture(services.files, bytes, userOf(context).accountId);
     return (inside) => keepPicture(inside, stored);
   }),
 
-  uploadDealerClue: workAhead<'uploadDealerClue'>(async ({ file }, { services }) => {
-    const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()));
+  uploadDealerClue: workAhead<'uploadDealerClue'>(async ({ file }, context) => {
+    const { services } = context;
+    const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), userOf(context).accountId);
     return (inside) => keepPicture(inside, stored);
   }),
 };

@@ -4,6 +4,8 @@ import { BrokenPicture, checkSize } from './broken-picture.ts';
 const signatureLength = 8;
 /** Length, type and checksum, around a chunk's data. */
 const frameLength = 12;
+/** By the number of a PNG's kind of colour; a palette's entries have three, and one more where they are clear. */
+const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /**
@@ -40,7 +42,10 @@ function readChunk(bytes: Buffer, at: number): { type: string; data: Buffer; who
 
 function checkHeader(header: Buffer): void {
   if (header.length !== 13) throw new BrokenPicture('its header');
-  checkSize(header.readUInt32BE(0), header.readUInt32BE(4));
+  const [depth = 0, colour = 0, , , interlace = 0] = header.subarray(8);
+  // Interlaced rows come in seven passes over the whole picture; others are read one by one.
+  const heldBytes = interlace === 0 ? 0 : ((channelsOf[colour] ?? 4) * depth) / 8;
+  checkSize(header.readUInt32BE(0), header.readUInt32BE(4), heldBytes);
 }
 
 /** A chunk whose name begins with a capital cannot be left out. */

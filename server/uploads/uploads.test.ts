@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { createGate } from '../../src/protocol/testing/calls.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { pathIn } from '../files/file-links.ts';
 import { uploadHandlers } from './handlers.ts';
 import { ownsUploads } from './owns-uploads.ts';
 import { makeHostileFiles, type HostileFile } from './testing/hostile-files.ts';
@@ -31,9 +32,9 @@ function post(bytes: Buffer, name: string) {
 async function storedOf(answer: { code: number; body?: unknown }): Promise<Buffer> {
   expect(answer).toEqual({
     code: 0,
-    body: { Status: 100, url: expect.stringMatching(/^\/files\/.+\.jpg$/) as string },
+    body: { Status: 100, url: expect.stringMatching(/^\/files\/.+\.jpg\?pass=[\w.-]+$/) as string },
   });
-  const bytes = await server.services.files.read((answer.body as { url: string }).url);
+  const bytes = await server.services.files.read(pathIn((answer.body as { url: string }).url));
   return bytes ?? Buffer.alloc(0);
 }
 
@@ -127,7 +128,8 @@ describe('what is refused', () => {
   test('B-217 a hostile file is refused as a file too, whatever picture its name promises', async () => {
     const files = await makeHostileFiles();
     for (const [what, bytes] of files) {
-      expect([what, await post(bytes, 'proof.jpg')]).toEqual([what, { code: 400, message: 'wrong image format' }]);
+      const answer = await post(bytes, 'proof.jpg');
+      expect([what, isRefusal(answer), answer.errorMessage]).toEqual([what, true, undefined]);
     }
   });
 
@@ -160,6 +162,22 @@ describe('what is refused', () => {
     expect(await upload(large)).toMatchObject({ code: 400 });
   });
 
+  test('a picture of more pixels than are decoded is refused with what to send instead', async () => {
+    const huge = png(pngHeader(20_000, 20_000), pngRows(8, 6), chunk('IEND'));
+    expect(await upload(huge)).toEqual({ code: 400, message: tooManyPixels });
+    expect(await post(huge, 'scan.png')).toEqual({ code: 400, message: tooManyPixels });
+  });
+
+  test('pictures of one account that come faster than they are decoded are refused until others are done', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(goodPng, 'slip.png')));
+    const taken = answers.filter(({ code }) => code === 0);
+    expect(answers.filter(({ message }) => message === 'Too many requests, please try again later').length).toBe(
+      12 - taken.length,
+    );
+    expect(taken.length).toBeGreaterThanOrEqual(7);
+    expect(await post(goodPng, 'slip.png')).toMatchObject({ code: 0 });
+  });
+
   test('A-227 an empty file is refused with its own message', async () => {
     const message = 'The uploaded file cannot be empty';
     expect(await post(Buffer.alloc(0), 'empty.jpg')).toEqual({ code: 400, message });
@@ -173,8 +191,8 @@ describe('what is refused', () => {
 test('the same picture twice is one file and one record, and belongs to whoever sent it', async () => {
   const other = await openAccount(server);
   const bytes = await jpeg({ quality: 31 });
-  const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(
-    ({ body }) => (body as { url: string }).url,
+  const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(({ body }) =>
+    pathIn((body as { url: string }).url),
   );
   expect(new Set(urls).size).toBe(1);
   const { database } = server.services;
@@ -184,16 +202,19 @@ test('the same picture twice is one file and one record, and belongs to whoever 
     .where('path', '=', urls[0] ?? '')
     .execute();
   expect(records.length).toBe(2);
-  const { url } = (await upload(await jpeg({ quality: 17 }))).body as { url: string };
+  const sent = (await upload(await jpeg({ quality: 17 }))).body as { url: string };
+  const url = pathIn(sent.url);
   expect(await ownsUploads(database, buyer.accountId, [url, ...urls])).toBe(true);
   expect(await ownsUploads(database, other.accountId, urls)).toBe(true);
   expect(await ownsUploads(database, other.accountId, [url, ...urls])).toBe(false);
   expect(await ownsUploads(database, buyer.accountId, ['/files/../secret'])).toBe(false);
 });
 
+const tooManyPixels = 'The picture has too many pixels to be read. Please send a copy of 20 megapixels or fewer';
+
 function isRefusal(answer: unknown): boolean {
   const { code, message, errorMessage } = answer as { code: number; message?: string; errorMessage?: string };
-  return code === 400 && (message === 'wrong image format' || errorMessage !== undefined);
+  return code === 400 && (message === 'wrong image format' || message === tooManyPixels || errorMessage !== undefined);
 }
 
 async function countUploads(): Promise<number> {

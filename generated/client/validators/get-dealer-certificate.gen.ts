@@ -15,7 +15,9 @@ export const zDealerStatus = z.union([
 ]);
 
 /**
- * Only status is there while the user has submitted nothing.
+ * Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
+ * `uploadImage` answers them.
+ *
  */
 export const zDealerCertificate = z.object({
     status: zDealerStatus,

@@ -324,7 +324,7 @@ export const zPayUnit = z.enum(['USD', 'JPY']);
 export const zPriceText = z.string().check(z.maxLength(24), z.regex(/^(USD|JPY|KES) [0-9]{1,3}(,[0-9]{3})*(\.[0-9]{2})?$/));
 
 /**
- * The urls of 1 to 4 uploaded pictures, joined by commas.
+ * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
  */
 export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), z.regex(/^(https?:\/\/|\/)[^\s,]+(,(https?:\/\/|\/)[^\s,]+){0,3}$/));
 
@@ -382,6 +382,11 @@ export const zSessionTokens = z.object({
  */
 export const zTransportType = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
 
+/**
+ * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
+ * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
+ *
+ */
 export const zUploadedImage = z.object({
     Status: z.literal(100),
     url: zImageUrl

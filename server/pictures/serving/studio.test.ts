@@ -5,7 +5,7 @@ import { renderPicture } from '../render.ts';
 import type { InspectedVehicle } from '../look.ts';
 import { createStudio } from './studio.ts';
 import { drawSubject, type Subject } from './subject.ts';
-import { TooBusy } from './turns.ts';
+import { TooBusy } from '../../crew/turns.ts';
 
 const look: InspectedVehicle = {
   body: 'suv',
@@ -57,7 +57,7 @@ describe('the studio', () => {
 
   it('hires another artist in place of one that takes too long', async () => {
     const hasty = createStudio({ artists: 1, patience: 1 });
-    await expect(hasty.render(front(1), small)).rejects.toThrow('A picture took longer than 1 ms.');
-    await expect(hasty.render(front(1), small)).rejects.toThrow('A picture took longer than 1 ms.');
+    await expect(hasty.render(front(1), small)).rejects.toThrow('An order took longer than 1 ms.');
+    await expect(hasty.render(front(1), small)).rejects.toThrow('An order took longer than 1 ms.');
   });
 });

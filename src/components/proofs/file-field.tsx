@@ -1,5 +1,5 @@
-import { FileUp, X } from 'lucide-react';
-import { useId, useRef, type ChangeEvent, type DragEvent } from 'react';
+import { FileCheck, FileUp, X } from 'lucide-react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadAddress } from '../../api/upload-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
         {isRequired && <span aria-hidden> *</span>}
       </span>
       <div className={styles.row}>
-        {value !== '' && <img src={value} alt={label} className={styles.preview} />}
+        {value !== '' && <Preview key={value} src={value} label={label} />}
         <input
           ref={chooser}
           type="file"
@@ -109,4 +109,11 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
       )}
     </fieldset>
   );
+}
+
+/** The link to a picture that was sent long ago opens no more. The picture is there all the same. */
+function Preview({ src, label }: { src: string; label: string }) {
+  const [isGone, setGone] = useState(false);
+  if (isGone) return <FileCheck role="img" aria-label={label} className={styles.preview} />;
+  return <img src={src} alt={label} className={styles.preview} onError={() => setGone(true)} />;
 }

@@ -195,6 +195,18 @@ test('B-246 B-247 B-248 B-249 B-339 the field for one file says what it does not
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('/pictures/a.jpg'));
 });
 
+test('a picture whose link opens no more stands as one that was sent', async () => {
+  const url = `/files/ab/${'ab'.repeat(32)}.jpg?pass=gfl_over`;
+  await renderSite(<FileField label="PIN" value={url} onChange={() => {}} address="uploadImage" />, {
+    texts: ['orders'],
+  });
+  const shown = screen.getByRole('img', { name: 'PIN' });
+  expect(shown.getAttribute('src')).toBe(url);
+  fireEvent.error(shown);
+  expect(screen.getByRole('img', { name: 'PIN' }).tagName).toBe('svg');
+  expect(screen.getByText('Replace')).toBeTruthy();
+});
+
 test('B-333 after 16 s the loading state ends, and the buyer may wait or send again', async () => {
   const upload = arrives().mockImplementation(() => new Promise(() => {}));
   await open({ upload });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DealerCertificate, UploadedImage } from '../../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../../api/testing/install-answers.ts';
 import { installUpload } from '../../../api/upload-file.ts';
@@ -64,6 +64,21 @@ test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, 
   await waitFor(() => expect(errorOf('WhatsApp (optional)')).toMatch(/^The WhatsApp number is wrong/));
   const pvt = screen.getByRole('group', { name: 'PVT document (optional)' });
   expect(pvt.parentElement?.textContent).toContain('Please upload PVT');
+});
+
+test('the pictures of a certificate that stands open get new links before theirs are over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let looks = 0;
+  await openCentre(centreItems.dealer, {
+    answers: {
+      getDealerCertificate: () => ({ ...company, taxNoPic: `/files/ab/pin.jpg?pass=${String((looks += 1))}` }),
+    },
+  });
+  const picture = await screen.findByRole('img', { name: 'PIN certificate' });
+  const first = picture.getAttribute('src');
+  await act(() => vi.advanceTimersByTimeAsync(26 * 60_000));
+  expect(picture.getAttribute('src')).not.toBe(first);
+  vi.useRealTimers();
 });
 
 test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and submitted again, once', async () => {

@@ -11,10 +11,17 @@ import { ListPlace } from '../frame/list-place.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
 
+/** Links to somebody's own pictures open for half an hour at least: this long before that there are new ones. */
+const linksLast = 25 * 60_000;
+
 /** The company's certification: asked for where there is none, shown otherwise, mended where it was rejected. */
 export function DealerPanel() {
   const { t } = useTranslation(['centre', 'common']);
-  const view = useQuery(queries.getDealerCertificateOptions());
+  const view = useQuery({
+    ...queries.getDealerCertificateOptions(),
+    refetchInterval: linksLast,
+    refetchOnWindowFocus: true,
+  });
   const submitted = useOwnDialog('dealerSubmitted');
   const [isModifying, setModifying] = useState(false);
   const certificate = view.data;

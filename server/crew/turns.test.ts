@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createGate } from '../../src/protocol/testing/calls.ts';
+import { createTurns, TooBusy } from './turns.ts';
+
+it('lets two run at a time at most, and goes on after one that failed', async () => {
+  const takeTurn = createTurns({ most: 2, longestQueue: 100 });
+  let running = 0;
+  let most = 0;
+  const run = async (fails: boolean): Promise<void> => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+    if (fails) throw new Error('cannot be drawn');
+  };
+  const settled = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, place) => takeTurn(() => run(place % 5 === 0))),
+  );
+  expect(most).toBe(2);
+  expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+});
+
+it('turns away whom the queue has no room for, and takes others again when it has', async () => {
+  const takeTurn = createTurns({ most: 1, longestQueue: 2 });
+  const gate = createGate();
+  const order: number[] = [];
+  const ask = (place: number) => takeTurn(() => gate.passed.then(() => void order.push(place)));
+  const asked = [1, 2, 3].map(ask);
+  await expect(ask(4)).rejects.toThrow(TooBusy);
+  gate.open();
+  await Promise.all(asked);
+  await ask(5);
+  expect(order).toEqual([1, 2, 3, 5]);
+});
+
+/** Has these askers ask at once, in this order, and tells whose turn came when and who was turned away. */
+async function askAll(askers: string, limits: { longestQueue: number; longestForOne?: number }) {
+  const takeTurn = createTurns({ most: 1, ...limits });
+  const gate = createGate();
+  let order = '';
+  const asked = askers.split('').map((asker) =>
+    takeTurn(() => gate.passed.then(() => void (order += asker)), asker).then(
+      () => '',
+      (error: unknown) => (error instanceof TooBusy ? asker : 'unknown'),
+    ),
+  );
+  gate.open();
+  return { turnedAway: (await Promise.all(asked)).join(''), order };
+}
+
+it('lets askers take turns, however many places one of them has', async () => {
+  expect(await askAll('aaaabbc', { longestQueue: 10 })).toEqual({ order: 'aabcaba', turnedAway: '' });
+});
+
+it('lets nobody wait for more than one asker may', async () => {
+  expect(await askAll('aaaaab', { longestQueue: 10, longestForOne: 2 })).toEqual({ order: 'aaba', turnedAway: 'aa' });
+});
+
+it('takes the last place from whoever has most, for somebody who has fewer', async () => {
+  expect(await askAll('aaaab', { longestQueue: 3 })).toEqual({ order: 'aaba', turnedAway: 'a' });
+  expect(await askAll('aabcd', { longestQueue: 3 })).toEqual({ order: 'aabc', turnedAway: 'd' });
+});

@@ -1,0 +1,74 @@
+/** Nobody may wait any more. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+}
+
+export interface TurnLimits {
+  /** How many run at the same time. */
+  most: number;
+  /** How many may wait, whoever they are. */
+  longestQueue: number;
+  /** How many may wait for one and the same asker. */
+  longestForOne?: number;
+}
+
+export type TakeTurn = <T>(run: () => Promise<T>, asker?: string) => Promise<T>;
+
+interface Waiting {
+  begin: () => void;
+  giveUp: (reason: TooBusy) => void;
+}
+
+/**
+ * Lets so many run at once, while so many others wait. Askers take turns: whoever asks for ten things waits for the nine
+ * of them, and somebody who asks for one does not. Where all places are taken, the asker with most of them gives up the
+ * last one for an asker with fewer.
+ */
+export function createTurns({ most, longestQueue, longestForOne = longestQueue }: TurnLimits): TakeTurn {
+  let running = 0;
+  const queues = new Map<string, Waiting[]>();
+  const lengthOf = (asker: string) => queues.get(asker)?.length ?? 0;
+
+  function wait(asker: string): Promise<void> {
+    if (lengthOf(asker) >= longestForOne) throw new TooBusy(`${longestForOne} are waiting for one asker already.`);
+    if (countOf(queues) >= longestQueue) makeRoom(asker);
+    return new Promise((begin, giveUp) => {
+      queues.set(asker, [...(queues.get(asker) ?? []), { begin, giveUp }]);
+    });
+  }
+
+  function makeRoom(asker: string): void {
+    const tooBusy = new TooBusy(`${longestQueue} are waiting already.`);
+    const [longest] = [...queues.values()].toSorted((one, other) => other.length - one.length);
+    if (!longest || longest.length <= lengthOf(asker) + 1) throw tooBusy;
+    longest.pop()?.giveUp(tooBusy);
+  }
+
+  /** Whoever is woken takes over the turn that ends, so nobody can slip in between. */
+  function passOn(): void {
+    const [next] = queues;
+    if (!next) {
+      running -= 1;
+      return;
+    }
+    const [asker, [first, ...rest]] = next;
+    queues.delete(asker);
+    // Behind all others who wait.
+    if (rest.length > 0) queues.set(asker, rest);
+    first?.begin();
+  }
+
+  return async (run, asker = '') => {
+    if (running < most) running += 1;
+    else await wait(asker);
+    try {
+      return await run();
+    } finally {
+      passOn();
+    }
+  };
+}
+
+function countOf(queues: ReadonlyMap<string, readonly Waiting[]>): number {
+  return [...queues.values()].reduce((sum, { length }) => sum + length, 0);
+}

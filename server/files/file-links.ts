@@ -1,0 +1,57 @@
+import type { Database } from '../database/tables.ts';
+import { inspectPass, issuePass, type Holder } from '../signed-pass.ts';
+import { isFilePath } from './paths.ts';
+
+const halfAnHour = 30 * 60_000;
+/** The staff have no session; their links are good for whoever the staff's command told them. */
+const staff: Holder = { accountId: 'staff', sessionId: 'staff' };
+
+/**
+ * The address at which somebody may open an uploaded file, for half an hour at least and an hour at most. It ends with
+ * the session that it was given to. What is no upload, such as a picture that the demo draws, is everybody's.
+ */
+export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff', now: Date): string {
+  if (!isFilePath(path)) return path;
+  // The same for half an hour, so that a picture that is shown does not change its address whenever it is asked for.
+  const expiresAt = new Date((Math.floor(now.getTime() / halfAnHour) + 2) * halfAnHour);
+  const pass =
+    holder === 'staff'
+      ? issuePass(secret, 'staffFile', staff, expiresAt, path)
+      : issuePass(secret, 'file', holder, expiresAt, path);
+  return `${path}?pass=${pass}`;
+}
+
+/** What a link leads to, and what is stored of it: clients send back the links that they were answered. */
+export function pathIn(link: string): string {
+  return link.split('?', 1)[0] ?? link;
+}
+
+/** Whether a pass opens a file. `over` is for whoever was once let in. */
+export async function judgePass(
+  { secret, database }: { secret: Buffer; database: Database },
+  path: string,
+  pass: string,
+  now: Date,
+): Promise<'open' | 'over' | 'unknown'> {
+  const ofStaff = inspectPass(secret, 'staffFile', pass, now, path);
+  if (ofStaff) return ofStaff.isOver ? 'over' : 'open';
+  const ofOwner = inspectPass(secret, 'file', pass, now, path);
+  if (!ofOwner) return 'unknown';
+  return !ofOwner.isOver && (await isOwner(database, path, ofOwner.holder)) ? 'open' : 'over';
+}
+
+/** Whether the file is somebody's own upload, and the session is not over. */
+async function isOwner(database: Database, path: string, { accountId, sessionId }: Holder): Promise<boolean> {
+  const found = await database
+    .selectFrom('upload')
+    .innerJoin('account', 'account.id', 'upload.account_id')
+    .innerJoin('session', 'session.account_id', 'account.id')
+    .select('upload.id')
+    .where('upload.path', '=', path)
+    .where('account.id', '=', accountId)
+    .where('account.blocked_at', 'is', null)
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { createCrew, type Hand } from '../crew/crew.ts';
+import type { Decoded, Upload } from './decode-pictures.ts';
+
+/** Draws uploaded pictures anew, in a process of its own, or says why one is not taken. */
+export interface Decoders {
+  /** Rejects with `TooBusy` where too many pictures wait already, of all senders or of this one. */
+  clean(bytes: Buffer, sender: string): Promise<Buffer | 'imageFormat' | 'imagePixels'>;
+}
+
+export interface DecoderOptions {
+  /** How many pictures are decoded at the same time. */
+  decoders?: number;
+  longestQueue?: number;
+  longestForOne?: number;
+  /** Milliseconds that a picture may take, the start of a process included. */
+  patience?: number;
+  /** What one process may come to hold, in bytes. */
+  mostMemory?: number;
+}
+
+/**
+ * A process, and not a thread: threads share what hashes passwords and seals answers, a decoder that a file breaks would
+ * take the node with it, and memory that a process took is free again when it ends. One of them cleans what people send
+ * as fast as it comes, and the memory of a node stays known.
+ */
+export function createDecoders(options: DecoderOptions = {}): Decoders {
+  const {
+    decoders = 1,
+    longestQueue = 16,
+    longestForOne = 6,
+    patience = 30_000,
+    mostMemory = 512 * 1024 * 1024,
+  } = options;
+  const decode = createCrew<Upload, Decoded>({
+    hire: hireDecoder,
+    isDelivery: (told): told is Decoded => 'picture' in told || 'refusal' in told || 'failure' in told,
+    isLast: (decoded) => 'isSpent' in decoded,
+    most: decoders,
+    longestQueue,
+    longestForOne,
+    patience,
+    rest: 60_000,
+  });
+  return {
+    async clean(bytes, sender) {
+      const decoded = await decode({ bytes, mostMemory }, sender);
+      if ('failure' in decoded) throw new Error(`A picture could not be decoded: ${decoded.failure}`);
+      return 'refusal' in decoded ? decoded.refusal : Buffer.from(decoded.picture);
+    },
+  };
+}
+
+function hireDecoder(): Hand<Upload> {
+  const { SystemRoot } = process.env;
+  const decoder = fork(new URL('./decode-pictures.ts', import.meta.url), {
+    // Nothing that the server was started with, its secrets least of all, is for who opens strangers' files.
+    env: { UV_THREADPOOL_SIZE: '1', ...(SystemRoot !== undefined && { SystemRoot }) },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return {
+    events: decoder,
+    // A process that has ended meanwhile tells so by itself.
+    give: (upload) => void decoder.send(upload, () => undefined),
+    hold(isAtWork) {
+      const act = isAtWork ? 'ref' : 'unref';
+      decoder[act]();
+      decoder.channel?.[act]();
+    },
+    dismiss: () => void decoder.kill('SIGKILL'),
+  };
+}
