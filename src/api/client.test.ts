@@ -169,7 +169,7 @@ describe('time and network', () => {
       return orders === 1 ? new Promise(() => {}) : { code: 0, message: 'closed before' };
     });
     const call = api.closeOrder({ client, body: { id: '1' } });
-    await vi.waitUntil(() => server.calls.length === 1, { interval: 1 });
+    await expect.poll(() => server.calls.length, { interval: 1 }).toBe(1);
     clock.advance(16_000);
     await expect(call).resolves.toMatchObject({ data: 'closed before' });
     const [first, second] = server.calls;

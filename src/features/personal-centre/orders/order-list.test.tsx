@@ -60,6 +60,7 @@ async function renderList(answers: Answers, part = <OrderList />, at = '/user/ce
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -170,6 +171,8 @@ test('B-085 without a freight number there is no row; B-086 the order number can
 });
 
 test('B-005 after a proof that was not accepted the deposit has 24 hours anew, and the page says why', async () => {
+  // The time that is left is compared to the second, so the clock stands still.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const now = new Date(2026, 5, 15, 12, 0).getTime();
   const records = [
     { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-15 11:00' },

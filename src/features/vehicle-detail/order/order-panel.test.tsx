@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith } from '../../../api/testing/install-answers.ts';
 import { currentDialog } from '../../../app/dialogs.ts';
 import { readOrderDraft, saveOrderDraft } from '../../../app/order-draft.ts';
@@ -8,6 +8,8 @@ import { placeExamples, wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, user } from '../testing/open-detail.tsx';
 
 const { ports } = placeExamples;
+
+afterEach(() => void vi.useRealTimers());
 
 test('B-002 B-004 a visitor chooses country, port and transport, and sees the price for them', async () => {
   await openDetail({ example: 'visitor', isVisitor: true });
@@ -89,6 +91,8 @@ test('B-003 B-329 A-005 A-006 on the Japanese site prices are in yen, with shill
 });
 
 test('B-161 B-162 on flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
+  // The time that is left is compared to the second, so the clock stands still.
+  vi.useFakeTimers({ toFake: ['Date'] });
   await openDetail({ example: 'flashSale', price: 'flashSale' });
   await chooseMombasa();
   expect(panel().getByText('USD 18,400', { exact: false, selector: 's' })).toBeTruthy();
