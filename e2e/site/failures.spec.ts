@@ -45,7 +45,7 @@ test('A-289 an answer that does not come is given up after 16 s, with a word and
   await asked;
   await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
   await page.clock.runFor(20_000);
-  await expect(page.getByText('Your current network environment is poor')).toBeVisible();
+  await expect(page.getByText('The connection is slow. Please try again.')).toBeVisible();
   await expect(retry(page)).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ for (const language of languages) {
       await says('broken.jpg', t('messages:fileUnreadable'));
       await choose([bad.empty, bad.huge]);
       await says('empty.png', t('messages:emptyFile'));
-      await says('scan.bmp', t('orders:tooLarge', { size: '13312 KB' }));
+      await says('scan.bmp', t('orders:tooLarge', { size: '13 MB' }));
       await expect(ready).toHaveCount(1);
 
       await choose(named('a'));

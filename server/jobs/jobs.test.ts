@@ -25,7 +25,7 @@ test('of ten nodes one runs a job, and nobody again before it is due', async () 
   let others = 0;
   const job = jobOf(async () => {
     ran += 1;
-    await expect.poll(() => others).toBe(9);
+    await expect.poll(() => others).toBeGreaterThanOrEqual(9);
   });
   await Promise.all(Array.from({ length: 10 }, (_, index) => turn(job, `node-${index}`).then(() => (others += 1))));
   expect(ran).toBe(1);

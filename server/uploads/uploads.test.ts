@@ -127,7 +127,10 @@ describe('what is refused', () => {
   test('B-217 a hostile file is refused as a file too, whatever picture its name promises', async () => {
     const files = await makeHostileFiles();
     for (const [what, bytes] of files) {
-      expect([what, await post(bytes, 'proof.jpg')]).toEqual([what, { code: 400, message: 'wrong image format' }]);
+      expect([what, await post(bytes, 'proof.jpg')]).toEqual([
+        what,
+        { code: 400, message: 'The picture must be a JPG, PNG, JPEG or BMP file' },
+      ]);
     }
   });
 
@@ -155,13 +158,13 @@ describe('what is refused', () => {
 
   test('B-218 B-219 A-327 a file over 13312 KB is refused with its own message', async () => {
     const large = Buffer.concat([await jpeg(), Buffer.alloc(13_312 * 1024)]);
-    const message = 'image exceeds 13312 KB cannot be uploaded';
+    const message = 'The picture is larger than 13 MB';
     expect(await post(large, 'large.jpg')).toMatchObject({ code: 400, message });
     expect(await upload(large)).toMatchObject({ code: 400 });
   });
 
   test('A-227 an empty file is refused with its own message', async () => {
-    const message = 'The uploaded file cannot be empty';
+    const message = 'The file is empty';
     expect(await post(Buffer.alloc(0), 'empty.jpg')).toEqual({ code: 400, message });
   });
 
@@ -193,7 +196,7 @@ test('the same picture twice is one file and one record, and belongs to whoever 
 
 function isRefusal(answer: unknown): boolean {
   const { code, message, errorMessage } = answer as { code: number; message?: string; errorMessage?: string };
-  return code === 400 && (message === 'wrong image format' || errorMessage !== undefined);
+  return code === 400 && (message === 'The picture must be a JPG, PNG, JPEG or BMP file' || errorMessage !== undefined);
 }
 
 async function countUploads(): Promise<number> {

@@ -7,6 +7,9 @@ export interface Amounts {
 
 export type PayUnit = 'USD' | 'JPY';
 
+/** Buyers, staff and the collection agent go by one clock, wherever a browser is. */
+const marketZone = 'Africa/Nairobi';
+
 /** How the page writes numbers, money and dates. */
 export interface Formats {
   /** The currency of the interface: yen in Japanese, US dollars otherwise. */
@@ -18,7 +21,8 @@ export interface Formats {
   /** `2018-03` as a reader of the language writes a month. */
   month: (yearAndMonth: string) => string;
   date: (moment: Date | number) => string;
-  dateTime: (moment: Date | number) => string;
+  /** A moment to the minute by the market's clock, which the text beside it names. */
+  marketTime: (moment: Date | number) => string;
 }
 
 const locales: Readonly<Record<SiteLanguage, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
@@ -29,7 +33,7 @@ export function createFormats(language: SiteLanguage): Formats {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
   return {
     payUnit,
     number: (value) => numbers.format(value),
@@ -43,6 +47,6 @@ export function createFormats(language: SiteLanguage): Formats {
       return Number.isNaN(moment) ? yearAndMonth : months.format(moment);
     },
     date: (moment) => dates.format(moment),
-    dateTime: (moment) => moments.format(moment),
+    marketTime: (moment) => moments.format(moment),
   };
 }

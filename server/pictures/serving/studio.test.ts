@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderPicture } from '../render.ts';

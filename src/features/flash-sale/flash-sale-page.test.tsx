@@ -50,9 +50,9 @@ test('A-117 A-195 A-326 vehicles are listed two by two until there are no more',
   await renderSite(<FlashSalePage />);
   await screen.findByRole('link', { name: 'Vehicle 1' });
   expect(names()).toEqual(['Vehicle 1', 'Vehicle 2']);
-  expect(screen.queryByText('That is everything')).toBeNull();
+  expect(screen.queryByText('You have seen everything')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await screen.findByText('That is everything');
+  await screen.findByText('You have seen everything');
   expect(names()).toEqual(['Vehicle 1', 'Vehicle 2', 'Vehicle 3']);
   expect(asked.map(({ body }) => body)).toEqual([
     { pageNo: 1, pageSize: 2, client: '2' },
@@ -95,7 +95,7 @@ test('A-319 B-311 a failed call leaves an empty list without a message, which ca
   const answers = { listFlashSaleVehicles: (_body: unknown): unknown => new FailsWith(500) };
   installAnswers(answers);
   await renderSite(<FlashSalePage />);
-  expect(await screen.findByText('Data is currently empty.')).toBeDefined();
+  expect(await screen.findByText('There is nothing here yet.')).toBeDefined();
   expect(screen.queryByText('failed')).toBeNull();
   answers.listFlashSaleVehicles = pageOf;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -138,7 +138,7 @@ test('B-324 where the price asked for anew is the same, the page says why nothin
 });
 
 test('without a price that holds nothing can be reserved', async () => {
-  await open({ getPriceDetail: () => new FailsWith(602, 'order invalid') });
+  await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') });
   expect(await screen.findByText(/order invalid/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
 });

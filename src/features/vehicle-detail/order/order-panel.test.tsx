@@ -140,22 +140,28 @@ test('a price that cannot be given says so in its place, and can be asked for ag
 });
 
 test('B-314 a country without ports leaves the port closed and says that it cannot be reached', async () => {
-  await openDetail({ answers: { listPorts: () => new FailsWith(400, 'The port list is empty') } });
+  await openDetail({
+    answers: { listPorts: () => new FailsWith(400, 'There are no ports to choose from at the moment') },
+  });
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');
   expect(await screen.findByText(/cannot ship this vehicle there/)).toBeTruthy();
-  expect(screen.getByText('error: The port list is empty')).toBeTruthy();
+  expect(screen.getByText('error: There are no ports to choose from at the moment')).toBeTruthy();
 });
 
 test('B-315 a country without cities says so', async () => {
   saveOrderDraft(wholeDraft);
-  await openDetail({ answers: { listCities: () => new FailsWith(400, 'The list of cities is empty') } });
-  expect(await screen.findByText('error: The list of cities is empty')).toBeTruthy();
+  await openDetail({
+    answers: { listCities: () => new FailsWith(400, 'There are no cities to choose from at the moment') },
+  });
+  expect(await screen.findByText('error: There are no cities to choose from at the moment')).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
 });
 
 test('B-256 code 602 says that the order is invalid', async () => {
-  await openDetail({ answers: { getPriceDetail: () => new FailsWith(602, 'order invalid') } });
+  await openDetail({
+    answers: { getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') },
+  });
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');
   await panel().findByRole('option', { name: 'Mombasa' });

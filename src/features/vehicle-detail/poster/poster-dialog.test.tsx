@@ -69,7 +69,7 @@ test('B-034 B-253 each picture that is picked becomes a poster with the agent’
   for (const text of ['USD 6,850', 'CIF Mombasa', 'about KES 883,650', 'Otieno at GariPort', '+254733000111']) {
     expect(firstPoster().getByText(text)).toBeTruthy();
   }
-  expect(firstPoster().getByText('Scan for all pictures and facts')).toBeTruthy();
+  expect(firstPoster().getByText('Scan for all pictures and details')).toBeTruthy();
 });
 
 test('a video is shown by its still', async () => {
@@ -113,7 +113,7 @@ test('B-253 the agent sets the price, and the posters follow', async () => {
 test('B-210 B-216 a price that is too low is on no poster, is said at once, and on download with the lowest price', async () => {
   await open();
   await enterPrice('6599.99');
-  expect(screen.getByText('The price is too low, please adjust')).toBeTruthy();
+  expect(screen.getByText('The price is too low. Please raise it.')).toBeTruthy();
   expect(firstPoster().queryByText('USD 6,599.99')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(downloadButton());
@@ -124,7 +124,7 @@ test('B-210 B-216 a price that is too low is on no poster, is said at once, and 
   expect(capture).not.toHaveBeenCalled();
   await enterPrice('6600');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText('The price is too low, please adjust')).toBeNull();
+  expect(screen.queryByText('The price is too low. Please raise it.')).toBeNull();
   expect(firstPoster().getByText('USD 6,600')).toBeTruthy();
 });
 
