@@ -30,7 +30,7 @@ export async function listDealers({ services }: Desk): Promise<string> {
     `${services.publicUrl}${fields['taxNoPic'] ?? ''}`,
     timeText(changed_at, marketTimeZone),
   ]);
-  return table(['Id', 'Status', 'Company', 'Account', 'PIN certificate', 'Since'], cells);
+  return table(['Id', 'Status', 'Company', 'Account', 'PIN certificate', 'Since (Nairobi time)'], cells);
 }
 
 export async function judgeDealer(

@@ -1,7 +1,10 @@
-// What a test waits for on a screen may take long on a busy machine; left to itself the library gives up after a second.
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 30_000 });
-}
+import { beforeAll } from 'vitest';
 
-export {};
+/** A screen may take long on a busy machine; left to itself the library gives up after a second. */
+const patience = 30_000;
+
+beforeAll(async () => {
+  if (typeof document === 'undefined') return;
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: patience });
+});
