@@ -91,7 +91,7 @@ test('B-033 B-038 B-128 B-202 B-203 B-317 a buyer logs in on the way, asks, and 
   await panel(page).getByRole('button', { name: 'Inquiry' }).click();
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
 
-  const sent = page.getByRole('dialog').filter({ hasText: 'Quotation request' });
+  const sent = page.getByRole('dialog').filter({ hasText: 'Your inquiry has been sent' });
   await expect(sent).toContainText('Your inquiry has been sent. We will answer you shortly.');
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Confirm' }).click();

@@ -108,7 +108,7 @@ test('B-279 B-319 B-324 B-327 B-333 nothing that was chosen is lost, whatever fa
   await force(page, 'payDeposit', { 'Force-Code': '500' });
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(2);
-  await expect(dialog.getByText(/^The proof has not been accepted/)).toBeVisible();
+  await expect(dialog.getByText(/^The proof was not accepted/)).toBeVisible();
 
   // A third fails while the two stay where they are.
   await force(page, 'uploadImage', { 'Force-Code': '500' });

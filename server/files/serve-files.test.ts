@@ -37,7 +37,7 @@ test.each([
   '/files/ab/..%2f..%2f..%2fserver-secret.jpg',
 ])('nothing is listed or found at %s', async (url) => {
   const response = await server.app.inject(url);
-  expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'This page does not exist' }]);
+  expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'route path error' }]);
 });
 
 test('a file is not served as what it is not', async () => {

@@ -244,7 +244,7 @@ describe('around the calls', () => {
       { method: 'GET', url: '/api/user/login' },
     ] as const) {
       const response = await host.inject(request);
-      expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'This page does not exist' }]);
+      expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'route path error' }]);
     }
   });
 

@@ -37,9 +37,9 @@ describe('the not-found page', () => {
 
   test('A-129 counts down, and leads to the index after 3 s', async () => {
     const site = await open('/404');
-    expect(screen.getByText('You are taken to the home page in 3 seconds.')).toBeTruthy();
+    expect(screen.getByText('You will be taken to the home page in 3 seconds.')).toBeTruthy();
     pass(2250);
-    expect(screen.getByText('You are taken to the home page in 1 second.')).toBeTruthy();
+    expect(screen.getByText('You will be taken to the home page in 1 second.')).toBeTruthy();
     expect(site.address()).toBe('/404');
     pass(750);
     expect(site.address()).toBe('/');

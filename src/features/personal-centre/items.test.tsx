@@ -42,7 +42,7 @@ test('B-065 B-066 B-067 an address shows what it is, and is added or modified in
     expect(first?.textContent).toContain(fact);
   }
   expect(screen.getByText('You have seen everything')).toBeTruthy();
-  await user.click(button('Modify the address of Otieno'));
+  await user.click(button('Edit the address of Otieno'));
   expect(within(screen.getByRole('dialog', { name: 'Edit' })).getByLabelText<HTMLInputElement>('Recipient').value).toBe(
     'Otieno',
   );

@@ -63,7 +63,7 @@ test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, 
   expect(errorOf('WhatsApp (optional)')).toBeUndefined();
   await user.type(field('WhatsApp (optional)'), '07');
   await user.tab();
-  await waitFor(() => expect(errorOf('WhatsApp (optional)')).toMatch(/^The WhatsApp number is wrong/));
+  await waitFor(() => expect(errorOf('WhatsApp (optional)')).toMatch(/^Please check the WhatsApp number/));
   const pvt = screen.getByRole('group', { name: 'PVT document (optional)' });
   expect(pvt.parentElement?.textContent).toContain('Please upload the PVT document');
 });

@@ -85,7 +85,7 @@ test('B-195 ten pictures can be picked; an eleventh only shows the tip', async (
   expect(screen.getByText('10 of at most 10 selected')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(photo(11));
-  expect(screen.getByRole('alert').textContent).toBe('You cannot select more than 10 pictures. Take one away first.');
+  expect(screen.getByRole('alert').textContent).toBe('You can select at most 10 pictures. Deselect one first.');
   expect([photo(11).checked, posters().length]).toEqual([false, 10]);
   await user.click(photo(1));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -118,7 +118,7 @@ test('B-210 B-216 a price that is too low is on no poster, is said at once, and 
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(downloadButton());
   expect(screen.getByRole('alert').textContent).toBe(
-    'Please change the price: this vehicle cannot be offered below USD 6,600.',
+    'Please change the price: this vehicle cannot be offered for less than USD 6,600.',
   );
   expect(document.activeElement).toBe(price());
   expect(capture).not.toHaveBeenCalled();
