@@ -88,7 +88,7 @@ test('B-233 B-234 nothing is sent again while a change is under way, and its suc
   await waitFor(() => expect(button('Change password').disabled).toBe(true));
   await user.type(field('Old password'), '{Enter}');
   await act(async () => answer.resolve({}));
-  await screen.findByText('success: Success');
+  await screen.findByText('success: Your password has been changed');
   expect(bodiesOf('modifyPassword')).toEqual([{ oldPassword: 'Mombasa2026', newPassword: 'Nairobi2027' }]);
   expect(field('Old password').value).toBe('');
 });

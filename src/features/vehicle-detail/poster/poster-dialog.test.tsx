@@ -173,7 +173,7 @@ test('one that fails says so and stays picked; the rest are saved', async () => 
   await open();
   await user.click(photo(2));
   await user.click(downloadButton());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not made: the poster with picture 1\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The poster with picture 1 could not be made\./);
   expect(screen.getByText('1 poster downloaded')).toBeTruthy();
   expect(savedNames()).toEqual(['GP-100001-2.png']);
   expect(posters()).toEqual(['Poster with picture 1']);
