@@ -188,7 +188,7 @@ test('B-246 B-247 B-248 B-249 B-339 the field for one file says what it does not
   drop(field, slip('a.jpg', 5120 * 1024 + 1));
   expect(await screen.findByText('The file is larger than 5 MB')).toBeTruthy();
   drop(field, slip('a.txt'));
-  expect(await screen.findByText('The picture has a wrong format')).toBeTruthy();
+  expect(await screen.findByText('The picture must be a JPG, PNG, JPEG or BMP file')).toBeTruthy();
   drop(screen.getByRole('group', { name: 'Nowhere' }), slip('a.jpg'));
   expect(await screen.findByText('Pictures cannot be uploaded at the moment')).toBeTruthy();
   drop(field, slip('a.jpg'));
