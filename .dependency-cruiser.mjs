@@ -12,14 +12,21 @@ export default {
       comment: 'The protocol runs in browser, worker, server and mock alike: it takes the contract by injection.',
       severity: 'error',
       from: { path: '^src/protocol/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(?!protocol/)|server/|mock-server/|contract/|generated/(?!.*))' },
+      to: { path: '^(src/(?!protocol/)|server/|mock-server/|contract/)' },
+    },
+    {
+      name: 'protocol-takes-types-of-the-contract',
+      comment: 'Its values are given to the protocol by who starts it; the types are all that it may take by itself.',
+      severity: 'error',
+      from: { path: '^src/protocol/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-api-takes-generated-values',
       comment:
         'The site reaches generated code through src/api, so that there is one client and one error translation.',
       severity: 'error',
-      from: { path: '^src/(?!api/)', pathNot: '\\.test(-d)?\\.tsx?$' },
+      from: { path: '^src/(?!api/|protocol/)', pathNot: '\\.test(-d)?\\.tsx?$' },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -65,7 +72,7 @@ export default {
       name: 'site-knows-no-server',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(server|mock-server|contract|scripts|tests)/' },
+      to: { path: '^(server|mock-server|contract|scripts)/' },
     },
     {
       name: 'server-knows-no-site',
@@ -78,6 +85,27 @@ export default {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^mock-server/' },
+    },
+    {
+      name: 'contract-tools-know-no-product',
+      comment:
+        'They hold any backend and any site against the contract, so they know only the wire that it travels on.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(?!protocol/)|server/(?!wire/)|mock-server/)' },
+    },
+    {
+      name: 'product-knows-no-test',
+      comment: 'What runs at a visitor or on a server does without what only tests bring.',
+      severity: 'error',
+      from: { path: '^(src|server|mock-server|contract|scripts)/', pathNot: '(\\.test(-d)?\\.tsx?$|/testing/)' },
+      to: { path: '(^(tests|e2e|bench)/|/testing/|\\.test(-d)?\\.tsx?$)' },
+    },
+    {
+      name: 'journeys-and-measurements-stay-apart',
+      severity: 'error',
+      from: { path: '^(tests|e2e|bench)/' },
+      to: { path: '^(tests|e2e|bench)/', pathNot: '^$1/' },
     },
   ],
   options: {

@@ -26,7 +26,9 @@ export default defineConfig({
   forbidOnly: true,
   // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
   retries: 1,
-  timeout: 60_000,
+  // A busy machine is slow, not wrong: what is waited for may take its time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
   webServer: running
     ? []

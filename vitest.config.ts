@@ -46,6 +46,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: only a test that never ends is stopped.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     // Left to itself it keeps one core free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
@@ -55,6 +56,7 @@ export default defineConfig({
           name: 'units',
           include: ['{bench,contract,mock-server,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: [...serverTests, ...postgresOnly, ...clockTests],
+          setupFiles: 'src/testing/wait-patiently.ts',
         },
       },
       onEngine('pglite', postgresOnly),

@@ -50,13 +50,13 @@ test('a forced code arrives with its text, as a failure of that code', async ({ 
 test('an answer with a bad sign is not read', async ({ page }) => {
   await force(page, 'Force a fault', 'bad-sign');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(answer(page)).toContainText('failed to parse network data');
+  await expect(answer(page)).toContainText('The answer could not be read. Please try again.');
 });
 
 test('a dropped connection is told as one', async ({ page }) => {
   await force(page, 'Force a fault', 'drop');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(answer(page)).toContainText('net error');
+  await expect(answer(page)).toContainText('Network error. Please check your connection.');
 });
 
 test('a call for users is refused to a visitor, and answered after a login', async ({ page }) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findUses } from '../contract/report/screens/find-uses.ts';
 import { operations } from '../generated/operations.ts';
-import type { ModuleGraph } from './group-chunks.ts';
 
 /** These name what lies in the files of the calls, so that by their imports every screen seems to use every call. */
 export const callIndex = /[\\/]generated[\\/]client[\\/](sdk|zod|@tanstack[\\/]react-query)\.gen\.ts$/;
@@ -10,6 +9,11 @@ export const callFile = /[\\/]generated[\\/]client[\\/](?:calls|validators)[\\/]
 const surface = /[\\/]src[\\/]api[\\/]api\.ts$/;
 
 const ids = Object.keys(operations);
+
+/** What the bundler tells about a module. */
+export interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
 
 /** The modules that import this one at once and use something of it. */
 export function createImporters(root: string) {

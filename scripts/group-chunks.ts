@@ -1,10 +1,5 @@
 import { relative } from 'node:path';
-import { callFile, callIndex, createImporters } from './call-users.ts';
-
-/** What the bundler tells about a module. */
-export interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
-}
+import { callFile, callIndex, createImporters, type ModuleGraph } from './call-users.ts';
 
 interface Group {
   name: ChunkName;

@@ -72,7 +72,7 @@ async function open(language: SiteLanguage, below: string): Promise<string> {
       </I18nextProvider>,
     );
   });
-  await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+  await expect.poll(() => document.body.textContent).not.toBe('');
   return document.body.textContent;
 }
 

@@ -51,7 +51,7 @@ test('a visitor browses the real stock and prices a car to Mombasa', async ({ pa
 test('a visitor who asks for orders hears that a login is needed', async ({ page }) => {
   await page.goto('/console');
   await make(page, 'listOrders');
-  await expect(answer(page)).toContainText('421 Your login rights are required');
+  await expect(answer(page)).toContainText('421 Please log in first');
 });
 
 test('pictures come from the same origin, and are kept', async ({ request }) => {

@@ -34,13 +34,13 @@ test('A-024 A-084 A-086 A-164 A-170 A-171 A-172 A-173 a visitor registers, follo
   const mailed = await page.context().newPage();
   const authKey = await readMailedKey(backend, email);
   await mailed.goto(`/Kenya/user/auth/register/regRes?authKey=${authKey}&language=en`);
-  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Registration Verification Successful');
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your registration is verified');
   await expectAccessible(mailed);
   await mailed.getByRole('button', { name: 'Start' }).click();
   await expect(mailed).toHaveURL(/\/Kenya$/);
   await mailed.close();
 
-  await dialog.getByRole('button', { name: 'Verification completed' }).click();
+  await dialog.getByRole('button', { name: 'I have verified my e-mail' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('checkbox', { name: /agree/ }).check();
@@ -78,7 +78,7 @@ test('A-212 A-313 a wrong image code is told in a toast and takes another pictur
   await dialog.getByLabel('E-mail').fill('wanjiku.kamau@example.com');
   await dialog.getByLabel('Image code').fill('zzzzzzzz');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Incorrect Verification Code')).toBeVisible();
+  await expect(page.getByText('The image code is not correct')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
 });
 
@@ -96,18 +96,18 @@ test('A-025 A-089 A-090 A-093 A-214 B-104 B-106 the link of the letter leads to 
   await page.getByLabel('Repeat new password').fill('Nairobi2027');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Password Reset Successful, Please Log In with Your New Password')).toBeVisible();
+  await expect(page.getByText('Your password has been reset. Please log in with the new one.')).toBeVisible();
   await expect(page).toHaveURL(/\/Kenya$/);
 });
 
 test('A-087 A-088 A-299 links that are not good lead on', async ({ page }) => {
   await page.goto('/Kenya/user/auth/register/regRes?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Verification Failed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The registration could not be verified');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Re-verify' }).click();
+  await page.getByRole('button', { name: 'Verify again' }).click();
   await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
   await page.goto('/Kenya/user/auth/resetPwd?language=en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link address error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not correct');
 });
 
 test('A-182 A-183 the login opens by itself after 30 s, and 30 s after it was closed', async ({ page }) => {
@@ -138,7 +138,7 @@ test('A-077 A-179 A-181 A-297 B-307 a user who is refused is out, at home, and m
   await force(page, 'getUserInfo', { 'Force-Code': '500' });
   await page.goto('/Kenya/com/policy');
   const expired = page.getByRole('alertdialog', { name: 'Please log in again' });
-  await expect(expired).toContainText('Login expired, please login again');
+  await expect(expired).toContainText('Your login has expired. Please log in again.');
   await expect(page).toHaveURL(/\/Kenya$/);
   await expectAccessible(page);
   await stopForcing(page);
@@ -155,7 +155,7 @@ test('a user whom a call does not know is told so, and the page stays until the 
   await logIn(page, buyer);
   await force(page, 'listFavorites', { 'Force-Code': '421' });
   await page.goto('/Kenya/user/center/info?type=1');
-  const notice = page.getByRole('alertdialog', { name: 'Not Logged In' });
+  const notice = page.getByRole('alertdialog', { name: 'You are not logged in' });
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/type=1$/);
   await expectAccessible(page);

@@ -13,7 +13,7 @@ test('a visitor puts two vehicles side by side and sends the link on', async ({ 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('Successful replication')).toBeVisible();
+  await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
   await page

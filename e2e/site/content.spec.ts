@@ -44,7 +44,7 @@ test('A-128 A-129 A-130 A-320 an address that is no page says so, and leads home
   await page.clock.install();
   await page.goto('/Kenya/no/such/page');
   await expect(page.getByRole('figure', { name: '404' })).toBeVisible();
-  await expect(page.getByText('route path error')).toBeVisible();
+  await expect(page.getByText('This page does not exist')).toBeVisible();
   await expectAccessible(page);
   await page.clock.runFor(3500);
   await expect(page).toHaveURL(/\/Kenya$/);

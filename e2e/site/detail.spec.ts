@@ -69,7 +69,7 @@ test('B-026 pictures are turned by button and key, and looked at closely', async
   await expect(gallery.getByText(/^3 \/ 9$/)).toBeVisible();
   await gallery.getByRole('button', { name: 'Show picture 6' }).click();
   await expect(gallery.getByText(/^6 \/ 9$/)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Look closer' }).click();
+  await gallery.getByRole('button', { name: 'Enlarge' }).click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -91,8 +91,8 @@ test('B-033 B-038 B-128 B-202 B-203 B-317 a buyer logs in on the way, asks, and 
   await panel(page).getByRole('button', { name: 'Inquiry' }).click();
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
 
-  const sent = page.getByRole('dialog').filter({ hasText: 'Quotation request' });
-  await expect(sent).toContainText('Quotation request successfully submitted, we will respond you shortly');
+  const sent = page.getByRole('dialog').filter({ hasText: 'Your inquiry has been sent' });
+  await expect(sent).toContainText('Your inquiry has been sent. We will answer you shortly.');
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Confirm' }).click();
   await expect(sent).toBeHidden();
@@ -133,10 +133,10 @@ test('B-256 a price call that answers 602 starts the page anew', async ({ page }
   await force(page, 'getPriceDetail', { 'Force-Code': '602' });
   await panel(page).getByLabel('Destination country').selectOption('Kenya');
   await panel(page).getByLabel('Port', { exact: true }).selectOption('Mombasa');
-  const dialog = page.getByRole('alertdialog', { name: 'order invalid' });
+  const dialog = page.getByRole('alertdialog', { name: 'This vehicle cannot be ordered in this way any more' });
   await expectAccessible(page);
   await stopForcing(page);
-  await dialog.getByRole('button', { name: 'Start anew' }).click();
+  await dialog.getByRole('button', { name: 'Start again' }).click();
   await expect(dialog).toBeHidden();
   await expect(panel(page).getByLabel('Destination country')).toHaveValue('');
 });
@@ -176,7 +176,7 @@ test('B-037 B-304 a detail that cannot be had says so and can be asked for again
 test('B-020 B-024 without an id there is no car, and the reader is back where they were', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await page.goto('/Kenya/car/detail');
-  await expect(page.getByText('no car').first()).toBeVisible();
+  await expect(page.getByText('This vehicle was not found').first()).toBeVisible();
   await expect(page).toHaveURL(/\/Kenya(\?tab=1)?$/);
 });
 
@@ -209,7 +209,7 @@ test('B-018 B-102 a partner’s link opens its vehicle', async ({ page, request 
 
 test('B-018 B-103 a partner’s link that cannot be opened says so', async ({ page }) => {
   await page.goto('/Kenya/car/v/p/read?authKey=MTAwMDAx');
-  await expect(page.getByText('The link address has expired and is invalid')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
   await expectAccessible(page);
 });
 

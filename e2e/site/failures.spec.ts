@@ -20,10 +20,10 @@ test('a page that loads over a line that breaks says so, and is there when the l
   await expect(cards(page)).toHaveCount(24);
   await context.setOffline(true);
   await page.getByLabel('Sort by').selectOption('Lowest mileage');
-  await expect(retry(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('main')).toContainText('No vehicles matching');
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('No matching vehicles');
   await context.setOffline(false);
-  await expect(cards(page)).toHaveCount(24, { timeout: 20_000 });
+  await expect(cards(page)).toHaveCount(24);
 });
 
 test('an answer that breaks off leaves a way to try again', async ({ page }) => {
@@ -45,7 +45,7 @@ test('A-289 an answer that does not come is given up after 16 s, with a word and
   await asked;
   await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
   await page.clock.runFor(20_000);
-  await expect(page.getByText('Your current network environment is poor')).toBeVisible();
+  await expect(page.getByText('The connection is slow. Please try again.')).toBeVisible();
   await expect(retry(page)).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('two tabs: who logs in, out, or is thrown out in one is so in the other', a
   await other.getByRole('menuitem', { name: 'Log out' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(visitor(other)).toBeVisible();
-  await expect(visitor(page)).toBeVisible({ timeout: 20_000 });
+  await expect(visitor(page)).toBeVisible();
 });
 
 test('A-181 B-063 whose session ends over a form keeps the page and what they wrote, and it is saved after the login', async ({

@@ -6,7 +6,7 @@ test('A-002 A-005 A-101 A-105 A-106 a visitor goes from the home page to vehicle
   const ways: [tab: string | undefined, link: string, address: RegExp][] = [
     [undefined, 'Toyota', /\/Kenya\?tab=1&make=1$/],
     ['Shop by type', 'SUV', /\/Kenya\?tab=1&modelLevel=SUV$/],
-    ['Shop by term', '8K-15K', /\/Kenya\?tab=1&price=3$/],
+    ['Shop by criteria', '8K-15K', /\/Kenya\?tab=1&price=3$/],
     [undefined, 'More new arrivals', /\/Kenya\?tab=1&type=1$/],
     [undefined, 'More hot cars', /\/Kenya\?tab=1&type=2$/],
   ];
@@ -23,7 +23,7 @@ test('A-003 A-104 a visitor opens the flash sale, the company, the buying proces
   page,
 }) => {
   await page.goto('/Kenya');
-  await page.getByRole('link', { name: 'More on flash sale' }).click();
+  await page.getByRole('link', { name: 'More flash sales' }).click();
   await expect(page).toHaveURL(/\/Kenya\/car\/flashSale\?id=\d{13}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Flash sale' })).toBeVisible();
   for (const address of ['/Kenya?tab=3', '/Kenya?tab=2', '/Kenya/com/policy?formPage=1']) {
@@ -44,10 +44,10 @@ test('A-096 the banners advance by themselves every 3 seconds and stop at the la
     expect(carousel.getByRole('button', { name: `Show slide ${place}` })).toHaveAttribute('aria-current', 'true');
 
   // From here on time passes only when the test lets it.
-  await press('Stop moving on');
+  await press('Stop the slide show');
   await press('Show slide 1');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await press('Move on by itself');
+  await press('Play the slide show');
   await page.clock.runFor(2900);
   await shown(1);
   for (const place of [2, 3, 4]) {
@@ -57,9 +57,9 @@ test('A-096 the banners advance by themselves every 3 seconds and stop at the la
   await page.clock.runFor(9000);
   await shown(4);
 
-  await press('Move on by itself');
+  await press('Play the slide show');
   await shown(1);
-  await press('Stop moving on');
+  await press('Stop the slide show');
   await page.clock.runFor(9000);
   await shown(1);
   await press('Next');
@@ -117,7 +117,7 @@ test('the home page has no barriers, and overflows no phone', async ({ page }) =
   await page.goto('/Kenya');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Shop by term' }).click();
+  await page.getByRole('tab', { name: 'Shop by criteria' }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 414, height: 896 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

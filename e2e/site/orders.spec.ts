@@ -33,7 +33,7 @@ test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 from the reservation to th
   const trail = page.getByRole('navigation', { name: 'Current position' }).getByRole('listitem');
   await expect(trail).toHaveText(['Vehicle list', 'Vehicle details', draft.styleName]);
   await expect(page.getByText(`CIF ${draft.prices.total.text}`)).toBeVisible();
-  await expect(page.getByText(/% of Total Price$/)).toBeVisible();
+  await expect(page.getByText(/% of the total price$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit reservation' }).click();
 

@@ -24,7 +24,7 @@ async function expectCoupon({ page }: Shopper, state: string): Promise<void> {
   await page.goto('/Kenya/user/center/info?type=7');
   const row = page.getByRole('row').filter({ hasText: 'Welcome coupon' });
   await expect(row).toContainText(state);
-  await expect(row.getByRole('link', { name: 'Use Welcome coupon' })).toHaveCount(state === 'To be used' ? 1 : 0);
+  await expect(row.getByRole('link', { name: 'Use Welcome coupon' })).toHaveCount(state === 'Not used yet' ? 1 : 0);
 }
 
 async function reserveWithCoupon(shopper: Shopper, usd: number): Promise<void> {
@@ -84,7 +84,7 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   await expectOrderCard(shopper, card, 8);
   await card.getByRole('link', { name }).click();
   await expectOrderPage(shopper, 8);
-  await expectCoupon(shopper, 'To be used');
+  await expectCoupon(shopper, 'Not used yet');
   await visitor.reload();
   await expect(visitor.getByRole('region', { name: 'Your price' })).toBeVisible();
   await visitor.close();

@@ -32,7 +32,7 @@ for (const language of languages) {
       await fillLogin(page.getByRole('dialog'), t, buyer);
 
       // The login loads the page anew before it goes on.
-      await expect(page).toHaveURL(/\/car\/order\/reserve\?/, { timeout: 15_000 });
+      await expect(page).toHaveURL(/\/car\/order\/reserve\?/);
       await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
       await page.getByRole('button', { name: t('orders:reserve') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('orders:reservedTitle') })).toBeVisible();

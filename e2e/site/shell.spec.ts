@@ -54,9 +54,9 @@ test('A-056 A-059 A-228 a visitor searches from any page, for the sample where n
 
 test('A-047 A-067 A-068 the picker leads to a style, by keyboard alone', async ({ page }) => {
   await page.goto('/Kenya?tab=3');
-  const field = page.getByRole('combobox', { name: 'Make and model' });
+  const field = page.getByRole('combobox', { name: 'Brand and model' });
   await field.press('ArrowDown');
-  const popup = page.getByRole('dialog', { name: 'Make and model' });
+  const popup = page.getByRole('dialog', { name: 'Brand and model' });
   await expect(popup.getByRole('option', { name: 'Toyota' }).first()).toBeVisible();
   expect((await field.boundingBox())?.width).toBeCloseTo(await scaled(250), 0);
   expect((await popup.boundingBox())?.height).toBeCloseTo(await scaled(510), 0);

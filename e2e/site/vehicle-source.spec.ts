@@ -5,7 +5,7 @@ const total = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
-const noMatch = 'No vehicles matching Try another keyword';
+const noMatch = 'No matching vehicles. Try another keyword.';
 
 test('A-002 A-109 A-110 A-111 A-112 A-147 A-149 a visitor narrows the list by brand, model and price, and lets them go', async ({
   page,

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { portName } from '../../server/orders/place-texts.ts';
 import type { SiteLanguage } from '../../src/protocol/language.ts';
 import { prefixOf } from '../../src/routing/site-prefix.ts';
-import { expect } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Somebody who looks for a vehicle below one of the prefixes, and what the site says to them. */

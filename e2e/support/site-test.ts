@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { registerBuyer, type Buyer } from './buyers.ts';
@@ -76,6 +76,15 @@ export async function force(page: Page, operation: OperationId | '*', headers: R
 export async function stopForcing(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.removeItem('forcedCalls'));
   await page.evaluate(() => sessionStorage.removeItem('forcedCalls'));
+}
+
+/**
+ * Presses a button that was pressed just now. A second press within a second is taken for a slip, so the page's clock,
+ * which the test must have installed, goes on by more than that.
+ */
+export async function pressAgain(page: Page, button: Locator): Promise<void> {
+  await page.clock.fastForward(2000);
+  await button.click();
 }
 
 /** No barrier for anybody, as far as a machine can tell. */

@@ -1,12 +1,15 @@
 import type { Check } from './run-check.ts';
 
+/** Every folder of ours that holds code. */
+export const codeFolders = ['src', 'server', 'mock-server', 'contract', 'scripts', 'tests', 'e2e', 'bench'];
+
 export const checks: readonly Check[] = [
   { name: 'format', note: 'one layout of code', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', note: 'mistakes and house rules', command: ['oxlint', '--type-aware', '.'] },
   {
     name: 'imports',
     note: 'imports flow one way',
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'src', 'server', 'mock-server', 'contract'],
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...codeFolders],
   },
   { name: 'types', note: 'strict types', command: ['node', 'node_modules/typescript7/bin/tsc', '--noEmit'] },
   { name: 'unused', note: 'no unused file, export or package', command: ['knip', '--no-progress'] },

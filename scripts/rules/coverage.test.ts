@@ -14,6 +14,7 @@ test('a rule without test, deviation or reason to wait is a problem', () => {
   const { problems } = judgeCoverage({
     rules,
     tested: new Set(['A-001']),
+    retried: none,
     deviations: new Set(['A-002']),
     waiting: none,
   });
@@ -22,20 +23,32 @@ test('a rule without test, deviation or reason to wait is a problem', () => {
 
 test('a rule that waits although it has a test is a problem', () => {
   const waiting = new Set(['A-001', 'A-002', 'A-003']);
-  const { problems } = judgeCoverage({ rules, tested: new Set(['A-002']), deviations: none, waiting });
+  const { problems } = judgeCoverage({ rules, tested: new Set(['A-002']), retried: none, deviations: none, waiting });
   expect(problems).toEqual([expect.stringContaining('A-002 has a test')]);
+});
+
+test('A rule whose only test passed at its second try is a problem of its own kind', () => {
+  const tested = new Set(['A-001', 'A-002']);
+  const { problems } = judgeCoverage({
+    rules,
+    tested,
+    retried: new Set(['A-002', 'A-003']),
+    deviations: none,
+    waiting: none,
+  });
+  expect(problems).toEqual([expect.stringContaining('A-003 has only a test that passed at its second try')]);
 });
 
 test('a number that is no rule is a problem', () => {
   const tested = new Set(['A-001', 'A-002', 'A-003', 'A-999']);
-  expect(judgeCoverage({ rules, tested, deviations: none, waiting: none }).problems).toHaveLength(1);
+  expect(judgeCoverage({ rules, tested, retried: none, deviations: none, waiting: none }).problems).toHaveLength(1);
 });
 
 test('a span of numbers names all in between', () => {
   expect(idsIn('A-009 to A-011 and B-002')).toEqual(['A-009', 'A-010', 'A-011', 'B-002']);
 });
 
-test('only passed tests count, in both runners', () => {
+test('Only tests that pass at their first try cover a rule, in both runners', () => {
   const assertionResults = [
     { fullName: 'A-001 kept', status: 'passed' },
     { fullName: 'A-002 broken', status: 'failed' },
@@ -44,9 +57,15 @@ test('only passed tests count, in both runners', () => {
   const inner = {
     title: 'login',
     specs: [
-      { title: 'A-003 kept', ok: true },
-      { title: 'A-002 broken', ok: false },
+      { title: 'A-003 kept', ok: true, tests: [{ status: 'expected' }] },
+      { title: 'A-002 broken', ok: false, tests: [{ status: 'unexpected' }] },
+      { title: 'A-001 kept at the second try', ok: true, tests: [{ status: 'flaky' }] },
+      { title: 'A-004 left out', ok: true, tests: [{ status: 'skipped' }] },
+      { title: 'A-005 in one of two browsers', ok: true, tests: [{ status: 'expected' }, { status: 'flaky' }] },
     ],
   };
-  expect(passedInPlaywright({ title: 'journeys', suites: [inner] })).toEqual(['journeys login A-003 kept']);
+  expect(passedInPlaywright({ title: 'journeys', suites: [inner] })).toEqual({
+    passed: ['journeys login A-003 kept'],
+    retried: ['journeys login A-001 kept at the second try', 'journeys login A-005 in one of two browsers'],
+  });
 });

@@ -8,16 +8,26 @@ interface VitestReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean }[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+interface Titles {
+  /** Passed at the first try; what passes only now and then proves nothing. */
+  passed: string[];
+  retried: string[];
 }
 
 /** Titles of the tests that passed in the last full run. */
-export function passedTitles(): string[] {
+export function passedTitles(): Titles {
   const vitest = JSON.parse(readFileSync('build/test-results/vitest.json', 'utf8')) as VitestReport;
   const playwright = JSON.parse(readFileSync('build/test-results/playwright.json', 'utf8')) as {
     suites: PlaywrightSuite[];
   };
-  return [...passedInVitest(vitest), ...playwright.suites.flatMap((suite) => passedInPlaywright(suite))];
+  const inBrowser = playwright.suites.map(passedInPlaywright);
+  return {
+    passed: [...passedInVitest(vitest), ...inBrowser.flatMap(({ passed }) => passed)],
+    retried: inBrowser.flatMap(({ retried }) => retried),
+  };
 }
 
 export function passedInVitest({ testResults }: VitestReport): string[] {
@@ -25,9 +35,20 @@ export function passedInVitest({ testResults }: VitestReport): string[] {
   return results.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
 }
 
-export function passedInPlaywright({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => ok).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(passedInPlaywright)].map((inner) => `${title} ${inner}`);
+export function passedInPlaywright({ title, suites = [], specs = [] }: PlaywrightSuite): Titles {
+  const inner = suites.map(passedInPlaywright);
+  // A skipped test has another status than these, though Playwright calls it ok.
+  const titled = (isMeant: (statuses: string[]) => boolean) =>
+    specs
+      .filter(({ tests }) => tests.length > 0 && isMeant(tests.map(({ status }) => status)))
+      .map((spec) => spec.title);
+  const passed = titled((statuses) => statuses.every((status) => status === 'expected'));
+  const retried = titled((statuses) => statuses.includes('flaky') && !statuses.includes('unexpected'));
+  const below = (titles: string[]) => titles.map((own) => `${title} ${own}`);
+  return {
+    passed: below([...passed, ...inner.flatMap((suite) => suite.passed)]),
+    retried: below([...retried, ...inner.flatMap((suite) => suite.retried)]),
+  };
 }
 
 /** Titles of all tests there are, without running them. */

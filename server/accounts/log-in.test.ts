@@ -28,7 +28,7 @@ test('an unverified e-mail is told so to whoever registered its password, and to
   await server.call('register', { email: 'waiting@example.com', password, countryName: 'Kenya' });
   expect(await tryLogIn('waiting@example.com', password)).toEqual({
     code: 427,
-    message: 'This e-mail has not been verified yet, please follow the link that we sent to it',
+    message: 'This e-mail address has not been verified yet. Please open the link that we sent to it.',
   });
   expect((await tryLogIn('waiting@example.com', 'Wrong2026')).code).toBe(417);
   server.advance(24 * 3_600_000);

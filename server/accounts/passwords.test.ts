@@ -38,7 +38,7 @@ test('A-247 A-248 the key from the mail sets a new password once, and every sess
   expect((await server.call('login', { email, password })).code).toBe(417);
   expect(await server.call('resetPassword', { authKey, newPassword })).toEqual({
     code: 400,
-    message: 'The link address has expired and is invalid',
+    message: 'This link has expired',
   });
 });
 
@@ -109,7 +109,7 @@ test('an e-mail without an account gets the same answer, as much is done for it,
   expect(statements[0]?.length).toBeGreaterThan(3);
   const letters = (await server.mails()).filter(({ recipient }) => /has-(account|none)/.test(recipient));
   expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    ['has-account@example.com', 'Confirm your e-mail for GariPort'],
+    ['has-account@example.com', 'Confirm your e-mail address for GariPort'],
     ['has-account@example.com', 'Choose a new password for GariPort'],
   ]);
 });
@@ -125,7 +125,7 @@ test('a picture is good for one try, even one that is refused', async () => {
   const imgKey = await knownPicture(server);
   const payload = { email: 'captcha@example.com', imgKey };
   const wrong = await server.call('findPassword', { ...payload, captcha: 'wrong' });
-  expect(wrong).toEqual({ code: 400, message: 'Incorrect Verification Code' });
+  expect(wrong).toEqual({ code: 400, message: 'The image code is not correct' });
   expect(await server.call('findPassword', { ...payload, captcha: 'k7Pm' })).toEqual(wrong);
 });
 
@@ -184,7 +184,7 @@ test('A-249 a changed password ends the other sessions, and the owner hears of i
   const other = await logIn(server, email);
   const change = (oldPassword: string) =>
     server.call('modifyPassword', { oldPassword, newPassword }, { token: mine.accessToken });
-  expect(await change('Wrong2026')).toEqual({ code: 400, message: 'Incorrect Password' });
+  expect(await change('Wrong2026')).toEqual({ code: 400, message: 'The password is not correct' });
   expect(await change(password)).toEqual({ code: 0 });
   expect((await server.call('getUserInfo', {}, { token: mine.accessToken })).code).toBe(0);
   expect((await server.call('getUserInfo', {}, { token: other.accessToken })).code).toBe(432);
@@ -197,8 +197,8 @@ test('a stolen session guesses the password five times, not more, at once or one
   const { accessToken: token } = await openLoggedIn(server, 'stolen@example.com');
   const guess = (oldPassword: string) => server.call('modifyPassword', { oldPassword, newPassword }, { token });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`Guess2026${index}`)));
-  expect(answers.filter(({ message }) => message === 'Incorrect Password')).toHaveLength(5);
-  expect(await guess(password)).toEqual({ code: 400, message: 'Too many requests, please try again later' });
+  expect(answers.filter(({ message }) => message === 'The password is not correct')).toHaveLength(5);
+  expect(await guess(password)).toEqual({ code: 400, message: 'Too many requests. Please try again later.' });
   server.advance(15 * 60_000);
   expect(await guess(password)).toEqual({ code: 0 });
 });

@@ -57,7 +57,7 @@ test('a session that nobody renewed for thirty days is over with 431', async () 
   server.advance(30 * day);
   expect(await refresh(tokens.refreshToken)).toEqual({
     code: 431,
-    message: 'Login expired, please login again',
+    message: 'Your login has expired. Please log in again.',
   });
   expect((await refresh(`grt_${'x'.repeat(43)}`)).code).toBe(431);
 });
@@ -126,7 +126,7 @@ test('whose account was blocked is sent away with 403, and told of it at login b
   expect((await refresh(held.refreshToken)).code).toBe(432);
   expect(await server.call('login', { email: blocked, password: 'Mombasa2026' })).toEqual({
     code: 416,
-    message: 'This e-mail cannot be used to log in',
+    message: 'This e-mail address cannot be used to log in',
   });
   expect((await server.call('login', { email: blocked, password: 'Wrong2026' })).code).toBe(417);
 });

@@ -84,7 +84,7 @@ test('a failure undoes everything and may be tried again with the same key', asy
   next = 'throw';
   expect(await modify('thrown')).toMatchObject({
     code: 500,
-    message: 'The server is not available at the moment, please try again later',
+    message: 'The server is not available at the moment. Please try again later.',
   });
   expect(await countOf('changes')).toBe(0);
   next = 'succeed';

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../testing/open-test-server.ts'
 import { uploadHandlers } from '../uploads/handlers.ts';
 
 const minute = 60_000;
-const tooMany = { code: 400, message: 'Too many requests, please try again later' };
+const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
 let server: TestServer;
 
 beforeAll(async () => {

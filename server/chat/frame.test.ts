@@ -88,7 +88,7 @@ function answer(text: string) {
 }
 
 const words = (inside: Page | FrameLocator) => inside.locator('.words').allTextContents();
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000 });
 
 test('what is written shows, the answer arrives live, and the token leaves the address', async () => {
   await openFrame();

@@ -189,7 +189,7 @@ describe('submitting again', () => {
   });
 
   test("only the owner's, and only a rejected one, can be changed", async () => {
-    const refused = { code: 400, message: 'Only a rejected certification can be changed' };
+    const refused = { code: 400, message: 'Only a certification that was not approved can be changed' };
     const id = await submit();
     const payload = { ...company, id, taxNoPic: pin };
     expect(await call('updateDealer', payload)).toEqual(refused);

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createGate } from '../../src/protocol/testing/calls.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { allJobs } from './all-jobs.ts';
@@ -22,11 +22,12 @@ const turn = (job: Job, node = 'one') => takeTurn(server.services, job, node);
 
 test('of ten nodes one runs a job, and nobody again before it is due', async () => {
   let ran = 0;
+  let others = 0;
   const job = jobOf(async () => {
     ran += 1;
-    await pause(20);
+    await expect.poll(() => others).toBeGreaterThanOrEqual(9);
   });
-  await Promise.all(Array.from({ length: 10 }, (_, index) => turn(job, `node-${index}`)));
+  await Promise.all(Array.from({ length: 10 }, (_, index) => turn(job, `node-${index}`).then(() => (others += 1))));
   expect(ran).toBe(1);
   server.advance(10 * minute - 1);
   expect(await turn(job, 'node-3')).toBe('not due');
@@ -69,21 +70,28 @@ test('a job may use the database while it has its turn', async () => {
 
 test('jobs go on after a failure, and stopping waits for the one under way', async () => {
   let ran = 0;
-  let isDone = true;
+  const end = createGate();
   const job = jobOf(async () => {
     ran += 1;
-    isDone = false;
-    await pause(30);
-    isDone = true;
     if (ran === 1) throw new Error('only the first time');
+    if (ran === 3) await end.passed;
   }, 5);
-  const jobs = startJobs({ ...server.services, clock: () => new Date() }, [job]);
-  await expect.poll(() => ran).toBeGreaterThan(2);
-  await jobs.stop();
-  expect(isDone).toBe(true);
-  const before = ran;
-  await pause(60);
-  expect(ran).toBe(before);
+  const services = { ...server.services, clock: () => new Date() };
+  const jobs = startJobs(services, [job]);
+  await expect.poll(() => ran).toBe(3);
+  let isStopped = false;
+  const stopping = jobs.stop().then(() => (isStopped = true));
+  // Other jobs, started now, show that the stopped ones had the time to go on.
+  let ranElse = 0;
+  const others = startJobs(services, [{ ...jobOf(async () => void (ranElse += 1), 5), name: 'other' }]);
+  await expect.poll(() => ranElse).toBeGreaterThan(3);
+  expect(isStopped).toBe(false);
+  end.open();
+  await stopping;
+  const before = ranElse;
+  await expect.poll(() => ranElse).toBeGreaterThan(before + 3);
+  expect(ran).toBe(3);
+  await others.stop();
 });
 
 test('while the database is away jobs complain and do not end the process', async () => {

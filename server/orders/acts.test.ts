@@ -238,7 +238,7 @@ describe('reading orders', () => {
       createTimeDesc: '2026-06-13 05:30',
     });
     expect(await read('cn')).toMatchObject({
-      statusDesc: '已发货',
+      statusDesc: '已发运',
       endPortDesc: '蒙巴萨',
       transportTypeDesc: '滚装船',
     });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Context } from '../calls/context.ts';
-import { marketTimeZone } from '../coupons/market-day.ts';
 import * as letters from '../mail/letters/order-letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';
@@ -12,9 +11,8 @@ import type { OrderRow } from './order-row.ts';
 import { portName } from './place-texts.ts';
 import { quoteLines } from './quote-lines.ts';
 
-/** Whoever has something to tell. Only a buyer's own call knows the buyer's language and time zone of the moment. */
-export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> &
-  Partial<Pick<Context, 'language' | 'timeZone'>>;
+/** Whoever has something to tell. Only a buyer's own call knows the buyer's language of the moment. */
+export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
 
 export type News =
   | { what: 'reserved' | 'shipped' }
@@ -27,7 +25,6 @@ export type News =
 export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);
-  const timeZone = sender.timeZone ?? marketTimeZone;
   const { services, database, now } = sender;
   const context: LetterContext = { services, database, now, language };
   const subject = {
@@ -47,7 +44,6 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         deposit: formatAmount(deposit, order.pay_unit),
         account: await readCollectionAccount(database, language),
         dueAt: order.deposit_due_at,
-        timeZone,
       });
     case 'approved':
       return letters.postPaymentApproved(context, { ...subject, kind: news.kind });
@@ -64,7 +60,6 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         ...subject,
         portName: portName(order.shipping.portId, language),
         arrivesAt: news.arrivesAt,
-        timeZone,
         balance: formatAmount(balance, order.pay_unit),
         account: await readCollectionAccount(database, language),
       });

@@ -9,14 +9,14 @@ import type { OrderRow } from './order-row.ts';
 
 const labels = {
   list: inThree(['Vehicle', '车辆价格', '車両価格']),
-  flashDeduction: inThree(['Flash sale', '限时特卖优惠', 'タイムセール割引']),
+  flashDeduction: inThree(['Flash sale', '限时促销优惠', 'タイムセール割引']),
   discount: inThree(['Coupons', '优惠券', 'クーポン']),
   freight: inThree(['Freight', '运费', '運賃']),
   insurance: inThree(['Insurance', '保险费', '保険料']),
-  cif: inThree(['Total (CIF)', '总价（CIF）', '合計（CIF）']),
+  cif: inThree(['Total (CIF)', '总价（CIF）', '総額（CIF）']),
   clearance: inThree(['Customs clearance', '清关费用', '通関費用']),
-  withClearance: inThree(['Total with clearance', '含清关总价', '合計（通関込み）']),
-  deposit: inThree(['Deposit', '定金', 'デポジット']),
+  withClearance: inThree(['Total with clearance', '含清关总价', '総額（通関込み）']),
+  deposit: inThree(['Deposit', '定金', '手付金']),
   balance: inThree(['Balance', '尾款', '残金']),
 };
 

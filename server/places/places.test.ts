@@ -27,7 +27,7 @@ describe('places', () => {
 
   it('B-264 refuses a country without cities', async () => {
     const answer = await shop.refusedWith('listCities', { countryCode: 'DE' });
-    expect(answer).toMatchObject({ code: 400, message: 'The list of cities is empty' });
+    expect(answer).toMatchObject({ code: 400, message: 'There are no cities to choose from at the moment' });
   });
 
   it('B-265 B-113 answers the ports that a vehicle can be shipped to, RORO first', async () => {
@@ -46,7 +46,7 @@ describe('places', () => {
 
   it('B-265 refuses a country without ports, another yard’s template and an unknown vehicle', async () => {
     const payload = { templateId: '901', countryCode: 'KE', carSourceId: '100001' };
-    const empty = { code: 400, message: 'The port list is empty' };
+    const empty = { code: 400, message: 'There are no ports to choose from at the moment' };
     expect(await shop.refusedWith('listPorts', { ...payload, countryCode: 'DE' })).toMatchObject(empty);
     expect(await shop.refusedWith('listPorts', { ...payload, templateId: '913' })).toMatchObject(empty);
     const gone = { code: 400, message: 'The vehicle no longer exists' };

@@ -19,7 +19,7 @@ export async function listChats({ services }: Desk): Promise<string> {
     timeText(new Date(lastAt), marketTimeZone),
     shorten(lastText.replaceAll(/\s+/g, ' ')),
   ]);
-  return table(['Account', 'E-mail', 'Waiting', 'Last', 'Text'], cells);
+  return table(['Account', 'E-mail', 'Waiting', 'Last (Nairobi time)', 'Text'], cells);
 }
 
 export async function answerBuyer(

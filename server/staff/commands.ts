@@ -1,38 +1,46 @@
 /** What the staff can do, and how it is written. The order is that of the help. */
 export const commands = {
-  list: { takes: [], options: { status: 'N,N' }, does: 'Orders under way, or those in the statuses named.' },
-  order: { takes: ['orderNo'], options: {}, does: 'One order with its prices, vouchers and history.' },
-  'approve-payment': { takes: ['orderNo'], options: {}, does: 'The voucher under review proves the payment.' },
-  'reject-payment': { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'It does not; the buyer reads why.' },
-  prepare: { takes: ['orderNo'], options: {}, does: 'The deposit has arrived without a voucher.' },
+  list: { takes: [], options: { status: 'N,N' }, does: 'Lists orders under way, or those in the statuses named.' },
+  order: { takes: ['orderNo'], options: {}, does: 'Shows an order with its prices, payment proofs and history.' },
+  'approve-payment': { takes: ['orderNo'], options: {}, does: 'Accepts the payment proof under review.' },
+  'reject-payment': { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'Rejects it; the buyer is told why.' },
+  prepare: { takes: ['orderNo'], options: {}, does: 'Marks the deposit as received without a payment proof.' },
   ship: {
     takes: ['orderNo'],
     options: { 'freight-number': 'TEXT', 'logistics-link': 'URL' },
-    does: 'The vehicle is on board. Without a page that follows it, leave --logistics-link out.',
+    does: 'Marks the vehicle as shipped. Leave --logistics-link out if there is no tracking page.',
   },
   'request-balance': {
     takes: ['orderNo'],
     options: { arrives: 'YYYY-MM-DD' },
-    does: 'Sends the balance notice. Without --arrives the vehicle reaches port in 10 days.',
+    does: 'Sends the balance notice. Without --arrives it says that the vehicle reaches port in 10 days.',
   },
-  'in-transit': { takes: ['orderNo'], options: {}, does: 'The balance has arrived without a voucher.' },
-  complete: { takes: ['orderNo'], options: {}, does: 'The buyer has the vehicle and has not said so.' },
-  cancel: { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'Calls an order off before it is shipped.' },
-  dealers: { takes: [], options: {}, does: 'Certifications, those under review first.' },
+  'in-transit': { takes: ['orderNo'], options: {}, does: 'Marks the balance as received without a payment proof.' },
+  complete: {
+    takes: ['orderNo'],
+    options: {},
+    does: 'Completes an order whose buyer has the vehicle and has not confirmed the receipt.',
+  },
+  cancel: { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'Cancels an order that has not been shipped.' },
+  dealers: { takes: [], options: {}, does: 'Lists company certifications, those under review first.' },
   'approve-dealer': { takes: ['id'], options: {}, does: 'Certifies a company.' },
-  'reject-dealer': { takes: ['id'], options: { reason: 'TEXT' }, does: 'Does not; the dealer reads why.' },
-  chats: { takes: [], options: {}, does: 'Who has written, those who wait for an answer first.' },
+  'reject-dealer': {
+    takes: ['id'],
+    options: { reason: 'TEXT' },
+    does: 'Rejects a certification; the dealer is told why.',
+  },
+  chats: { takes: [], options: {}, does: 'Lists chats, those waiting for an answer first.' },
   'answer-chat': { takes: ['account'], options: { text: 'TEXT' }, does: 'Answers a buyer, by account id or e-mail.' },
   'make-agent': {
     takes: ['e-mail'],
     options: { name: 'TEXT', phone: 'TEXT' },
-    does: 'Lets an account make posters, under that name and phone.',
+    does: 'Lets an account make posters under this name and phone number.',
   },
-  'dismiss-agent': { takes: ['e-mail'], options: {}, does: 'Takes that back.' },
+  'dismiss-agent': { takes: ['e-mail'], options: {}, does: 'Ends that for an account.' },
   'flash-sale': {
     takes: ['vehicleId'],
     options: { deduction: 'USD', hours: 'N' },
-    does: 'Puts an available vehicle on sale from now on.',
+    does: 'Puts an available vehicle on flash sale, from now on.',
   },
   'price-terms': { takes: [], options: {}, does: 'The terms that prices are made by, as JSON.' },
   'set-price-terms': {
@@ -40,8 +48,8 @@ export const commands = {
     options: {},
     does: 'Sets them from such a file; docs/staff.md has an example.',
   },
-  'entry-link': { takes: ['vehicleId'], options: {}, does: "Links to a vehicle for a partner's pages." },
-  'entry-key': { takes: [], options: {}, does: 'The key that a partner makes such links with.' },
+  'entry-link': { takes: ['vehicleId'], options: {}, does: "Prints links to a vehicle for a partner's pages." },
+  'entry-key': { takes: [], options: {}, does: 'Prints the key that a partner makes such links with.' },
 } as const satisfies Record<string, Command>;
 
 interface Command {

@@ -31,7 +31,7 @@ export async function listDealers({ services }: Desk): Promise<string> {
     `${services.publicUrl}${linkFile(services.secret, fields['taxNoPic'] ?? '', 'staff', services.clock())}`,
     timeText(changed_at, marketTimeZone),
   ]);
-  return table(['Id', 'Status', 'Company', 'Account', 'PIN certificate', 'Since'], cells);
+  return table(['Id', 'Status', 'Company', 'Account', 'PIN certificate', 'Since (Nairobi time)'], cells);
 }
 
 export async function judgeDealer(

@@ -33,7 +33,7 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
       .execute();
     await movePriceBucket(transaction, subject, { terms, now });
     await recordAct(transaction, { staffName, act: 'flash-sale', subject, detail: { ...options } }, now);
-    return `${vehicle.name} (${subject}): ${formatUsd(deduction)} off until ${timeText(endsAt, marketTimeZone)}`;
+    return `${vehicle.name} (${subject}): ${formatUsd(deduction)} off until ${timeText(endsAt, marketTimeZone)}, Nairobi time`;
   });
 }
 

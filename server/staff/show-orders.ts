@@ -39,7 +39,7 @@ export async function listOrders({ services }: Desk, statuses: string | undefine
     timeText(row.changed_at, marketTimeZone),
     commandsFor(row.status).join(', '),
   ]);
-  return table(['Order', 'Status', 'Buyer', 'Vehicle', 'Deposit', 'Since', 'The staff can'], cells);
+  return table(['Order', 'Status', 'Buyer', 'Vehicle', 'Deposit', 'Since (Nairobi time)', 'The staff can'], cells);
 }
 
 function readStatuses(text: string | undefined): OrderStatus[] {
@@ -68,7 +68,7 @@ export async function showOrder({ services }: Desk, orderNo: string): Promise<st
       `${portName(shipping.portId, 'en')} for ${countryName(shipping.countryCode, 'en')}, ${transportName(shipping.transportType, 'en')}`,
     ],
     ...quoteLines(order, order.pay_unit, 'en').map(({ label, value }) => [label, value]),
-    ['Deposit due', timeText(order.deposit_due_at, marketTimeZone)],
+    ['Deposit due', `${timeText(order.deposit_due_at, marketTimeZone)}, Nairobi time`],
     ...(order.freight_number ? [['Freight', `${order.freight_number} ${order.logistics_link ?? ''}`]] : []),
     ['The staff can', commandsFor(order.status).join(', ') || 'nothing'],
   ];
@@ -96,7 +96,7 @@ export async function showOrder({ services }: Desk, orderNo: string): Promise<st
   ]);
   return [
     table(['Order', orderNo], facts),
-    ...(proofs.length > 0 ? [table(['Voucher', 'State', 'Picture'], proofs)] : []),
-    table(['When', 'Status', 'Act', 'By', 'Note'], history),
+    ...(proofs.length > 0 ? [table(['Payment proof', 'State', 'Picture'], proofs)] : []),
+    table(['When (Nairobi time)', 'Status', 'Act', 'By', 'Note'], history),
   ].join('\n\n');
 }

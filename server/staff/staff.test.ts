@@ -142,7 +142,7 @@ describe('the staff', () => {
   it('puts a vehicle on sale, from which prices follow', async () => {
     const id = await stockAnother(market.services.database);
     expect(await staff('flash-sale', id, '--deduction', '300', '--hours', '48')).toContain(
-      'USD 300 off until 2026-06-14 13:00',
+      'USD 300 off until 2026-06-14 13:00, Nairobi time',
     );
     const { body } = await market.call('getVehicleDetail', { carSourceId: id });
     expect(body).toMatchObject({ vehicle: { flashSale: '1', vehiclePriceDesc: 'USD 6,550' } });

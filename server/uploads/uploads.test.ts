@@ -157,7 +157,7 @@ describe('what is refused', () => {
 
   test('B-218 B-219 A-327 a file over 13312 KB is refused with its own message', async () => {
     const large = Buffer.concat([await jpeg(), Buffer.alloc(13_312 * 1024)]);
-    const message = 'image exceeds 13312 KB cannot be uploaded';
+    const message = 'The picture is larger than 13 MB';
     expect(await post(large, 'large.jpg')).toMatchObject({ code: 400, message });
     expect(await upload(large)).toMatchObject({ code: 400 });
   });
@@ -179,7 +179,7 @@ describe('what is refused', () => {
   });
 
   test('A-227 an empty file is refused with its own message', async () => {
-    const message = 'The uploaded file cannot be empty';
+    const message = 'The file is empty';
     expect(await post(Buffer.alloc(0), 'empty.jpg')).toEqual({ code: 400, message });
   });
 
@@ -210,11 +210,12 @@ test('the same picture twice is one file and one record, and belongs to whoever 
   expect(await ownsUploads(database, buyer.accountId, ['/files/../secret'])).toBe(false);
 });
 
+const wrongFormat = 'The picture must be a JPG, PNG, JPEG or BMP file';
 const tooManyPixels = 'The picture has too many pixels to be read. Please send a copy of 20 megapixels or fewer';
 
 function isRefusal(answer: unknown): boolean {
   const { code, message, errorMessage } = answer as { code: number; message?: string; errorMessage?: string };
-  return code === 400 && (message === 'wrong image format' || message === tooManyPixels || errorMessage !== undefined);
+  return code === 400 && (message === wrongFormat || message === tooManyPixels || errorMessage !== undefined);
 }
 
 async function countUploads(): Promise<number> {
@@ -231,7 +232,7 @@ describe('the database', () => {
     });
     const transaction = vi.spyOn(server.services.database, 'transaction');
     const answer = upload(goodPng);
-    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    await expect.poll(() => put.mock.calls.length).toBeGreaterThan(0);
     expect(transaction).not.toHaveBeenCalled();
     storing.open();
     expect(await answer).toMatchObject({ code: 0 });

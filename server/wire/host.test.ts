@@ -166,7 +166,10 @@ describe('a payload that breaks its rules', () => {
     const { method, path } = logOut;
     const sealed = await client.seal({ method, path, payload: '{"language":' });
     const response = await host.inject({ method, url: `/api${path}`, headers: sealed.headers, payload: sealed.form });
-    expect(await sealed.open(response.json())).toMatchObject({ code: 400, message: 'Analytic parameter exception' });
+    expect(await sealed.open(response.json())).toMatchObject({
+      code: 400,
+      message: 'This could not be read. Please go back and try again.',
+    });
   });
 });
 

@@ -30,10 +30,13 @@ describe('the code catalogue', () => {
 
   it('A-276 code 400 shows the message of the server', async () => {
     const { client, server } = createTestApi();
-    server.on('listPorts', () => ({ code: 400, message: 'The port list is empty' }));
+    server.on('listPorts', () => ({ code: 400, message: 'There are no ports to choose from at the moment' }));
     const { error } = await api.listPorts({ client, body: { countryCode: 'KE' } as never });
     expect(error).toBeInstanceOf(ApiFailure);
-    expect(displayFailure(failed(error))).toMatchObject({ text: 'The port list is empty', owner: 'toast' });
+    expect(displayFailure(failed(error))).toMatchObject({
+      text: 'There are no ports to choose from at the moment',
+      owner: 'toast',
+    });
   });
 
   it.each([{}, { message: '' }])('A-276 code 400 without a message shows the generic text: %o', async (message) => {
@@ -73,7 +76,7 @@ describe('the code catalogue', () => {
     expect(error?.code).toBe(421);
     expect(displayFailure(failed(error))).toMatchObject({
       owner: 'noticeDialog',
-      text: 'Your login rights are required',
+      text: 'Please log in first',
     });
     expect(tokensOf(test)).toBeNull();
     expect(test.ends).toEqual(['notLoggedIn']);
@@ -97,7 +100,7 @@ describe('the code catalogue', () => {
     const test = createTestApi();
     test.server.on('listCoupons', () => ({ code }));
     const { error } = await api.listCoupons({ client: test.client });
-    expect(error?.message).toBe('Login expired, please login again');
+    expect(error?.message).toBe('Your login has expired. Please log in again.');
     expect(displayFailure(failed(error))).toMatchObject({ owner: 'expiredDialog', toast: false });
     expect(tokensOf(test)).toBeNull();
     expect(test.ends).toEqual(['expired']);
@@ -112,12 +115,12 @@ describe('the code catalogue', () => {
 
   it('A-284 code 602 goes to the caller with the whole response', async () => {
     const { client, server } = createTestApi();
-    server.on('getPriceDetail', () => ({ code: 602, message: 'order invalid' }));
+    server.on('getPriceDetail', () => ({ code: 602, message: 'This vehicle cannot be ordered in this way any more' }));
     const { error } = await api.getPriceDetail({ client, body: { id: '1' } as never });
     expect(error).toMatchObject({
       code: 602,
-      message: 'order invalid',
-      answer: { code: 602, message: 'order invalid' },
+      message: 'This vehicle cannot be ordered in this way any more',
+      answer: { code: 602, message: 'This vehicle cannot be ordered in this way any more' },
     });
     expect(displayFailure(failed(error))).toMatchObject({ owner: 'place' });
   });

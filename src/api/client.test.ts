@@ -53,12 +53,7 @@ describe('answers', () => {
     const answers = [{ errorMessage: 'first', message: 'second' }, { message: 'second' }, { message: '' }, {}];
     server.on('closeOrder', () => ({ code: 0, ...answers.shift() }));
     const close = async () => (await api.closeOrder({ client, body: { id: '1' } })).data;
-    expect([await close(), await close(), await close(), await close()]).toEqual([
-      'first',
-      'second',
-      'operation succeeded',
-      'operation succeeded',
-    ]);
+    expect([await close(), await close(), await close(), await close()]).toEqual(['first', 'second', 'Done', 'Done']);
   });
 
   it('A-286 login, register, userInfo and verify hand the whole answer over', async () => {
@@ -89,14 +84,18 @@ describe('answers', () => {
     });
     const { data, error } = await api.getUserInfo({ client });
     expect(data).toBeUndefined();
-    expect(error).toMatchObject({ code: 'unreachable', message: 'net error', display: 'whole' });
+    expect(error).toMatchObject({
+      code: 'unreachable',
+      message: 'Network error. Please check your connection.',
+      display: 'whole',
+    });
   });
 
   it('A-295 an answer that breaks the contract is unreadable', async () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 0, body: [{ code: 'Kenya' }] }));
     const { error } = await api.listCountries({ client });
-    expect(error).toMatchObject({ code: 'unreadable', message: 'failed to parse network data' });
+    expect(error).toMatchObject({ code: 'unreadable', message: 'The answer could not be read. Please try again.' });
   });
 
   it('rejects with the failure where the caller wants it thrown', async () => {
@@ -127,7 +126,7 @@ describe('answers', () => {
     const { client, server } = createTestApi();
     server.on('downloadProforma', () => new Response('<html>', { status: 502 }));
     const { error } = await api.downloadProforma({ client, body: { id: '500001' } });
-    expect(error).toMatchObject({ code: 'unreachable', message: 'download failed, try again later' });
+    expect(error).toMatchObject({ code: 'unreachable', message: 'The download failed. Please try again later.' });
   });
 
   it('A-240 makes plain calls: a GET with parameters and a legacy form', async () => {
@@ -139,7 +138,7 @@ describe('answers', () => {
       data: time,
     });
     const { data } = await api.sendClientLog({ client, body: { level: 'warn', message: 'slow', page: '/Kenya' } });
-    expect(data).toBe('operation succeeded');
+    expect(data).toBe('Done');
     expect(server.calls.map(({ payload, token, init }) => ({ payload, token, method: init.method }))).toEqual([
       { payload: { timeZone: 'Africa/Nairobi' }, token: undefined, method: 'GET' },
       { payload: { level: 'warn', message: 'slow', page: '/Kenya' }, token: undefined, method: 'POST' },
@@ -148,7 +147,7 @@ describe('answers', () => {
 });
 
 describe('time and network', () => {
-  it("A-289 a query without an answer after 16000 ms shows 'Your current network environment is poor'", async () => {
+  it("A-289 a query without an answer after 16000 ms shows 'The connection is slow. Please try again.'", async () => {
     const clock = createManualClock();
     const { client, server } = createTestApi({ clock });
     server.on('listMakes', () => new Promise(() => {}));
@@ -156,7 +155,7 @@ describe('time and network', () => {
     await clock.waitForTimers(1);
     clock.advance(16_000);
     await expect(call).resolves.toMatchObject({
-      error: { code: 'timeout', message: 'Your current network environment is poor' },
+      error: { code: 'timeout', message: 'The connection is slow. Please try again.' },
     });
   });
 
@@ -169,7 +168,7 @@ describe('time and network', () => {
       return orders === 1 ? new Promise(() => {}) : { code: 0, message: 'closed before' };
     });
     const call = api.closeOrder({ client, body: { id: '1' } });
-    await vi.waitUntil(() => server.calls.length === 1, { interval: 1 });
+    await expect.poll(() => server.calls.length, { interval: 1 }).toBe(1);
     clock.advance(16_000);
     await expect(call).resolves.toMatchObject({ data: 'closed before' });
     const [first, second] = server.calls;
@@ -180,7 +179,7 @@ describe('time and network', () => {
   it('lets a phone whose clock is an hour off buy', async () => {
     const { client, server } = createTestApi({ clockError: 3_600_000 });
     server.on('closeOrder', () => ({ code: 0 }));
-    await expect(api.closeOrder({ client, body: { id: '1' } })).resolves.toMatchObject({ data: 'operation succeeded' });
+    await expect(api.closeOrder({ client, body: { id: '1' } })).resolves.toMatchObject({ data: 'Done' });
     expect(server.calls).toHaveLength(1);
   });
 

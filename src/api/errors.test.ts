@@ -68,6 +68,6 @@ describe('displayFailure', () => {
   });
 
   it('decides by the code, never by the text', () => {
-    expect(displayFailure(failed('listMakes', 400, 'Incorrect Password')).owner).toBe('toast');
+    expect(displayFailure(failed('listMakes', 400, 'The password is not correct')).owner).toBe('toast');
   });
 });

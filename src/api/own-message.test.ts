@@ -14,5 +14,7 @@ test('A-301 a refusal without a word of the server’s own has no message', () =
 
 test('a failure without an answer tells why there is none', () => {
   expect(ownMessage(failed(undefined))).toBe('the usual text');
-  expect(ownMessage({ message: 'net error' })).toBe('net error');
+  expect(ownMessage({ message: 'Network error. Please check your connection.' })).toBe(
+    'Network error. Please check your connection.',
+  );
 });

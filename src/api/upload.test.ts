@@ -64,14 +64,18 @@ describe('an upload', () => {
   it('B-319 shows its own text when the network fails', async () => {
     const { upload, send } = createUploads();
     send.mockRejectedValue(new TypeError('network'));
-    const failure = { code: 'unreachable', message: 'request to server failed, please retry', display: 'toast' };
+    const failure = {
+      code: 'unreachable',
+      message: 'The server could not be reached. Please try again.',
+      display: 'toast',
+    };
     await expect(upload(uploadImage, { file })).rejects.toMatchObject(failure);
     const offline = createUploads({}, 200, {
       network: { fetch: () => Promise.reject(new Error()), isOnline: () => false },
     });
     await expect(offline.upload(uploadImage, { file })).rejects.toMatchObject({
       code: 'offline',
-      message: 'request to server failed, please retry',
+      message: 'The server could not be reached. Please try again.',
     });
     expect(offline.send).not.toHaveBeenCalled();
   });
@@ -82,7 +86,7 @@ describe('an upload', () => {
       const { upload } = createUploads(text);
       await expect(upload(uploadImage, { file })).rejects.toMatchObject({
         code: 'unreadable',
-        message: 'upload data parameter returned error',
+        message: 'The upload could not be confirmed. Please try again.',
       });
     },
   );
@@ -93,14 +97,14 @@ describe('an upload', () => {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     });
     await expect(upload(uploadImage, { file: gone })).rejects.toMatchObject({
-      message: 'file error, please upload again',
+      message: 'The file could not be read. Please choose it again.',
     });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("shows 'The uploaded file cannot be empty' for an empty file", async () => {
+  it("shows 'The file is empty' for an empty file", async () => {
     const { upload } = createUploads();
-    const failure = { message: 'The uploaded file cannot be empty' };
+    const failure = { message: 'The file is empty' };
     await expect(upload(uploadImage, { file: new Blob([]) })).rejects.toMatchObject(failure);
   });
 
@@ -108,7 +112,10 @@ describe('an upload', () => {
     'B-322 shows the network error when there is no url: %o',
     async (body) => {
       const { upload } = createUploads({ code: 0, body });
-      await expect(upload(uploadImage, { file })).rejects.toMatchObject({ code: 'unreadable', message: 'net error' });
+      await expect(upload(uploadImage, { file })).rejects.toMatchObject({
+        code: 'unreadable',
+        message: 'Network error. Please check your connection.',
+      });
     },
   );
 
@@ -119,7 +126,7 @@ describe('an upload', () => {
   });
 
   it("B-324 shows the server's message, whatever the HTTP status", async () => {
-    const refusal = { code: 400, message: 'wrong image format' };
+    const refusal = { code: 400, message: 'The picture must be a JPG, PNG, JPEG or BMP file' };
     const { upload } = createUploads(refusal);
     await expect(upload(uploadImage, { file })).rejects.toMatchObject(refusal);
     const tooLarge = createUploads({ code: 400, message: 'too large' }, 413);
@@ -143,7 +150,7 @@ describe('an upload', () => {
     clock.advance(16_000);
     await expect(running).rejects.toMatchObject({
       code: 'timeout',
-      message: 'Your current network environment is poor',
+      message: 'The connection is slow. Please try again.',
     });
   });
 

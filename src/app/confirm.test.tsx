@@ -29,7 +29,7 @@ async function ask(name: PromptName): Promise<{ answer: Promise<boolean> }> {
 
 describe('B-327 a prompt asks before what cannot be undone', () => {
   test.each([
-    ['A-305', 'confirmReceipt', /confirm that the order information is right and that you have received/],
+    ['A-305', 'confirmReceipt', /confirm that the order details are correct and that you have received/],
     ['A-306', 'cancelOrder', 'Cancel this order?'],
     ['A-307', 'deleteAddress', 'Delete this address?'],
     ['A-308', 'deletePhoto', 'Delete this photo?'],

@@ -52,7 +52,7 @@ test('A-230 A-232 A-298 a visitor who wants to act is asked to log in', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(run).not.toHaveBeenCalled();
   expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Your login rights are required' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Please log in first' }));
 });
 
 test('A-233 the action goes on after the login, once, and only where it was asked for', async () => {

@@ -39,11 +39,11 @@ describe('A-322 toasts go by themselves', () => {
   test('the same trouble is told once, and different ones beside each other', async () => {
     const showToast = await openToasts();
     act(() => {
-      showToast('error', 'net error');
-      showToast('error', 'net error');
+      showToast('error', 'Network error. Please check your connection.');
+      showToast('error', 'Network error. Please check your connection.');
       showToast('warning', 'slow');
     });
-    expect(screen.getAllByText('net error')).toHaveLength(1);
+    expect(screen.getAllByText('Network error. Please check your connection.')).toHaveLength(1);
     expect(screen.getByText('slow')).toBeTruthy();
   });
 });

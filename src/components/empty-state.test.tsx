@@ -6,11 +6,11 @@ import { EmptyState } from './empty-state.tsx';
 
 afterEach(cleanup);
 
-test("A-309 an empty list shows 'Data is currently empty.' where no text of its own is given", async () => {
+test("A-309 an empty list shows 'There is nothing here yet.' where no text of its own is given", async () => {
   const { unmount } = await renderSite(<EmptyState />);
-  expect(screen.getByText('Data is currently empty.')).toBeDefined();
+  expect(screen.getByText('There is nothing here yet.')).toBeDefined();
   unmount();
   await renderSite(<EmptyState text="No orders yet" hint="They will stand here." />);
-  expect(screen.queryByText('Data is currently empty.')).toBeNull();
+  expect(screen.queryByText('There is nothing here yet.')).toBeNull();
   expect(screen.getByText('No orders yet')).toBeDefined();
 });

@@ -43,11 +43,11 @@ test.each([
 test.each([
   ['promotion', 'Flash sale'],
   ['sale', 'Available'],
-  ['down', 'Delisted'],
+  ['down', 'No longer for sale'],
   ['locked', 'Booked'],
 ] as const)('A-190 a vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
   await renderSite(<VehicleCard vehicle={{ ...vitz, tag }} />);
-  const shown = ['Flash sale', 'Available', 'Delisted', 'Booked'].filter((name) => screen.queryByText(name));
+  const shown = ['Flash sale', 'Available', 'No longer for sale', 'Booked'].filter((name) => screen.queryByText(name));
   expect(shown).toEqual([text]);
 });
 

@@ -7,6 +7,9 @@ export interface Amounts {
 
 export type PayUnit = 'USD' | 'JPY';
 
+/** Buyers, staff and the collection agent go by one clock, wherever a browser is. */
+const marketZone = 'Africa/Nairobi';
+
 /** How the page writes numbers, money and dates. */
 export interface Formats {
   /** The currency of the interface: yen in Japanese, US dollars otherwise. */
@@ -19,7 +22,8 @@ export interface Formats {
   month: (yearAndMonth: string) => string;
   /** A calendar day, `2026-12-31`, which is the same day wherever it is read. */
   day: (text: string) => string;
-  dateTime: (moment: Date | number) => string;
+  /** A moment to the minute by the market's clock, which the text beside it names. */
+  marketTime: (moment: Date | number) => string;
 }
 
 const locales: Readonly<Record<SiteLanguage, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
@@ -30,7 +34,7 @@ export function createFormats(language: SiteLanguage): Formats {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
   return {
     payUnit,
     number: (value) => numbers.format(value),
@@ -41,7 +45,7 @@ export function createFormats(language: SiteLanguage): Formats {
     shillings: (amount) => `KES ${numbers.format(amount)}`,
     month: (yearAndMonth) => written(months, yearAndMonth, '-01T00:00:00Z'),
     day: (text) => written(days, text, 'T00:00:00Z'),
-    dateTime: (moment) => moments.format(moment),
+    marketTime: (moment) => moments.format(moment),
   };
 }
 

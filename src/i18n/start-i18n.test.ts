@@ -25,7 +25,7 @@ describe('texts', () => {
 
   test('of the calls themselves are in it too', async () => {
     const texts = createTexts(await startI18n('ja'));
-    expect(texts.message('netError')).toBe('ネットワークエラーが発生しました');
+    expect(texts.message('netError')).toBe('ネットワークエラーが発生しました。接続をご確認ください');
   });
 });
 

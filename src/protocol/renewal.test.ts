@@ -123,7 +123,7 @@ describe('renewal', () => {
     const next = accepting('access-2');
     const givenUp = session.around(next)(callOf(operations.listOrders, { signal: abort.signal }));
     const patient = session.around(next)(callOf(operations.listOrders));
-    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    await expect.poll(() => refresh.mock.calls.length, { interval: 1 }).toBe(1);
     abort.abort();
     await expect(givenUp).rejects.toMatchObject({ code: 'aborted' });
     gate.open(renewed);
@@ -140,7 +140,7 @@ describe('renewal', () => {
     refresh.mockReturnValue(gate.passed);
     const next = accepting('access-2');
     const call = session.around(next)(callOf(operations.listOrders));
-    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    await expect.poll(() => refresh.mock.calls.length, { interval: 1 }).toBe(1);
     store.changeElsewhere(second);
     gate.open(reply);
     await expect(call).resolves.toEqual(done);
@@ -155,7 +155,7 @@ describe('renewal', () => {
     refresh.mockReturnValue(gate.passed);
     const next = accepting('access-2');
     const call = session.around(next)(callOf(operations.listOrders));
-    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    await expect.poll(() => refresh.mock.calls.length, { interval: 1 }).toBe(1);
     session.end();
     session.begin(second);
     gate.open(renewed);
@@ -168,7 +168,7 @@ describe('renewal', () => {
     const gate = createGate<Reply>();
     refresh.mockReturnValue(gate.passed);
     const call = session.around(answering(expired))(callOf(operations.listOrders));
-    await vi.waitUntil(() => refresh.mock.calls.length === 1, { interval: 1 });
+    await expect.poll(() => refresh.mock.calls.length, { interval: 1 }).toBe(1);
     session.end();
     gate.open(renewed);
     await expect(call).resolves.toEqual(expired);

@@ -28,7 +28,7 @@ async function goTo(to: string) {
 test('A-321 B-326 a navigation from code to an unknown target is reported, and leads nowhere', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await goTo('/car/detial?id=1')).toBe('/car/flashSale');
-  expect(screen.getByText('dispatch path error')).toBeTruthy();
+  expect(screen.getByText('This link leads nowhere')).toBeTruthy();
   expect(log).toHaveBeenCalledWith('dispatch path error: /car/detial?id=1');
 });
 

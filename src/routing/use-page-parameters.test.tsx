@@ -36,7 +36,7 @@ test('A-039 a page reads its encoded parameters from its address', async () => {
 
 test('A-291 parameters that cannot be decoded are told, once, with a way on', async () => {
   await open('?id=100001', 'encoded');
-  expect(screen.getAllByText('Analytic parameter exception')).toHaveLength(2);
+  expect(screen.getAllByText('This could not be read. Please go back and try again.')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');
 });
 
@@ -47,5 +47,5 @@ test.each([
   ['', 'encoded'],
 ] as const)('A-293 a page opened with %j, %s, without a parameter that it needs says so', async (search, style) => {
   await open(search, style);
-  expect(screen.getAllByText('Parameter passing exception')).toHaveLength(2);
+  expect(screen.getAllByText('Something needed is missing. Please go back and try again.')).toHaveLength(2);
 });

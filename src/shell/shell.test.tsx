@@ -49,7 +49,7 @@ test('A-040 A-047 the shell holds header, page area and the tools beside it', as
   expect(header.contains(screen.getByRole('search'))).toBe(true);
   expect(header.contains(screen.getByRole('button', { name: 'Language: English' }))).toBe(true);
   expect(header.contains(screen.getByRole('button', { name: 'Log in' }))).toBe(true);
-  expect(header.contains(screen.getByRole('combobox', { name: 'Make and model' }))).toBe(true);
+  expect(header.contains(screen.getByRole('combobox', { name: 'Brand and model' }))).toBe(true);
 });
 
 test('A-040 B-183 for a user with coupons their panel is among the tools', async () => {

@@ -44,7 +44,7 @@ const readiness = async () => {
   return { status: response.status, ...((await response.json()) as { ready: boolean; reason?: string }) };
 };
 
-const unavailable = 'The server is not available at the moment, please try again later';
+const unavailable = 'The server is not available at the moment. Please try again later.';
 
 async function expectAllWell(): Promise<void> {
   expect(await readiness()).toEqual({ status: 200, ready: true });

@@ -65,7 +65,7 @@ export function useChat(): Chat {
     async openTab(account = buyer, after?: number) {
       const tab = await Tab.open(address, await tokenOf(account), after);
       tabs.push(tab);
-      await vi.waitFor(() => expect(tab.frames[0]?.type).toBe('opened'));
+      await expect.poll(() => tab.frames[0]?.type).toBe('opened');
       return tab;
     },
     async openRaw(...frames) {
@@ -98,4 +98,4 @@ export function say(tab: Tab, text: string, key = `k${(lastKey += 1)}`): Promise
   return tab.send({ type: 'send', key, text });
 }
 
-export const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+export const soon = (check: () => void) => vi.waitFor(check, { timeout: 50_000 });

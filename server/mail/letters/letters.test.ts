@@ -22,8 +22,8 @@ const bank: order.CollectionAccount = {
     { label: 'Account', value: '0123456789' },
   ],
 };
-const timeZone = 'Africa/Nairobi';
-const dueAt = new Date('2026-06-13T10:00:00Z');
+/** After midnight in Nairobi, and the day before in UTC. */
+const dueAt = new Date('2026-06-12T22:13:06Z');
 
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
@@ -38,7 +38,6 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       deposit: 'USD 1,235',
       account: bank,
       dueAt,
-      timeZone,
     }),
   (context) => order.postPaymentApproved(context, { ...subject, kind: 'deposit' }),
   (context) => order.postPaymentApproved(context, { ...subject, kind: 'balance' }),
@@ -50,7 +49,6 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       ...subject,
       portName: 'Mombasa',
       arrivesAt: dueAt,
-      timeZone,
       balance: 'USD 11,110',
       account: bank,
     }),
@@ -100,11 +98,12 @@ test('B-009 the confirmation names the collection agent, the account, the quote 
   expect(body).toContain('collected on our behalf by Mombasa Collections Ltd');
   expect(body).toContain('  Bank: KCB\n  Account: 0123456789');
   expect(body).toContain('  CIF: USD 12,345');
-  expect(body).toContain('13 June 2026 at 13:00:00');
+  expect(body).toContain('by 13 June 2026 at 01:13, Nairobi time.');
   expect(body).toContain('https://gariport.example/Kenya/user/center/order/detail?id=500001&status=0');
 });
 
-test('times stand in the reader’s own zone and writing', async () => {
-  expect((await write('zh', posts[4])).body).toContain('2026年6月13日');
+test('A time stands by the clock of Nairobi, which is named, to the minute, in the reader’s own writing', async () => {
+  expect((await write('zh', posts[4])).body).toContain('内罗毕时间 2026年6月13日 01:13 之前');
+  expect((await write('ja', posts[4])).body).toContain('2026年6月13日 1:13（ナイロビ時間）まで');
   expect((await write('ja', posts[10])).body).toContain('2026年6月13日');
 });

@@ -25,7 +25,6 @@ export interface Reservation extends OrderSubject {
   deposit: string;
   account: CollectionAccount;
   dueAt: Date;
-  timeZone: string;
 }
 
 /** The confirmation that a reservation is promised, with the account to pay the deposit to. */
@@ -35,7 +34,7 @@ export function postReservation(context: LetterContext, letter: Reservation): Pr
     quote: lines(letter.quote),
     deposit: letter.deposit,
     ...accountValues(letter.account),
-    dueTime: timeText(letter.dueAt, context.language, letter.timeZone),
+    dueTime: timeText(letter.dueAt, context.language),
   });
 }
 
@@ -73,7 +72,6 @@ export function postShipped(context: LetterContext, letter: Shipment): Promise<v
 export interface BalanceDue extends OrderSubject {
   portName: string;
   arrivesAt: Date;
-  timeZone: string;
   balance: string;
   account: CollectionAccount;
 }
@@ -82,7 +80,7 @@ export interface BalanceDue extends OrderSubject {
 export function postBalanceDue(context: LetterContext, letter: BalanceDue): Promise<void> {
   return postOrderLetter(context, 'balanceDue', letter, {
     portName: letter.portName,
-    arrivalDay: dayText(letter.arrivesAt, context.language, letter.timeZone),
+    arrivalDay: dayText(letter.arrivesAt, context.language),
     balance: letter.balance,
     ...accountValues(letter.account),
   });

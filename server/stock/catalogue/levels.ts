@@ -14,7 +14,7 @@ interface LevelRow {
 export const levels = [
   { code: 'HATCHBACK', names: ['Hatchback', '两厢车', 'ハッチバック'], body: 'hatchback', home: true },
   { code: 'SEDAN', names: ['Sedan', '轿车', 'セダン'], body: 'sedan', home: true },
-  { code: 'SUV', names: ['SUV', '越野车', 'SUV'], body: 'suv', home: true },
+  { code: 'SUV', names: ['SUV', 'SUV', 'SUV'], body: 'suv', home: true },
   { code: 'MINIVAN', names: ['Minivan', 'MPV', 'ミニバン'], body: 'minivan', home: true },
   { code: 'VAN', names: ['Van', '厢式货车', 'バン'], body: 'van', home: true },
   { code: 'PICKUP', names: ['Pickup', '皮卡', 'ピックアップ'], body: 'pickup', home: true },

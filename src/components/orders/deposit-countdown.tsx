@@ -34,7 +34,7 @@ function Remaining({ seconds, since, deadline }: { seconds: number; since: numbe
     <p className={styles.countdown}>
       <span>{t('depositLeft')}</span>
       <Countdown seconds={seconds} since={since} className={styles.time} />
-      <span className={styles.until}>{t('depositUntil', { moment: formats.dateTime(deadline) })}</span>
+      <span className={styles.until}>{t('depositUntil', { moment: formats.marketTime(deadline) })}</span>
     </p>
   );
 }

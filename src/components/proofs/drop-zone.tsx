@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './drop-zone.module.css';
-import { proofLimit } from './picture-checks.ts';
+import { proofLimit, sizeText } from './picture-checks.ts';
 import { mostProofs } from './proof-plan.ts';
 
 interface DropZoneProps {
@@ -71,7 +71,9 @@ export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps
         {t('choosePictures')}
       </Button>
       <p id={hint} className={styles.hint}>
-        {hasRoom ? t('dropHint', { most: mostProofs, size: proofLimit }) : t('mostProofs', { most: mostProofs })}
+        {hasRoom
+          ? t('dropHint', { most: mostProofs, size: sizeText(proofLimit) })
+          : t('mostProofs', { most: mostProofs })}
       </p>
     </fieldset>
   );

@@ -4,6 +4,9 @@ export const proofLimit = 13_312;
 export const usualLimit = 5120;
 const kilobyte = 1024;
 
+/** A limit as people say it: `13 MB`. */
+export const sizeText = (limit: number): string => `${limit / kilobyte} MB`;
+
 export type PictureFault = 'wrongFormat' | 'tooLarge' | 'empty' | 'unreadable';
 
 const pictureName = /\.(jpe?g|png|bmp)$/i;

@@ -6,7 +6,7 @@ import { reportFailure } from '../../app/report-failure.ts';
 import { showToast } from '../../app/toasts.ts';
 import { ApiFailure } from '../../protocol/failure.ts';
 import { compressPicture } from './compress-picture.ts';
-import { checkPicture, type PictureFault } from './picture-checks.ts';
+import { checkPicture, sizeText, type PictureFault } from './picture-checks.ts';
 
 interface OnePicture {
   /** The call that takes the file. */
@@ -53,7 +53,7 @@ export function useOnePicture({ address, limit, onSending, onSettled }: OnePictu
   function tell(fault: PictureFault): void {
     const texts = {
       wrongFormat: t('wrongPictureFormat'),
-      tooLarge: t('fileTooLarge', { limit: `${limit} KB` }),
+      tooLarge: t('fileTooLarge', { limit: sizeText(limit) }),
       empty: t('messages:emptyFile'),
       unreadable: t('messages:fileUnreadable'),
     } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../app/toasts.ts';
-import { proofLimit } from './picture-checks.ts';
+import { proofLimit, sizeText } from './picture-checks.ts';
 import { mostProofs } from './proof-plan.ts';
 import type { ProofProblem } from './use-proofs.ts';
 
@@ -16,7 +16,7 @@ export function useProofProblem(): (problem: ProofProblem) => void {
     }
     const texts = {
       wrongFormat: t('wrongFormat'),
-      tooLarge: t('tooLarge', { size: `${proofLimit} KB` }),
+      tooLarge: t('tooLarge', { size: sizeText(proofLimit) }),
       empty: t('messages:emptyFile'),
       unreadable: t('messages:fileUnreadable'),
       duplicate: t('proofDuplicate'),

@@ -54,10 +54,10 @@ function Picker({ level }: { level?: PickerLevel }) {
     onChoose(choice);
     setValue(choice);
   };
-  return <VehiclePicker label="Make and model" value={value} onChoose={choose} {...(level && { level })} />;
+  return <VehiclePicker label="Brand and model" value={value} onChoose={choose} {...(level && { level })} />;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Make and model' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Brand and model' });
 const list = (name: string) => screen.findByRole('listbox', { name });
 const press = async (listName: string, name: string) =>
   userEvent.click(
@@ -73,8 +73,8 @@ async function openPicker(level?: PickerLevel): Promise<void> {
 
 test('A-060 the hot makes stand before the letters, with their logos', async () => {
   await openPicker();
-  const groups = within(await list('Makes')).getAllByRole('group');
-  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Popular makes', 'M', 'T']);
+  const groups = within(await list('Brands')).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Popular brands', 'M', 'T']);
   expect(
     within(groups[0] ?? document.body)
       .getByRole('option', { name: 'Toyota' })
@@ -84,7 +84,7 @@ test('A-060 the hot makes stand before the letters, with their logos', async () 
 
 test('A-061 at level 1 a make is the whole choice', async () => {
   await openPicker(1);
-  await press('Makes', 'Mazda');
+  await press('Brands', 'Mazda');
   expect(onChoose.mock.lastCall).toMatchObject([{ make: { makeId: '4' } }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked.map(({ operationId }) => operationId)).toEqual(['listMakes']);
@@ -92,7 +92,7 @@ test('A-061 at level 1 a make is the whole choice', async () => {
 
 test('A-062 A-064 level 2, the default, loads the models of a make, All first, and ends with one', async () => {
   await openPicker();
-  await press('Makes', 'Toyota');
+  await press('Brands', 'Toyota');
   const models = await list('Toyota');
   expect(asked.at(-1)).toMatchObject({ operationId: 'listModels', body: { makeId: '1' } });
   expect(
@@ -109,14 +109,14 @@ test('A-062 A-064 level 2, the default, loads the models of a make, All first, a
 
 test('A-064 All chooses the make alone', async () => {
   await openPicker(3);
-  await press('Makes', 'Toyota');
+  await press('Brands', 'Toyota');
   await press('Toyota', 'All');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ make: toyota });
 });
 
 test('A-063 A-065 level 3 loads the styles of a model, and ends with one', async () => {
   await openPicker(3);
-  await press('Makes', 'Toyota');
+  await press('Brands', 'Toyota');
   await press('Toyota', 'Vitz');
   await list('Vitz');
   expect(asked.at(-1)).toMatchObject({ operationId: 'listStyles', body: { modelId: '101' } });
@@ -127,7 +127,7 @@ test('A-063 A-065 level 3 loads the styles of a model, and ends with one', async
 
 test.each(['button', 'keyboard'])('A-066 clearing the text by the %s resets every selection', async (way) => {
   await openPicker();
-  await press('Makes', 'Toyota');
+  await press('Brands', 'Toyota');
   await press('Toyota', 'Vitz');
   if (way === 'button') await userEvent.click(screen.getByRole('button', { name: 'Clear the choice' }));
   else await userEvent.clear(field());
@@ -137,10 +137,10 @@ test.each(['button', 'keyboard'])('A-066 clearing the text by the %s resets ever
 
 test('typing narrows the makes, and arrows and Enter choose one', async () => {
   await openPicker();
-  await list('Makes');
+  await list('Brands');
   await userEvent.type(field(), 'maz');
   expect(
-    within(await list('Makes'))
+    within(await list('Brands'))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Mazda']);
@@ -163,7 +163,7 @@ test('A-314 a failed load of models leaves a way to ask again', async () => {
     listModels: () => (isBroken ? new FailsWith(500) : [vitz]),
   });
   await openPicker();
-  await press('Makes', 'Toyota');
+  await press('Brands', 'Toyota');
   await screen.findByText('The list could not be loaded');
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

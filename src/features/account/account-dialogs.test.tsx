@@ -99,7 +99,7 @@ test('A-172 a registration asks to verify the e-mail, within the hours that the 
 
 test('A-164 A-173 who has verified the e-mail finds it in the login', async () => {
   await openPopup({ dialog: { kind: 'verifyEmail', email: good.email, verifyHour: 24 } });
-  await press('Verification completed');
+  await press('I have verified my e-mail');
   expect(sessionStorage.getItem('regResEmail')).toBe(good.email);
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   expect(field('E-mail').value).toBe(good.email);
@@ -118,10 +118,10 @@ test('A-174 who goes on browsing is led home and the popup closes', async () => 
 
 test('A-208 A-209 A-210 a registration needs a country and the agreement, and asks for a password of letters and digits', async () => {
   const { callsOf } = await openPopup({ dialog: registerDialog });
-  expect(field('Password').placeholder).toBe('English letters and numbers, at least 8');
+  expect(field('Password').placeholder).toBe('At least 8 letters and numbers');
   await press('Register');
-  await waitFor(() => expect(errorOf('Country')).toBe('select country'));
-  expect(screen.getByText('Please read and check the agreement')).toBeTruthy();
+  await waitFor(() => expect(errorOf('Country')).toBe('Please select your country'));
+  expect(screen.getByText('Please read the agreement and tick the box')).toBeTruthy();
   expect(callsOf('register')).toEqual([]);
 });
 
@@ -136,8 +136,8 @@ test('A-286 A-311 a failed registration shows the server’s message under the e
 });
 
 test.each([
-  ['A-077 A-078 A-231 A-298', 'notice', 'Not Logged In', 'Your login rights are required'],
-  ['A-077 A-078 A-297', 'expired', 'Please log in again', 'Login expired, please login again'],
+  ['A-077 A-078 A-231 A-298', 'notice', 'You are not logged in', 'Please log in first'],
+  ['A-077 A-078 A-297', 'expired', 'Please log in again', 'Your login has expired. Please log in again.'],
 ] as const)('%s the %s dialog asks for a login, or leaves all as it is', async (_rules, kind, title, text) => {
   const { address } = await openPopup({ dialog: { kind }, at: '/car/detail?id=1' });
   const dialog = screen.getByRole('alertdialog', { name: title });

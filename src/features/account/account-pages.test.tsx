@@ -59,7 +59,7 @@ test('A-084 A-085 A-175 a verification is pending, then successful', async () =>
   await headed('Verifying your registration');
   expect(asked).toEqual([{ operationId: 'verifyRegistration', body: { authKey: 'ak_Qm7Wc2Xr9LsT4vNz8KbJ' } }]);
   await act(async () => answer.resolve({ code: 0 }));
-  expect(await headed('Registration Verification Successful')).toBeTruthy();
+  expect(await headed('Your registration is verified')).toBeTruthy();
 });
 
 test('A-086 the start button resets the tab to the first and goes home', async () => {
@@ -67,7 +67,7 @@ test('A-086 the start button resets the tab to the first and goes home', async (
   const { address } = await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => ({ code: 0 }) },
   });
-  await headed('Registration Verification Successful');
+  await headed('Your registration is verified');
   await press('Start');
   expect(address()).toBe('/');
   expect(readState().gResetTabIdx).toBe(0);
@@ -76,9 +76,9 @@ test('A-086 the start button resets the tab to the first and goes home', async (
 test('A-087 A-088 A-286 a failed verification says why, without a toast, and its button opens the registration', async () => {
   const answers = { verifyRegistration: () => ({ code: 400, message: 'the server says why' }) };
   await open(<VerificationPage />, verifyAt, { answers });
-  await headed('Registration Verification Failed');
+  await headed('The registration could not be verified');
   expect(screen.getAllByText(/the server says why/)).toHaveLength(1);
-  await press('Re-verify');
+  await press('Verify again');
   expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
 });
 
@@ -103,8 +103,8 @@ test.each([
 
 test('A-299 a verification link without its key is no link', async () => {
   const { asked } = await open(<VerificationPage />, '/user/auth/register/regRes');
-  await headed('Registration Verification Failed');
-  expect(screen.getByText('Link address error')).toBeTruthy();
+  await headed('The registration could not be verified');
+  expect(screen.getByText('This link is not correct')).toBeTruthy();
   expect(asked).toEqual([]);
 });
 
@@ -113,10 +113,10 @@ test('a verification that met no server can be tried again', async () => {
   await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => (isCut ? new FailsWith(1) : { code: 0 }) },
   });
-  await headed('Registration Verification Failed');
+  await headed('The registration could not be verified');
   isCut = false;
   await press('Try again');
-  expect(await headed('Registration Verification Successful')).toBeTruthy();
+  expect(await headed('Your registration is verified')).toBeTruthy();
 });
 
 const resetAt = `/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC&email=${wanjiku.email}&language=en`;
@@ -142,12 +142,12 @@ test('A-213 B-227 B-228 B-229 both passwords are needed, of the right kind, and 
   const { asked } = await open(<ResetPasswordPage />, resetAt);
   await press('Confirm');
   await screen.findByText('Please enter your password');
-  expect(screen.getByText('Please enter the new password once more')).toBeTruthy();
+  expect(screen.getByText('Please enter the new password again')).toBeTruthy();
   expect(document.activeElement).toBe(typed('New password'));
   await reset('Nairobi');
-  await screen.findByText('include letters and numbers, and be limited to 8-20 characters');
+  await screen.findByText('Use 8 to 20 characters with both letters and numbers');
   await reset('Nairobi2027', 'Nairobi2028');
-  await screen.findByText('Passwords Do Not Match');
+  await screen.findByText('The passwords do not match');
   expect(asked).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('A-089 A-093 A-214 B-106 a reset shows a toast and leads home 1 second late
   });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await reset('Nairobi2027');
-  await screen.findByText('success: Password Reset Successful, Please Log In with Your New Password');
+  await screen.findByText('success: Your password has been reset. Please log in with the new one.');
   expect(asked).toEqual([
     { operationId: 'resetPassword', body: { authKey: 'ak_H5tRw8Yd3GpV6xMq1FnC', newPassword: 'Nairobi2027' } },
   ]);
@@ -180,14 +180,14 @@ test('A-301 a reset that is refused without a word says that nothing was changed
   const answers = { resetPassword: () => new FailsWith(400, '') };
   await open(<ResetPasswordPage />, resetAt, { answers });
   await reset('Nairobi2027');
-  expect((await screen.findByRole('alert')).textContent).toBe('Modification failed');
+  expect((await screen.findByRole('alert')).textContent).toBe('The change could not be saved');
 });
 
 test.each(['/user/auth/resetPwd?email=a@example.com', '/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC'])(
   'A-299 the reset link %s lacks what it needs',
   async (at) => {
     await open(<ResetPasswordPage />, at);
-    await headed('Link address error');
+    await headed('This link is not correct');
     expect(screen.queryByLabelText('New password')).toBeNull();
   },
 );

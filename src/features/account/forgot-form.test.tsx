@@ -56,9 +56,9 @@ test('A-211 A-212 an e-mail, a valid one, and the image code are needed', async 
   const { callsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('Please enter your e-mail');
-  expect(screen.getByText('Incorrect Verification Code')).toBeTruthy();
+  expect(screen.getByText('The image code is not correct')).toBeTruthy();
   await user.type(screen.getByLabelText('E-mail'), 'wanjiku@');
-  await screen.findByText('Invalid Email Format');
+  await screen.findByText('The e-mail address is not valid');
   await user.type(code(), 'x'.repeat(25));
   expect(code().value).toHaveLength(20);
   expect(callsOf('findPassword')).toEqual([]);
@@ -67,7 +67,7 @@ test('A-211 A-212 an e-mail, a valid one, and the image code are needed', async 
 test('A-312 another successFlag says that the sending failed, and brings another picture', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 0 }) });
   await send();
-  expect((await screen.findByRole('alert')).textContent).toBe('Email sending failed');
+  expect((await screen.findByRole('alert')).textContent).toBe('The e-mail could not be sent');
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
   expect(code().value).toBe('');
   expect(onSent).not.toHaveBeenCalled();

@@ -50,9 +50,7 @@ test('A-179 a user who cannot be asked for after the login stays in the dialog a
   await openPopup({ answers: { login: () => ({ code: 0, body: tokens }) }, logIn: () => Promise.resolve(false) });
   await fillIn();
   await press('Log in');
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your account could not be loaded. Please log in once more.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe('Your account could not be loaded. Please log in again.');
   expect(currentDialog()).toMatchObject({ panel: 1 });
 });
 
@@ -115,9 +113,9 @@ test('A-202 A-204 A-210 what is wrong with a login shows under each field, and t
   await user.type(field('E-mail'), 'wanjiku');
   await user.type(field('Password'), 'Mombasa');
   await press('Log in');
-  await waitFor(() => expect(errorOf('E-mail')).toBe('Invalid Email Format'));
-  expect(errorOf('Password')).toBe('include letters and numbers, and be limited to 8-20 characters');
-  expect(screen.getByText('Please read and check the agreement')).toBeTruthy();
+  await waitFor(() => expect(errorOf('E-mail')).toBe('The e-mail address is not valid'));
+  expect(errorOf('Password')).toBe('Use 8 to 20 characters with both letters and numbers');
+  expect(screen.getByText('Please read the agreement and tick the box')).toBeTruthy();
   expect(document.activeElement).toBe(field('E-mail'));
   expect(field('E-mail').maxLength).toBe(50);
   expect(callsOf('login')).toEqual([]);

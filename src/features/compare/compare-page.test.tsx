@@ -105,13 +105,13 @@ describe('the comparison', () => {
 
   test('says where to choose vehicles when there are none', async () => {
     await open('');
-    expect(screen.getByText('There is nothing to compare yet')).toBeDefined();
+    expect(screen.getByText('There are no vehicles to compare yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose vehicles' }).getAttribute('href')).toBe('/?tab=1');
   });
 
   test.each([
-    ['Successful replication', () => Promise.resolve()],
-    ['Replication failure', () => Promise.reject(new Error('denied'))],
+    ['Copied', () => Promise.resolve()],
+    ['Could not be copied. Please select and copy it by hand.', () => Promise.reject(new Error('denied'))],
   ])('copies its address: %s', async (text, writeText) => {
     await open('1-2');
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);

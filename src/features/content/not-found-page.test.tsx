@@ -37,9 +37,9 @@ describe('the not-found page', () => {
 
   test('A-129 counts down, and leads to the index after 3 s', async () => {
     const site = await open('/404');
-    expect(screen.getByText('You are taken to the home page in 3 seconds.')).toBeTruthy();
+    expect(screen.getByText('You will be taken to the home page in 3 seconds.')).toBeTruthy();
     pass(2250);
-    expect(screen.getByText('You are taken to the home page in 1 second.')).toBeTruthy();
+    expect(screen.getByText('You will be taken to the home page in 1 second.')).toBeTruthy();
     expect(site.address()).toBe('/404');
     pass(750);
     expect(site.address()).toBe('/');
@@ -50,18 +50,18 @@ describe('the not-found page', () => {
     act(() => screen.getByRole('button', { name: 'Stay on this page' }).click());
     pass(10_000);
     expect(site.address()).toBe('/404');
-    expect(screen.getByText('You stay on this page.')).toBeTruthy();
+    expect(screen.getByText('You are staying on this page.')).toBeTruthy();
   });
 
   test('A-320 B-326 reports a path that could not be resolved', async () => {
     await open('/no/such/page');
-    expect(screen.getByText('route path error')).toBeTruthy();
+    expect(screen.getByText('This page does not exist')).toBeTruthy();
     expect(log).toHaveBeenCalledWith('route path error: /no/such/page');
   });
 
   test('A-320 and nothing where it was asked for itself', async () => {
     await open('/404');
-    expect(screen.queryByText('route path error')).toBeNull();
+    expect(screen.queryByText('This page does not exist')).toBeNull();
     expect(log).not.toHaveBeenCalled();
   });
 });

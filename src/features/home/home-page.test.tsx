@@ -71,7 +71,7 @@ describe('the blocks of the home page', () => {
     answer();
     const before = Date.now();
     await renderSite(<HomePage />);
-    const href = hrefOf(await screen.findByRole('link', { name: 'More on flash sale' }));
+    const href = hrefOf(await screen.findByRole('link', { name: 'More flash sales' }));
     const id = Number(/^\/car\/flashSale\?id=(\d+)$/.exec(href ?? '')?.[1]);
     expect(id).toBeGreaterThanOrEqual(before);
     expect(id).toBeLessThanOrEqual(Date.now());
@@ -82,7 +82,7 @@ describe('the blocks of the home page', () => {
     await renderSite(<HomePage />);
     await arrival();
     expect(region('Flash sale')).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'More on flash sale' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'More flash sales' })).toBeNull();
     expect(readState().isHasFlashSaleVehicle).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('the quick filter', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Shop by brand',
       'Shop by type',
-      'Shop by term',
+      'Shop by criteria',
     ]);
     const panel = within(screen.getByRole('tabpanel'));
     expect(hrefOf(await panel.findByRole('link', { name: 'Toyota' }))).toBe('/?tab=1&make=1');
@@ -169,7 +169,7 @@ describe('the quick filter', () => {
   test('A-100 A-101 terms have their buckets, and ALL for each', async () => {
     answer();
     await renderSite(<HomePage />);
-    await userEvent.click(screen.getByRole('tab', { name: 'Shop by term' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Shop by criteria' }));
     const mileage = within(screen.getByRole('list', { name: 'Mileage (km)' }));
     const links = mileage.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
     expect(links).toEqual([
@@ -189,7 +189,7 @@ describe('the quick filter', () => {
     const tab = (name: string) => screen.getByRole('tab', { name });
     tab('Shop by brand').focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(tab('Shop by term'));
+    expect(document.activeElement).toBe(tab('Shop by criteria'));
     await userEvent.keyboard('{ArrowRight}{End}{Home}');
     expect(tab('Shop by brand').getAttribute('aria-selected')).toBe('true');
   });

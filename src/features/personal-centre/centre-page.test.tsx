@@ -39,7 +39,7 @@ test('B-054 B-061 the menu has eight items by index, and the certification is as
       'Favourites',
       'Shipping addresses',
       'Edit profile',
-      'Update password',
+      'Change password',
       'Inquiries',
       'Company certificate',
       'My coupons',
@@ -61,7 +61,7 @@ test('B-015 B-056 A-107 the item of the address is shown, the orders where it na
 test('B-055 the cursor slides at once, and 300 ms later the address follows', async () => {
   const { address } = await openCentre(centreItems.coupons);
   vi.useFakeTimers();
-  fireEvent.click(within(menu()).getByRole('link', { name: 'Update password' }));
+  fireEvent.click(within(menu()).getByRole('link', { name: 'Change password' }));
   expect(within(menu()).getByRole('list').style.getPropertyValue('--place')).toBe('4');
   act(() => void vi.advanceTimersByTime(299));
   expect(address()).toBe('/user/center/info?type=7');

@@ -41,8 +41,8 @@ test('B-065 B-066 B-067 an address shows what it is, and is added or modified in
   for (const fact of ['Wanjiku', 'Nyali Road 1', 'Mombasa, Kenya', 'wanjiku@example.com']) {
     expect(first?.textContent).toContain(fact);
   }
-  expect(screen.getByText('That is everything')).toBeTruthy();
-  await user.click(button('Modify the address of Otieno'));
+  expect(screen.getByText('You have seen everything')).toBeTruthy();
+  await user.click(button('Edit the address of Otieno'));
   expect(within(screen.getByRole('dialog', { name: 'Edit' })).getByLabelText<HTMLInputElement>('Recipient').value).toBe(
     'Otieno',
   );
@@ -147,7 +147,7 @@ test('B-068 inquiries come ten by ten', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  await screen.findByText('That is everything');
+  await screen.findByText('You have seen everything');
   expect(screen.getAllByRole('article')).toHaveLength(12);
   expect(bodiesOf('listInquiries')).toEqual([
     { pageNo: 1, pageSize: 10 },
@@ -194,7 +194,7 @@ test('B-305 failed favourites show an empty list, without a toast', async () => 
   await openCentre(centreItems.favorites, {
     answers: { listFavorites: () => new FailsWith(500, 'no favourites today') },
   });
-  await screen.findByText('Data is currently empty.');
+  await screen.findByText('There is nothing here yet.');
   expect(screen.queryByText(/no favourites today/)).toBeNull();
 });
 
@@ -221,9 +221,9 @@ test('B-081 B-181 B-182 coupons stand in a table with their state; only one to b
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Coupon', 'Code', 'Amount', 'State', 'Scope', 'Valid until', 'Operate']);
+  ).toEqual(['Coupon', 'Code', 'Amount', 'Status', 'Valid for', 'Valid until', 'Action']);
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.children[3]?.textContent)).toEqual(['To be used', 'Expired', 'Frozen', 'Used']);
+  expect(rows.map((row) => row.children[3]?.textContent)).toEqual(['Not used yet', 'Expired', 'Frozen', 'Used']);
   expect(rows[0]?.textContent).toContain('USD 100');
   expect(
     within(table)
@@ -235,7 +235,7 @@ test('B-081 B-181 B-182 coupons stand in a table with their state; only one to b
 test('A-302 a coupon’s code is copied', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
-  await screen.findByText('success: Successful replication');
+  await screen.findByText('success: Copied');
   expect(await navigator.clipboard.readText()).toBe('GP-1');
 });
 
@@ -243,5 +243,5 @@ test('A-300 a copy that the browser refuses says so', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
-  expect(await screen.findByText('error: Replication failure')).toBeTruthy();
+  expect(await screen.findByText('error: Could not be copied. Please select and copy it by hand.')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ describe('extra information', () => {
     cleanup();
     installAnswers({ getVehicleDetail: () => detailExample('removed') });
     await open();
-    expect(await screen.findByText('no data')).toBeTruthy();
+    expect(await screen.findByText('Nothing was found')).toBeTruthy();
   });
 });
 
@@ -64,7 +64,7 @@ describe('similar vehicles', () => {
       within(way)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Inquiry vehicle', 'Toyota Vitz 1.0 F']);
+    ).toEqual(['Vehicle you ask about', 'Toyota Vitz 1.0 F']);
   });
 
   test('B-101 a long price is flagged', async () => {
@@ -77,7 +77,7 @@ describe('similar vehicles', () => {
   test('B-099 B-020 without an id there is no car, and the reader is led away', async () => {
     installAnswers({});
     const { address } = await renderSite(<SimilarVehiclesPage />, { at: '/user/center/consulting/similarCar', texts });
-    expect(await screen.findByText('no car')).toBeTruthy();
+    expect(await screen.findByText('This vehicle was not found')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/'));
   });
 });
@@ -108,7 +108,7 @@ describe('a partner’s link', () => {
     async (authKey) => {
       installAnswers({});
       await open(authKey);
-      expect(await screen.findByText('The link address has expired and is invalid')).toBeTruthy();
+      expect(await screen.findByText('This link has expired')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();
     },
   );

@@ -33,7 +33,7 @@ test('B-037 B-304 B-313 a detail that failed shows the server’s words, and two
 
 test('B-037 without words of the server it is no data', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith(500, '') } });
-  expect(await screen.findByText('no data')).toBeTruthy();
+  expect(await screen.findByText('Nothing was found')).toBeTruthy();
 });
 
 test('B-021 Back leads to the order that the reader came from', async () => {

@@ -57,7 +57,7 @@ const open = (search = '') => renderSite(<VehicleSourcePage />, { at: `/?tab=1${
 const searches = (asked: readonly AskedCall[]) =>
   asked.filter(({ operationId }) => operationId === 'listVehicles').map(({ body }) => body);
 const panel = (name: string) => within(screen.getByRole('region', { name }));
-const noMatch = 'No vehicles matching Try another keyword';
+const noMatch = 'No matching vehicles. Try another keyword.';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -91,7 +91,7 @@ describe('the list', () => {
     unmount();
     answer();
     await open('&page=3');
-    expect(await screen.findByText('That is everything')).toBeDefined();
+    expect(await screen.findByText('You have seen everything')).toBeDefined();
   });
 
   test('A-317 a failed call clears list and total, shows the empty message, and can be tried again', async () => {

@@ -73,7 +73,7 @@ export async function logOut(): Promise<void> {
 
 /** By the picker in the header, down to the styles of a model. */
 export async function chooseModel(): Promise<void> {
-  fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Make and model' }), { key: 'ArrowDown' });
+  fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Brand and model' }), { key: 'ArrowDown' });
   for (const name of ['Toyota', 'Vitz']) {
     // Each list comes when the one before it has been chosen from.
     // oxlint-disable-next-line no-await-in-loop
@@ -114,7 +114,7 @@ export async function fillDealer(): Promise<void> {
 }
 
 export async function mendDealer(): Promise<void> {
-  await press('Modify immediately');
+  await press('Correct it now');
   await fill(/^Contact person/, 'Otieno Ouma');
   await press('Submit');
 }

@@ -16,7 +16,7 @@ import { ways, type Way } from './ways.ts';
 
 vi.mock('../../../src/app/toasts.ts', { spy: true });
 // The page is left to itself, as in a browser; whatever is waited for comes when it comes.
-configure({ asyncUtilTimeout: 20_000, eventWrapper: (act) => act(), asyncWrapper: (act) => act() });
+configure({ eventWrapper: (act) => act(), asyncWrapper: (act) => act() });
 
 const ids = Object.keys(operations) as OperationId[];
 const everyWay = Object.entries(ways) as [OperationId, Way][];

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 // What a person does with a page. Everything is waited for, as it may still be on its way.
 
 type Name = string | RegExp;
-const patience = { timeout: 20_000 };
 
 let isHasty = false;
 
@@ -30,7 +29,7 @@ export function click(button: HTMLElement): void {
 }
 
 export async function pressIn(dialog: 'dialog' | 'alertdialog', name: Name): Promise<void> {
-  await press(name, await screen.findByRole(dialog, { hidden: true }, patience));
+  await press(name, await screen.findByRole(dialog, { hidden: true }));
 }
 
 /** Says yes to the question that is asked. */
@@ -43,30 +42,30 @@ export async function tick(role: 'checkbox' | 'radio', name: Name): Promise<void
 }
 
 export async function fill(label: Name, value: string): Promise<void> {
-  await screen.findAllByLabelText(label, { selector: 'input' }, patience);
+  await screen.findAllByLabelText(label, { selector: 'input' });
   const field = fieldOf(label);
   if (field) fireEvent.change(field, { target: { value } });
   typed.set(label, value);
 }
 
 export async function choose(label: Name, option: string): Promise<void> {
-  const [place] = (await screen.findAllByLabelText(label, { selector: 'select' }, patience)).toReversed();
+  const [place] = (await screen.findAllByLabelText(label, { selector: 'select' })).toReversed();
   if (!place) return;
-  const found = await within(place).findByRole<HTMLOptionElement>('option', { name: option, hidden: true }, patience);
+  const found = await within(place).findByRole<HTMLOptionElement>('option', { name: option, hidden: true });
   fireEvent.change(place, { target: { value: found.value } });
 }
 
 /** Chooses from a list that could be searched too. */
 export async function pick(label: Name, option: string): Promise<void> {
-  const field = await screen.findByLabelText(label, { selector: 'input' }, patience);
+  const field = await screen.findByLabelText(label, { selector: 'input' });
   fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }, patience));
+  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
   typed.set(label, option);
 }
 
 /** Gives a file chooser a picture. */
 export async function give(label: Name): Promise<void> {
-  const [chooser] = await screen.findAllByLabelText(label, { selector: 'input[type=file]' }, patience);
+  const [chooser] = await screen.findAllByLabelText(label, { selector: 'input[type=file]' });
   const start = new Uint8Array([0xff, 0xd8, 0xff, 0]);
   const files = [new File([start], 'slip.jpg', { type: 'image/jpeg' })];
   if (chooser) fireEvent.change(chooser, { target: { files } });
@@ -79,5 +78,5 @@ async function enabled(role: 'button' | 'checkbox' | 'radio', name: Name, place:
     const usable = found.find(({ disabled, checked }) => !disabled && !checked);
     if (!usable) throw new Error(`${String(name)} cannot be pressed.`);
     return usable;
-  }, patience);
+  });
 }

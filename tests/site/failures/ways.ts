@@ -134,7 +134,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   setDefaultAddress: { at: centre('addresses'), act: () => tick('radio', 'Default') },
   deleteAddress: { at: centre('addresses'), act: () => press(/^Delete the address/).then(confirm) },
   addAddress: { at: centre('addresses'), act: () => press('Add an address').then(acts.fillAddress) },
-  updateAddress: { at: centre('addresses'), act: () => press(/^Modify the address/).then(acts.fillAddress) },
+  updateAddress: { at: centre('addresses'), act: () => press(/^Edit the address/).then(acts.fillAddress) },
   getDealerCertificate: { at: centre('dealer') },
   createDealer: { at: centre('dealer'), before: { getDealerCertificate: example('none') }, act: acts.fillDealer },
   updateDealer: { at: centre('dealer'), before: { getDealerCertificate: example('rejected') }, act: acts.mendDealer },

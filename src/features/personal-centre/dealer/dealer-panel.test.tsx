@@ -38,16 +38,18 @@ afterEach(() => {
 test('B-079 B-236 B-238 B-242 B-243 the form tells what is missing, with the cursor in the first of it', async () => {
   await openCentre(centreItems.dealer);
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(errorOf('Company name')).toBe('Please Enter Company name'));
+  await waitFor(() => expect(errorOf('Company name')).toBe('Please enter the company name'));
   expect(document.activeElement).toBe(field('Company name'));
   expect(errorOf('Company address')).toBe('Please enter the company address');
-  expect(within(screen.getByRole('group', { name: 'PIN certificate' })).getByText('Please upload PIN')).toBeTruthy();
+  expect(
+    within(screen.getByRole('group', { name: 'PIN certificate' })).getByText('Please upload the PIN certificate'),
+  ).toBeTruthy();
   expect(errorOf('Contact person')).toBe('Please enter the contact person');
   expect(errorOf('Contact number')).toBe('Please enter the contact number');
   await user.type(field('Company name'), 'K');
   await waitFor(() => expect(errorOf('Company name')).toBeUndefined());
   await user.clear(field('Company name'));
-  await waitFor(() => expect(errorOf('Company name')).toBe('Please Enter Company name'));
+  await waitFor(() => expect(errorOf('Company name')).toBe('Please enter the company name'));
 });
 
 test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, on blur', async () => {
@@ -61,9 +63,9 @@ test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, 
   expect(errorOf('WhatsApp (optional)')).toBeUndefined();
   await user.type(field('WhatsApp (optional)'), '07');
   await user.tab();
-  await waitFor(() => expect(errorOf('WhatsApp (optional)')).toMatch(/^The WhatsApp number is wrong/));
+  await waitFor(() => expect(errorOf('WhatsApp (optional)')).toMatch(/^Please check the WhatsApp number/));
   const pvt = screen.getByRole('group', { name: 'PVT document (optional)' });
-  expect(pvt.parentElement?.textContent).toContain('Please upload PVT');
+  expect(pvt.parentElement?.textContent).toContain('Please upload the PVT document');
 });
 
 test('the pictures of a certificate that stands open get new links before theirs are over', async () => {
@@ -88,17 +90,17 @@ test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and s
   const { bodiesOf } = await openCentre(centreItems.dealer, {
     answers: { getDealerCertificate: () => current, updateDealer: () => answer.promise },
   });
-  await screen.findByText('Rejected');
+  await screen.findByText('Not approved');
   expect(screen.getByRole('note').textContent).toContain('The PIN certificate cannot be read.');
-  await user.click(button('Modify immediately'));
+  await user.click(button('Correct it now'));
   await user.clear(field('Contact person'));
   await user.type(field('Contact person'), ' Achieng ');
   await user.click(button('Submit'));
   await waitFor(() => expect(button('Submit').disabled).toBe(true));
   current = { ...company, status: 1 };
   await act(async () => answer.resolve({}));
-  const dialog = await screen.findByRole('dialog', { name: 'Information submitted successfully' });
-  expect(dialog.textContent).toContain('Staff review underway');
+  const dialog = await screen.findByRole('dialog', { name: 'Your details have been submitted' });
+  expect(dialog.textContent).toContain('Our staff are reviewing it');
   await waitFor(() => expect(screen.getByText('Under review')).toBeTruthy());
   expect(bodiesOf('updateDealer')).toEqual([
     {
@@ -120,7 +122,7 @@ test('B-143 a form with a picture that is still on its way is not sent without i
   const { bodiesOf } = await openCentre(centreItems.dealer, {
     answers: { getDealerCertificate: () => rejected, updateDealer: () => ({}) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Modify immediately' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct it now' }));
   const pvt = within(screen.getByRole('group', { name: 'PVT document (optional)' }));
   const scan = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'pvt.jpg', { type: 'image/jpeg' });
   fireEvent.change(pvt.getByLabelText('PVT document (optional)', { selector: 'input' }), { target: { files: [scan] } });
@@ -140,7 +142,7 @@ test('B-324 a refused submit is told in a toast, and what was filled in stays', 
   await openCentre(centreItems.dealer, {
     answers: { getDealerCertificate: () => rejected, updateDealer: () => new FailsWith(400, 'the server says why') },
   });
-  await user.click(await screen.findByRole('button', { name: 'Modify immediately' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct it now' }));
   await user.click(button('Submit'));
   await screen.findByText('error: the server says why');
   expect(field('Company name').value).toBe('Lakeside Cars');

@@ -41,7 +41,7 @@ test('B-062 B-245 the e-mail is read-only, and the country is sent as selected',
 test('A-301 a change that fails without a word says that it failed', async () => {
   await openProfile({ modifyCountry: () => new FailsWith(500, '') });
   await user.click(button('Save changes'));
-  expect(await screen.findByText('error: Modification failed')).toBeTruthy();
+  expect(await screen.findByText('error: The change could not be saved')).toBeTruthy();
 });
 
 test('B-064 B-327 the logout asks first, then clears the session and goes home', async () => {
@@ -56,7 +56,7 @@ test('B-064 B-327 the logout asks first, then clears the session and goes home',
 
 async function openPassword(answers: Answers = {}) {
   const site = await openCentre(centreItems.password, { answers });
-  await screen.findByRole('heading', { level: 1, name: 'Update password' });
+  await screen.findByRole('heading', { level: 1, name: 'Change password' });
   return site;
 }
 
@@ -69,14 +69,14 @@ async function fillIn(old: string, fresh: string, repeated: string): Promise<voi
 test('B-230 B-231 B-235 what is wrong with a new password is told at its field', async () => {
   const { bodiesOf } = await openPassword();
   await user.click(button('Change password'));
-  await waitFor(() => expect(errorOf('Old password')).toBe('Please Enter Your Old Password'));
-  expect(errorOf('New password')).toBe('Please Enter Your New Password');
-  expect(errorOf('Confirm new password')).toBe('Please Re-enter Your New Password');
-  expect(field('New password').placeholder).toBe('Please Enter Your New Password');
-  expect(field('Confirm new password').placeholder).toBe('Please Re-enter Your New Password');
+  await waitFor(() => expect(errorOf('Old password')).toBe('Please enter your current password'));
+  expect(errorOf('New password')).toBe('Please enter your new password');
+  expect(errorOf('Confirm new password')).toBe('Please enter your new password again');
+  expect(field('New password').placeholder).toBe('Please enter your new password');
+  expect(field('Confirm new password').placeholder).toBe('Please enter your new password again');
   await fillIn('Mombasa2026', 'Nairobi2027', 'Nairobi2028');
   await user.click(button('Change password'));
-  await waitFor(() => expect(errorOf('Confirm new password')).toBe('Passwords Do Not Match'));
+  await waitFor(() => expect(errorOf('Confirm new password')).toBe('The passwords do not match'));
   expect(bodiesOf('modifyPassword')).toEqual([]);
 });
 
@@ -88,15 +88,15 @@ test('B-233 B-234 nothing is sent again while a change is under way, and its suc
   await waitFor(() => expect(button('Change password').disabled).toBe(true));
   await user.type(field('Old password'), '{Enter}');
   await act(async () => answer.resolve({}));
-  await screen.findByText('success: Success');
+  await screen.findByText('success: Your password has been changed');
   expect(bodiesOf('modifyPassword')).toEqual([{ oldPassword: 'Mombasa2026', newPassword: 'Nairobi2027' }]);
   expect(field('Old password').value).toBe('');
 });
 
 test('B-232 B-324 a wrong old password is told in a toast, and what was typed stays', async () => {
-  await openPassword({ modifyPassword: () => new FailsWith(400, 'Incorrect Password') });
+  await openPassword({ modifyPassword: () => new FailsWith(400, 'The password is not correct') });
   await fillIn('Mombasa2025', 'Nairobi2027', 'Nairobi2027');
   await user.click(button('Change password'));
-  await screen.findByText('error: Incorrect Password');
+  await screen.findByText('error: The password is not correct');
   expect(field('New password').value).toBe('Nairobi2027');
 });

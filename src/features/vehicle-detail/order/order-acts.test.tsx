@@ -51,7 +51,7 @@ test('B-005 B-007 B-008 the guide has five steps, and says when deposit and bala
   await openDetail();
   const guide = within(await screen.findByRole('region', { name: 'How you buy it' }));
   expect(guide.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Submit booking',
+    'Submit reservation',
     'Pay deposit',
     'Follow transport',
     'Pay balance',

@@ -69,7 +69,7 @@ test('B-034 B-253 each picture that is picked becomes a poster with the agent’
   for (const text of ['USD 6,850', 'CIF Mombasa', 'about KES 883,650', 'Otieno at GariPort', '+254733000111']) {
     expect(firstPoster().getByText(text)).toBeTruthy();
   }
-  expect(firstPoster().getByText('Scan for all pictures and facts')).toBeTruthy();
+  expect(firstPoster().getByText('Scan for all pictures and details')).toBeTruthy();
 });
 
 test('a video is shown by its still', async () => {
@@ -85,7 +85,7 @@ test('B-195 ten pictures can be picked; an eleventh only shows the tip', async (
   expect(screen.getByText('10 of at most 10 selected')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(photo(11));
-  expect(screen.getByRole('alert').textContent).toBe('You cannot select more than 10 pictures. Take one away first.');
+  expect(screen.getByRole('alert').textContent).toBe('You can select at most 10 pictures. Deselect one first.');
   expect([photo(11).checked, posters().length]).toEqual([false, 10]);
   await user.click(photo(1));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -113,18 +113,18 @@ test('B-253 the agent sets the price, and the posters follow', async () => {
 test('B-210 B-216 a price that is too low is on no poster, is said at once, and on download with the lowest price', async () => {
   await open();
   await enterPrice('6599.99');
-  expect(screen.getByText('The price is too low, please adjust')).toBeTruthy();
+  expect(screen.getByText('The price is too low. Please raise it.')).toBeTruthy();
   expect(firstPoster().queryByText('USD 6,599.99')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(downloadButton());
   expect(screen.getByRole('alert').textContent).toBe(
-    'Please change the price: this vehicle cannot be offered below USD 6,600.',
+    'Please change the price: this vehicle cannot be offered for less than USD 6,600.',
   );
   expect(document.activeElement).toBe(price());
   expect(capture).not.toHaveBeenCalled();
   await enterPrice('6600');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText('The price is too low, please adjust')).toBeNull();
+  expect(screen.queryByText('The price is too low. Please raise it.')).toBeNull();
   expect(firstPoster().getByText('USD 6,600')).toBeTruthy();
 });
 
@@ -173,7 +173,7 @@ test('one that fails says so and stays picked; the rest are saved', async () => 
   await open();
   await user.click(photo(2));
   await user.click(downloadButton());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not made: the poster with picture 1\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The poster with picture 1 could not be made\./);
   expect(screen.getByText('1 poster downloaded')).toBeTruthy();
   expect(savedNames()).toEqual(['GP-100001-2.png']);
   expect(posters()).toEqual(['Poster with picture 1']);

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const languages = { English: 'en', Chinese: 'zh', Japanese: 'ja' } as const;
+type LanguageName = keyof typeof languages;
+
+const glossary = readFileSync('docs/glossary.md', 'utf8');
+const [terms = [], banned = []] = glossary
+  .split(/^## .*$/m)
+  .slice(1)
+  .map(readTable);
+
+function readTable(section: string): string[][] {
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** Every text of a language with the file that it stands in. */
+function textsOf(language: LanguageName): [path: string, text: string][] {
+  const texts: [string, string][] = [];
+  for (const path of globSync(`locales/${languages[language]}/*.json`)) {
+    JSON.parse(readFileSync(path, 'utf8'), (_key, value: unknown) => {
+      // What stands in braces is a name of the code.
+      if (typeof value === 'string') texts.push([path, value.replaceAll(/\{\{\w+\}\}/g, '')]);
+    });
+  }
+  return texts;
+}
+
+/** What the server says beside these: the words of vehicles, quotes, states and coupons. */
+const words = globSync('server/**/*.ts')
+  .filter((path) => !/\.test\.ts$|testing\//.test(path))
+  .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
+
+test.each(Object.keys(languages) as LanguageName[])('Every term of the glossary is used in %s', (language) => {
+  const texts = textsOf(language).map(([, text]) => text);
+  const all = [...texts, ...words.map(([, text]) => text)].join('\n').toLowerCase();
+  const column = Object.keys(languages).indexOf(language) + 1;
+  expect(terms.length).toBeGreaterThan(20);
+  expect(terms.map((row) => row[column] ?? '').filter((term) => !all.includes(term.toLowerCase()))).toEqual([]);
+});
+
+test.each(
+  banned.flatMap(([language = '', not = '', but = '']) =>
+    not.split(', ').map((variant) => [language as LanguageName, variant, but] as const),
+  ),
+)('No text in %s says "%s", for which there is another word: %s', (language, variant) => {
+  const isLatin = /^[\w ]+$/.test(variant);
+  // Of words in Latin letters only whole ones count, with their plural.
+  const pattern = isLatin ? new RegExp(`\\b${variant}s?\\b`, 'i') : new RegExp(variant);
+  const places = isLatin ? textsOf(language) : [...textsOf(language), ...words];
+  expect(places.filter(([, text]) => pattern.test(text)).map(([path]) => path)).toEqual([]);
+});
