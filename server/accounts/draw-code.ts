@@ -44,7 +44,10 @@ export async function drawCode(code: string): Promise<string> {
   const bend = makeBend();
   const draw = (line: readonly Point[], thickness: number) => pathOf(subdivide(line).map(bend), thickness);
   const drawn = [
-    ...[...code].flatMap(strokesOf).map((line) => draw(line, between(3, 3.8))),
+    ...code
+      .split('')
+      .flatMap(strokesOf)
+      .map((line) => draw(line, between(3, 3.8))),
     ...[0, 1].map(() => draw(crossingLine(), between(1.6, 2.4))),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -90,13 +93,14 @@ function crossingLine(): Point[] {
 
 /** Waves in both directions, of another length and height in each picture. */
 function makeBend(): (point: Point) => Point {
-  const wave = () => ({ high: between(2.2, 4.2), long: between(26, 52), from: between(0, 6.3) });
-  const [across, down, fine] = [wave(), wave(), wave()];
+  const [across, down, fine] = [newWave(), newWave(), newWave()];
   return ([x, y]) => [
     x + across.high * Math.sin(y / (across.long / 3) + across.from),
     y + down.high * Math.sin(x / (down.long / 2) + down.from) + 0.25 * fine.high * Math.sin(x / 5 + fine.from),
   ];
 }
+
+const newWave = () => ({ high: between(2.2, 4.2), long: between(26, 52), from: between(0, 6.3) });
 
 /** Points so close to each other that a bent line is round. */
 function subdivide(line: readonly Point[]): Point[] {
