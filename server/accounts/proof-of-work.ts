@@ -12,7 +12,7 @@ export type Binding = readonly [purpose: 'letter' | 'login', about: string, key:
 const counters = 200;
 /** How often a derivation is repeated within itself at level 1; doubled with each level. */
 const leastCost = 2500;
-/** A slow phone needs some seconds for it: `docs/decisions/0007-proof-of-work.md`. */
+/** A phone needs some seconds for it: see `docs/decisions/0007-proof-of-work.md`. */
 export const highestLevel = 6;
 
 const costOf = (level: number) => leastCost * 2 ** (level - 1);
