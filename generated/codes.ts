@@ -17,7 +17,7 @@ export const codes = {
   421: {"name":"notLoggedIn","client":"signOut","shows":"noticeDialog"},
   /** At login, the account's e-mail has not been verified yet. */
   427: {"name":"emailUnverified","client":"deliver","shows":"emailField"},
-  /** At login, too many wrong passwords were given; the account refuses any for a while. */
+  /** At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it. */
   428: {"name":"passwordLocked","client":"deliver","shows":"passwordField"},
   /** The access token has run out; a refresh renews it, after which the call is made again. */
   430: {"name":"tokenExpired","client":"refresh","shows":"nowhere"},

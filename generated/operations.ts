@@ -14,6 +14,7 @@ export interface OperationFacts {
 
 export const operations = {
   login: {"id":"login","path":"/user/login","method":"POST","effect":"mutation","auth":"visitor","replay":"never","envelope":"sealed","display":"whole","codes":[400,403,416,417,427,428,430,431,432,500]},
+  getLoginChallenge: {"id":"getLoginChallenge","path":"/user/loginChallenge","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,403,430,431,432,500]},
   getUserInfo: {"id":"getUserInfo","path":"/user/userInfo","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"whole","codes":[400,403,421,430,431,432,500]},
   register: {"id":"register","path":"/user/register","method":"POST","effect":"mutation","auth":"visitor","replay":"idempotent","envelope":"sealed","display":"whole","codes":[400,403,430,431,432,500]},
   verifyRegistration: {"id":"verifyRegistration","path":"/user/verify","method":"POST","effect":"mutation","auth":"visitor","replay":"idempotent","envelope":"sealed","display":"whole","codes":[400,403,430,431,432,500]},

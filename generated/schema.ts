@@ -10,8 +10,35 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with e-mail and password. */
+        /**
+         * Log in with e-mail and password.
+         * @description After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
+         *     `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
+         *     wrong ones came from. Without those fields the call is what it was.
+         */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/loginChallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the work that a login is to be paid with after too many wrong passwords.
+         * @description Asked for when a login was refused with 428. The more wrong passwords were given for the e-mail or from the caller's
+         *     address, the more work it is; never so much that a phone needs more than some seconds. It is the same for an e-mail
+         *     without an account. A client that gets none shows the refusal of the login.
+         */
+        post: operations["getLoginChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -91,8 +118,9 @@ export interface paths {
         put?: never;
         /**
          * E-mail a link for choosing a new password.
-         * @description An e-mail without an account gets the same answer as one with an account. The picture named by `imgKey` is used
-         *     up by the call, whatever comes of it: the client fetches another for the next try.
+         * @description An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
+         *     `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
+         *     the client fetches another for the next try.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -293,7 +321,9 @@ export interface paths {
         put?: never;
         /**
          * Draw an image code.
-         * @description Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try.
+         * @description Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
+         *     comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
+         *     or would rather not type, answers with that.
          */
         post: operations["generateCaptcha"];
         delete?: never;
@@ -1250,9 +1280,15 @@ export interface components {
             /** @description The picture as a data URL, ready to be shown. */
             imgBase64: string;
             imgKey: components["schemas"]["CaptchaKey"];
+            challenge?: components["schemas"]["Challenge"];
         };
         /**
-         * @description Names the picture; it goes back with the code that was read from it. Good for one try.
+         * @description The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
+         *     the same key.
+         */
+        CaptchaAnswer: string;
+        /**
+         * @description Names the picture and its challenge; it goes back with the answer to either. Good for one try.
          * @example cap_8Zt2LmQ4vX
          */
         CaptchaKey: string;
@@ -1261,6 +1297,32 @@ export interface components {
          * @enum {integer}
          */
         CarAgeFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * @description Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
+         *     the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
+         *     `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
+         *     `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
+         */
+        Challenge: {
+            parameters: {
+                /**
+                 * @description How a key is derived. A caller who cannot do it reads the picture, where there is one.
+                 * @example PBKDF2/SHA-256
+                 */
+                algorithm: string;
+                nonce: components["schemas"]["Hexadecimal"];
+                salt: components["schemas"]["Hexadecimal"];
+                /** @description How often the derivation is repeated within itself. */
+                cost: number;
+                /** @description The length of a derived key in bytes. */
+                keyLength: number;
+                keyPrefix: components["schemas"]["Hexadecimal"];
+                keySignature: components["schemas"]["Hexadecimal"];
+            };
+            signature: components["schemas"]["Hexadecimal"];
+            /** @description For how long after the answer the server takes a proof. */
+            goodForSeconds: number;
+        };
         /** @description What the chat frame needs beside the caller's e-mail, which is its login name. */
         ChatToken: {
             token: components["schemas"]["Token"];
@@ -1548,7 +1610,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description At login, too many wrong passwords were given; the account refuses any for a while. */
+        /** @description At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it. */
         Failure428: {
             /** @constant */
             code: 428;
@@ -1634,8 +1696,7 @@ export interface components {
         };
         FindPasswordPayload: {
             email: components["schemas"]["Email"];
-            /** @description The code as the user read it from the picture; letter case does not count. */
-            captcha: string;
+            captcha: components["schemas"]["CaptchaAnswer"];
             imgKey: components["schemas"]["CaptchaKey"];
         };
         /**
@@ -1689,6 +1750,8 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description Bytes in lower-case hexadecimal. */
+        Hexadecimal: string;
         HomePagePayload: {
             client: components["schemas"]["ClientCode"];
         };
@@ -1827,9 +1890,18 @@ export interface components {
          */
         Language: "en" | "cn" | "jp";
         LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        LoginChallenge: {
+            imgKey: components["schemas"]["CaptchaKey"];
+            challenge: components["schemas"]["Challenge"];
+        };
+        LoginChallengePayload: {
+            email: components["schemas"]["Email"];
+        };
         LoginPayload: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            imgKey?: components["schemas"]["CaptchaKey"];
         };
         LoginSuccess: {
             /** @constant */
@@ -2615,6 +2687,39 @@ export interface operations {
             };
         };
     };
+    getLoginChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginChallengePayload"];
+            };
+        };
+        responses: {
+            /** @description A challenge, and the key that its proof is sent with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginChallenge"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -3041,7 +3146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture and its key. */
+            /** @description The picture and its key, and what may be proved instead. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -25,6 +25,8 @@ import type {
   GetDealerTokenResponse,
   GetHomeVehiclesData,
   GetHomeVehiclesResponse,
+  GetLoginChallengeData,
+  GetLoginChallengeResponse,
   GetOrderData,
   GetOrderResponse,
   GetPriceDetailData,
@@ -97,6 +99,7 @@ import type { CodesOf, OperationId } from './operations.ts';
 /** What each operation takes, the fields of every payload aside, and what its success carries. */
 export interface OperationShapes {
   login: { payload: LoginData['body']; body: LoginSuccess['body'] };
+  getLoginChallenge: { payload: GetLoginChallengeData['body']; body: GetLoginChallengeResponse };
   getUserInfo: { payload: Record<never, never>; body: GetUserInfoSuccess['body'] };
   register: { payload: RegisterData['body']; body: RegisterSuccess['body'] };
   verifyRegistration: { payload: VerifyRegistrationData['body']; body: undefined };

@@ -28,6 +28,7 @@ export interface OperationValidators {
 
 export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   login: { payload: z.strictObject({ ...schemas.zLoginBody.shape, ...common }), body: schemas.zLoginSuccess.shape.body },
+  getLoginChallenge: { payload: z.strictObject({ ...schemas.zGetLoginChallengeBody.shape, ...common }), body: schemas.zGetLoginChallengeResponse },
   getUserInfo: { payload: z.strictObject({ ...common }), body: schemas.zGetUserInfoSuccess.shape.body },
   register: { payload: z.strictObject({ ...schemas.zRegisterBody.shape, ...common }), body: schemas.zRegisterSuccess.shape.body },
   verifyRegistration: { payload: z.strictObject({ ...schemas.zVerifyRegistrationBody.shape, ...common }), body: undefined },

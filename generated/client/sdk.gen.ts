@@ -18,6 +18,7 @@ export { getCouponPicture } from './calls/get-coupon-picture.gen.ts';
 export { getDealerCertificate } from './calls/get-dealer-certificate.gen.ts';
 export { getDealerToken } from './calls/get-dealer-token.gen.ts';
 export { getHomeVehicles } from './calls/get-home-vehicles.gen.ts';
+export { getLoginChallenge } from './calls/get-login-challenge.gen.ts';
 export { getOrder } from './calls/get-order.gen.ts';
 export { getPriceDetail } from './calls/get-price-detail.gen.ts';
 export { getServerTime } from './calls/get-server-time.gen.ts';

@@ -87,10 +87,18 @@ export type Captcha = {
      */
     imgBase64: string;
     imgKey: CaptchaKey;
+    challenge?: Challenge;
 };
 
 /**
- * Names the picture; it goes back with the code that was read from it. Good for one try.
+ * The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
+ * the same key.
+ *
+ */
+export type CaptchaAnswer = string;
+
+/**
+ * Names the picture and its challenge; it goes back with the answer to either. Good for one try.
  */
 export type CaptchaKey = string;
 
@@ -99,6 +107,39 @@ export type CaptchaKey = string;
  *
  */
 export type CarAgeFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
+ * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
+ * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
+ * `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
+ *
+ */
+export type Challenge = {
+    parameters: {
+        /**
+         * How a key is derived. A caller who cannot do it reads the picture, where there is one.
+         */
+        algorithm: string;
+        nonce: Hexadecimal;
+        salt: Hexadecimal;
+        /**
+         * How often the derivation is repeated within itself.
+         */
+        cost: number;
+        /**
+         * The length of a derived key in bytes.
+         */
+        keyLength: number;
+        keyPrefix: Hexadecimal;
+        keySignature: Hexadecimal;
+    };
+    signature: Hexadecimal;
+    /**
+     * For how long after the answer the server takes a proof.
+     */
+    goodForSeconds: number;
+};
 
 /**
  * What the chat frame needs beside the caller's e-mail, which is its login name.
@@ -466,7 +507,7 @@ export type Failure427 = {
 };
 
 /**
- * At login, too many wrong passwords were given; the account refuses any for a while.
+ * At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it.
  */
 export type Failure428 = {
     code: 428;
@@ -602,10 +643,7 @@ export type FavoriteState = {
 
 export type FindPasswordPayload = {
     email: Email;
-    /**
-     * The code as the user read it from the picture; letter case does not count.
-     */
-    captcha: string;
+    captcha: CaptchaAnswer;
     imgKey: CaptchaKey;
 };
 
@@ -670,6 +708,11 @@ export type GetUserInfoSuccess = {
      */
     errorMessage?: string;
 };
+
+/**
+ * Bytes in lower-case hexadecimal.
+ */
+export type Hexadecimal = string;
 
 export type HomePagePayload = {
     client: ClientCode;
@@ -839,9 +882,20 @@ export type Language = 'en' | 'cn' | 'jp';
 
 export type LoginAnswer = LoginSuccess | Failure400 | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
 
+export type LoginChallenge = {
+    imgKey: CaptchaKey;
+    challenge: Challenge;
+};
+
+export type LoginChallengePayload = {
+    email: Email;
+};
+
 export type LoginPayload = {
     email: Email;
     password: Password;
+    captcha?: CaptchaAnswer;
+    imgKey?: CaptchaKey;
 };
 
 export type LoginSuccess = {
@@ -1796,6 +1850,31 @@ export type LoginResponses = {
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
 
+export type GetLoginChallengeData = {
+    body: LoginChallengePayload;
+    path?: never;
+    query?: never;
+    url: '/user/loginChallenge';
+};
+
+export type GetLoginChallengeErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetLoginChallengeError = GetLoginChallengeErrors[keyof GetLoginChallengeErrors];
+
+export type GetLoginChallengeResponses = {
+    /**
+     * A challenge, and the key that its proof is sent with.
+     */
+    200: LoginChallenge;
+};
+
+export type GetLoginChallengeResponse = GetLoginChallengeResponses[keyof GetLoginChallengeResponses];
+
 export type GetUserInfoData = {
     body?: never;
     path?: never;
@@ -2144,7 +2223,7 @@ export type GenerateCaptchaError = GenerateCaptchaErrors[keyof GenerateCaptchaEr
 
 export type GenerateCaptchaResponses = {
     /**
-     * The picture and its key.
+     * The picture and its key, and what may be proved instead.
      */
     200: Captcha;
 };

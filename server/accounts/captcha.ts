@@ -1,34 +1,97 @@
 import { createHash } from 'node:crypto';
-import svgCaptcha from 'svg-captcha';
-import type { Captcha } from '../../generated/client/types.gen.ts';
+import type { Captcha, LoginChallenge } from '../../generated/client/types.gen.ts';
+import { callerOf } from '../calls/caller-of.ts';
 import type { Context } from '../calls/context.ts';
-import type { Database } from '../database/tables.ts';
+import { countUp } from '../calls/count.ts';
 import { newId } from '../ids.ts';
+import { drawCode, newCode } from './draw-code.ts';
+import { levelProved, makeChallenge } from './proof-of-work.ts';
 
-const lifetime = 5 * 60_000;
+const goodForSeconds = 5 * 60;
+const hour = 60 * 60_000;
 
-export async function drawCaptcha(database: Database, now: Date): Promise<Captcha> {
-  // Letters and digits that nobody takes for one another.
-  const { data, text } = svgCaptcha.create({ size: 5, noise: 2, ignoreChars: '0oO1iIlL', background: '#f6f1e7' });
-  const id = newId();
-  await database
-    .insertInto('captcha')
-    .values({ id, answer_hash: hashAnswer(id, text), expires_at: new Date(now.getTime() + lifetime) })
-    .execute();
-  return { imgBase64: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`, imgKey: id };
+/** The work of a visitor who asks for a letter; it is done while the form is filled in. */
+const letterLevel = 2;
+/** Programs read pictures as people do, only faster: so many an hour are taken from one caller, proofs without limit. */
+const readingsAllowed = 10;
+/** A proof is far longer, and no code is. */
+const longestCode = 20;
+const noCode = '';
+
+/** A picture to be read, and work that may be done in place of it. */
+export async function drawCaptcha(context: Context): Promise<Captcha> {
+  const code = newCode();
+  const imgKey = await openKey(context, code);
+  return {
+    imgBase64: await drawCode(code),
+    imgKey,
+    challenge: {
+      ...(await makeChallenge(context.services.secret, ['letter', '', imgKey], letterLevel)),
+      goodForSeconds,
+    },
+  };
 }
 
-/** Whether the code was read rightly. Either way the picture is used up, even if the call is refused. */
-export async function useCaptcha({ database, now, keepWrites }: Context, id: string, answer: string): Promise<boolean> {
+/** The work that a login of this e-mail is to be paid with. There is no picture: the weaker way is the one that counts. */
+export async function setLoginWork(context: Context, email: string, level: number): Promise<LoginChallenge> {
+  const imgKey = await openKey(context, noCode);
+  const work = await makeChallenge(context.services.secret, ['login', email.toLowerCase(), imgKey], level);
+  return { imgKey, challenge: { ...work, goodForSeconds } };
+}
+
+/** Whether the picture was read rightly or the work done. Either way the key is used up, even if the call is refused. */
+export async function isCaptchaAnswered(
+  context: Context,
+  imgKey: string,
+  answer: string,
+): Promise<'yes' | 'no' | 'tooOften'> {
+  const code = await closeKey(context, imgKey);
+  if (answer.length > longestCode) {
+    const level = await levelProved(context.services.secret, ['letter', '', imgKey], answer);
+    return code !== undefined && level >= letterLevel ? 'yes' : 'no';
+  }
+  if (await hasReadTooMany(context)) return 'tooOften';
+  return code !== undefined && code === hashCode(imgKey, answer) ? 'yes' : 'no';
+}
+
+/** The level of the work that was done for a login of this e-mail. A proof counts once. */
+export async function levelPaid(
+  context: Context,
+  email: string,
+  { imgKey, captcha }: { imgKey?: string | undefined; captcha?: string | undefined },
+): Promise<number> {
+  if (imgKey === undefined || captcha === undefined) return 0;
+  if ((await closeKey(context, imgKey)) === undefined) return 0;
+  return levelProved(context.services.secret, ['login', email.toLowerCase(), imgKey], captcha);
+}
+
+/** Keys are rows, so that each is good for one try on whatever node it comes back to. */
+async function openKey({ database, now }: Context, code: string): Promise<string> {
+  const id = newId();
+  const expires_at = new Date(now.getTime() + goodForSeconds * 1000);
+  await database
+    .insertInto('captcha')
+    .values({ id, answer_hash: code === noCode ? '' : hashCode(id, code), expires_at })
+    .execute();
+  return id;
+}
+
+/** What stands for the right code, where the key was good. */
+async function closeKey({ database, now, keepWrites }: Context, id: string): Promise<string | undefined> {
   const captcha = await database
     .deleteFrom('captcha')
     .where('id', '=', id)
     .returning(['answer_hash', 'expires_at'])
     .executeTakeFirst();
   keepWrites();
-  return captcha !== undefined && captcha.expires_at > now && captcha.answer_hash === hashAnswer(id, answer);
+  return captcha && captcha.expires_at > now ? captcha.answer_hash : undefined;
 }
 
-export function hashAnswer(id: string, answer: string): string {
-  return createHash('sha256').update(`${id} ${answer.trim().toLowerCase()}`).digest('base64url');
+async function hasReadTooMany({ database, services, remoteAddress, now }: Context): Promise<boolean> {
+  if (!services.limits) return false;
+  return (await countUp(database, `pictures-read:${callerOf(remoteAddress)}`, hour, now)) > readingsAllowed;
+}
+
+export function hashCode(id: string, code: string): string {
+  return createHash('sha256').update(`${id} ${code.trim().toLowerCase()}`).digest('base64url');
 }

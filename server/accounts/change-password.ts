@@ -2,7 +2,6 @@ import type { Handler } from '../../generated/server.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
 import { countUp, forgetCount } from '../calls/count.ts';
 import { postPasswordChanged } from '../mail/letters/account-letters.ts';
-import { failuresKey } from './log-in.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -19,8 +18,8 @@ export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPa
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  // Whoever has stolen a session must not get to guess the password with it.
-  const failures = `old-password-failed:${accountId}`;
+  // Whoever has stolen a session must not get to guess the password with it, nor to keep the owner from changing it.
+  const failures = `old-password-failed:${sessionId}`;
   const tries = await countUp(database, failures, quarterHour, now);
   context.keepWrites();
   if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
@@ -51,6 +50,5 @@ export async function changePassword(
     .where('used_at', 'is', null)
     .execute();
   await endSessions(database, accountId, now, keptSession);
-  await forgetCount(database, failuresKey(email));
   await postPasswordChanged(context, email);
 }

@@ -4,13 +4,14 @@ import { countryNameIn, findCountry } from '../places/countries.ts';
 import { issueBaseToken } from './base-token.ts';
 import { drawCaptcha } from './captcha.ts';
 import { modifyPassword } from './change-password.ts';
-import { logIn } from './log-in.ts';
+import { getLoginChallenge, logIn } from './log-in.ts';
 import { findPassword, resetPassword } from './password-reset.ts';
 import { register, verifyRegistration } from './registration.ts';
 import { endSession, refreshSession } from './sessions.ts';
 
 type AccountOperation =
   | 'login'
+  | 'getLoginChallenge'
   | 'getUserInfo'
   | 'register'
   | 'verifyRegistration'
@@ -29,9 +30,10 @@ export const accountHandlers: Pick<Handlers<Context>, AccountOperation> = {
     body: { accessToken: issueBaseToken(services.secret, now) },
   }),
 
-  generateCaptcha: async (_payload, { database, now }) => ({ code: 0, body: await drawCaptcha(database, now) }),
+  generateCaptcha: async (_payload, context) => ({ code: 0, body: await drawCaptcha(context) }),
 
   login: logIn,
+  getLoginChallenge,
   register,
   verifyRegistration,
   findPassword,

@@ -1,17 +1,34 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Captcha, Challenge, LoginChallenge } from '../../generated/client/types.gen.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { accountHandlers } from './handlers.ts';
-import { logIn, openVerified, password } from './testing/people.ts';
+import { logIn, openVerified, password, payForLogin, proofOf } from './testing/people.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer({ handlers: accountHandlers });
 });
+// Each test guesses from the same address, which counts too.
+beforeEach(async () => {
+  await server.services.database.deleteFrom('rate_count').execute();
+});
 afterAll(() => server.close());
 
 const tryLogIn = (email: string, given: string, language: 'en' | 'cn' | 'jp' = 'en') =>
   server.call('login', { email, password: given }, { language });
+
+/** As many wrong passwords of today, from addresses that do not matter. */
+async function plantWrong(email: string, count: number): Promise<void> {
+  const { database, clock } = server.services;
+  const key = `login-failed:${email}`;
+  const window_start = new Date(Math.floor(clock().getTime() / 86_400_000) * 86_400_000);
+  await database
+    .insertInto('rate_count')
+    .values({ key, window_start, count })
+    .onConflict((conflict) => conflict.columns(['key', 'window_start']).doUpdateSet({ count }))
+    .execute();
+}
 
 test('a wrong password and an unknown e-mail are one refusal, in the language of the call', async () => {
   await openVerified(server, 'texts@example.com');
@@ -35,12 +52,14 @@ test('an unverified e-mail is told so to whoever registered its password, and to
   expect((await tryLogIn('waiting@example.com', password)).code).toBe(417);
 });
 
-test('five wrong passwords lock an e-mail for a while, whether it has an account or not', async () => {
+test('After five wrong passwords a login is to be paid with work, whether the e-mail has an account or not', async () => {
   await openVerified(server, 'guessed@example.com');
   for (const email of ['guessed@example.com', 'unregistered@example.com']) {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push((await tryLogIn(email, 'Wrong2026')).code);
     expect(answers).toEqual([417, 417, 417, 417, 417, 428]);
+    const paid = { email, password: 'Wrong2026', ...(await payForLogin(server, email)) };
+    expect((await server.call('login', paid)).code).toBe(417);
   }
   expect(await tryLogIn('Guessed@example.com', password)).toEqual({
     code: 428,
@@ -48,6 +67,122 @@ test('five wrong passwords lock an e-mail for a while, whether it has an account
   });
   server.advance(15 * 60_000);
   await logIn(server, 'guessed@example.com');
+});
+
+test('However many wrong passwords came from wherever, the owner logs in with the right one', async () => {
+  const email = 'besieged@example.com';
+  await openVerified(server, email);
+  await plantWrong(email, 500);
+  const fresh = { remoteAddress: '198.51.100.7' };
+  expect((await server.call('login', { email, password }, fresh)).code).toBe(428);
+  const paid = await payForLogin(server, email, fresh.remoteAddress);
+  expect((await server.call('login', { email, password, ...paid }, fresh)).code).toBe(0);
+});
+
+test('Wrong passwords from one address cost nobody else anything', async () => {
+  const email = 'neighbour@example.com';
+  await openVerified(server, email);
+  const from = (remoteAddress: string, given: string) =>
+    server.call('login', { email, password: given }, { remoteAddress });
+  for (let count = 0; count < 8; count += 1) await from('203.0.113.5', 'Wrong2026');
+  expect((await from('203.0.113.5', password)).code).toBe(428);
+  expect((await from('203.0.113.6', password)).code).toBe(0);
+});
+
+test('Twenty wrong passwords a day from many addresses are free, then a fresh address pays too', async () => {
+  const email = 'everywhere@example.com';
+  const answers = [];
+  for (let count = 0; count < 22; count += 1) {
+    const remoteAddress = `203.0.113.${100 + count}`;
+    answers.push((await server.call('login', { email, password: 'Wrong2026' }, { remoteAddress })).code);
+  }
+  expect(answers).toEqual([...Array.from({ length: 20 }, () => 417), 428, 428]);
+});
+
+test('One password tried on many accounts from one address is to be paid after thirty', async () => {
+  const answers = [];
+  for (let count = 0; count < 31; count += 1) {
+    const payload = { email: `sprayed-${count}@example.com`, password: 'Mombasa2025' };
+    answers.push((await server.call('login', payload, { remoteAddress: '192.0.2.44' })).code);
+  }
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 417), 428]);
+});
+
+test('The work doubles with the guesses, is the same for an unknown e-mail, and ends at what a phone can do', async () => {
+  await openVerified(server, 'dear@example.com');
+  const costs = async (email: string) => {
+    const found = [];
+    for (const wrong of [0, 19, 20, 30, 50, 90, 330, 100_000]) {
+      await plantWrong(email, wrong);
+      const { body } = await server.call('getLoginChallenge', { email }, { remoteAddress: '198.51.100.8' });
+      found.push((body as LoginChallenge).challenge.parameters.cost);
+    }
+    return found;
+  };
+  const known = await costs('dear@example.com');
+  expect(known).toEqual([2500, 2500, 2500, 5000, 10_000, 20_000, 80_000, 80_000]);
+  expect(await costs('nobody-dear@example.com')).toEqual(known);
+});
+
+test('Work is paid once, by its own e-mail, in time, and with nothing made up', async () => {
+  const [email, other] = ['paying@example.com', 'other@example.com'];
+  await openVerified(server, email);
+  await openVerified(server, other);
+  for (const each of [email, other]) await plantWrong(each, 20);
+  const attempt = async (to: string, paid: object) =>
+    (await server.call('login', { email: to, password, ...paid })).code;
+
+  const foreign = await payForLogin(server, other);
+  expect(await attempt(email, foreign), 'of another e-mail').toBe(428);
+  expect(await attempt(other, foreign), 'used up').toBe(428);
+
+  const late = await payForLogin(server, email);
+  server.advance(5 * 60_000);
+  expect(await attempt(email, late), 'late').toBe(428);
+
+  const { imgKey, captcha } = await payForLogin(server, email);
+  const { challenge, solution } = JSON.parse(atob(captcha)) as { challenge: Challenge; solution: { counter: number } };
+  const cheap = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+  const forged = btoa(JSON.stringify({ challenge: cheap, solution }));
+  expect(await attempt(email, { imgKey, captcha: forged }), 'forged').toBe(428);
+
+  for (const nonsense of ['x', 'bnVsbA==', 'e30=', btoa('{"challenge":{"parameters":{}},"solution":7}'), '🚗']) {
+    const { body } = await server.call('getLoginChallenge', { email });
+    expect(await attempt(email, { imgKey: (body as LoginChallenge).imgKey, captcha: nonsense }), nonsense).toBe(428);
+  }
+  const { body: letter } = await server.call('generateCaptcha');
+  const { imgKey: letterKey, challenge: letterWork } = letter as Captcha;
+  if (!letterWork) throw new Error('No challenge came with the picture.');
+  expect(await attempt(email, { imgKey: letterKey, captcha: await proofOf(letterWork) }), 'of a letter').toBe(428);
+
+  const good = await payForLogin(server, email);
+  const codes = await Promise.all([attempt(email, good), attempt(email, good)]);
+  expect(
+    codes.toSorted((a, b) => a - b),
+    'twice at once',
+  ).toEqual([0, 428]);
+});
+
+test('Work that was made on one node pays on another, once on all of them', async () => {
+  const email = 'nodes@example.com';
+  await openVerified(server, email);
+  await plantWrong(email, 20);
+  const node = await openTestServer({ handlers: accountHandlers, nodeOf: server });
+  const paid = await payForLogin(server, email);
+  expect((await node.call('login', { email, password, ...paid })).code).toBe(0);
+  expect((await server.call('login', { email, password, ...paid })).code).toBe(428);
+  await node.close();
+});
+
+test('Work that somebody else’s guesses have made dearer meanwhile still pays, unless it was hoarded', async () => {
+  const email = 'meanwhile@example.com';
+  await openVerified(server, email);
+  await plantWrong(email, 30);
+  const [one, other] = [await payForLogin(server, email), await payForLogin(server, email)];
+  await plantWrong(email, 50);
+  expect((await server.call('login', { email, password, ...one })).code).toBe(0);
+  await plantWrong(email, 90);
+  expect((await server.call('login', { email, password, ...other })).code).toBe(428);
 });
 
 test('a hundred guesses at once are no more than five', async () => {

@@ -1,47 +1,54 @@
 import type { Handler } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
-import { countIn, countUp, forgetCount } from '../calls/count.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
+import { levelPaid, setLoginWork } from './captcha.ts';
 import { findAccount } from './find-account.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openSession } from './sessions.ts';
+import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './wrong-passwords.ts';
 
-const quarterHour = 15 * 60_000;
-const triesAllowed = 5;
-
-type Attempt = Handler<'login', Context>;
+type LogIn = Handler<'login', Context>;
 
 /**
  * Logs in. An unknown e-mail and a wrong password are one and the same refusal, and wrong tries are counted by e-mail
  * whether or not it has an account, so that no answer tells who is registered.
  */
-export const logIn: Attempt = (payload, context) =>
-  oneAtATime(payload.email.toLowerCase(), async () => tryLogIn(payload, context));
+export const logIn: LogIn = async (payload, context) => {
+  const { email } = payload;
+  const paid = await levelPaid(context, email, payload);
+  // Refused ahead of the queue, in which whoever has paid would wait behind whoever has not.
+  if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
+  return oneAtATime(email.toLowerCase(), async () => tryPassword(payload, context, paid));
+};
 
-const tryLogIn: Attempt = async ({ email, password }, context) => {
-  const { database, now } = context;
-  const failures = failuresKey(email);
-  if ((await countIn(database, failures, quarterHour, now)) >= triesAllowed) return { code: 428 };
-  const account = await findAccount(database, email);
+/** Gives the work for the next login, harder with each wrong password. */
+export const getLoginChallenge: Handler<'getLoginChallenge', Context> = async ({ email }, context) => {
+  const level = Math.max(1, await levelWanted(context, email));
+  return { code: 0, body: await setLoginWork(context, email, level) };
+};
+
+async function tryPassword(
+  { email, password }: Parameters<LogIn>[0],
+  context: Context,
+  paid: number,
+): Promise<Awaited<ReturnType<LogIn>>> {
+  // Of many at once that cost nothing yet, only the free ones pass.
+  if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
+  const account = await findAccount(context.database, email);
   const isRight = await isPasswordRight(account?.password_hash, password);
   if (account && isRight) {
     // Only whoever has the password learns that the account is blocked.
     if (account.blocked_at) return { code: 416 };
     const tokens = await beginSession(context, account.id, account.password_hash);
     if (tokens) {
-      await forgetCount(database, failures);
+      await forgiveWrongPasswords(context, email);
       return { code: 0, body: tokens };
     }
   }
   if (await awaitsVerification(context, email, password)) return { code: 427 };
-  await countUp(database, failures, quarterHour, now);
+  await countWrongPassword(context, email);
   return { code: 417 };
-};
-
-/** What wrong passwords of an e-mail are counted under; a new password begins the count anew. */
-export function failuresKey(email: string): string {
-  return `login-failed:${email.toLowerCase()}`;
 }
 
 /** Opens a session unless the password was changed since it was found right: such a session would outlive the change. */

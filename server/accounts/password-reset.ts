@@ -2,7 +2,7 @@ import type { Handler } from '../../generated/server.ts';
 import { refuse, type Context } from '../calls/context.ts';
 import { hashSecret, newSecret } from '../ids.ts';
 import { postPasswordReset } from '../mail/letters/account-letters.ts';
-import { useCaptcha } from './captcha.ts';
+import { isCaptchaAnswered } from './captcha.ts';
 import { changePassword } from './change-password.ts';
 import { findAccount } from './find-account.ts';
 import { mayBeWrittenTo } from './letters-allowed.ts';
@@ -14,10 +14,11 @@ const lifetime = 60 * 60_000;
  * stranger could be pestered with our letters; the same is done all the same, so that neither answer nor time tells.
  */
 export const findPassword: Handler<'findPassword', Context> = async ({ email, captcha, imgKey }, context) => {
-  const isRead = await useCaptcha(context, imgKey, captcha);
+  const isAnswered = await isCaptchaAnswered(context, imgKey, captcha);
   if (captcha.trim() === '') return { code: 17 };
-  if (!isRead) return refuse(context, 400, 'incorrectCaptcha');
-  if (!(await mayBeWrittenTo(context, email))) return refuse(context, 400, 'tooManyRequests');
+  if (isAnswered === 'tooOften') return refuse(context, 400, 'tooManyRequests');
+  if (isAnswered === 'no') return refuse(context, 400, 'incorrectCaptcha');
+  if (!(await mayBeWrittenTo(context, email, 'reset'))) return refuse(context, 400, 'tooManyRequests');
   const { database, now } = context;
   const account = await findAccount(database, email);
   const authKey = newSecret('gpk');

@@ -17,7 +17,7 @@ const verifyHour = 24;
 export const register: Handler<'register', Context> = async ({ email, password, countryName }, context) => {
   const country = findCountry(countryName);
   if (!country) return refuse(context, 400, 'unknownCountry');
-  if (!(await mayBeWrittenTo(context, email))) return refuse(context, 400, 'tooManyRequests');
+  if (!(await mayBeWrittenTo(context, email, 'registration'))) return refuse(context, 400, 'tooManyRequests');
   const { database, now } = context;
   const authKey = newSecret('gvk');
   await database

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountHandlers } from '../accounts/handlers.ts';
-import { knownPicture } from '../accounts/testing/people.ts';
+import { mailboxOf } from '../accounts/letters-allowed.ts';
+import { knownPicture, openVerified } from '../accounts/testing/people.ts';
 import { commonHandlers } from '../common/handlers.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
@@ -46,14 +47,70 @@ test('plain reading is not counted', async () => {
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]));
 });
 
-test('nobody is flooded with letters, whether the e-mail has an account or not', async () => {
-  const email = 'flooded@example.com';
-  const register = () => server.call('register', { email, password: 'Mombasa2026', countryName: 'Kenya' });
-  for (let count = 0; count < 5; count += 1) expect((await register()).code).toBe(0);
-  expect(await register()).toEqual(tooMany);
-  const imgKey = await knownPicture(server);
-  expect(await server.call('findPassword', { email, captcha: 'k7Pm', imgKey })).toEqual(tooMany);
-  expect(await server.mails()).toHaveLength(5);
-  server.advance(60 * minute);
-  expect((await register()).code).toBe(0);
+describe('letters', () => {
+  beforeEach(async () => {
+    await server.services.database.deleteFrom('rate_count').execute();
+    await server.services.database.deleteFrom('mail').execute();
+  });
+
+  const register = (email: string, remoteAddress?: string) =>
+    server.call(
+      'register',
+      { email, password: 'Mombasa2026', countryName: 'Kenya' },
+      { ...(remoteAddress && { remoteAddress }) },
+    );
+  const forget = async (email: string) =>
+    server.call('findPassword', { email, captcha: 'k7Pm', imgKey: await knownPicture(server) });
+
+  test('nobody is flooded with letters, whether the e-mail has an account or not', async () => {
+    const email = 'flooded@example.com';
+    for (let count = 0; count < 5; count += 1) expect((await register(email)).code).toBe(0);
+    expect(await register(email)).toEqual(tooMany);
+    expect(await server.mails()).toHaveLength(5);
+    server.advance(60 * minute);
+    expect((await register(email)).code).toBe(0);
+  });
+
+  test('A stranger’s registrations do not keep an owner from a new password', async () => {
+    const email = 'owner@example.com';
+    await openVerified(server, email);
+    for (let count = 0; count < 5; count += 1) await register(email);
+    expect(await register(email)).toEqual(tooMany);
+    for (let count = 0; count < 5; count += 1) expect((await forget(email)).code).toBe(0);
+    expect(await forget(email)).toEqual(tooMany);
+  });
+
+  test('One mailbox is not flooded by its many addresses, and its accounts keep theirs as typed', async () => {
+    const written = [
+      'j.doe@gmail.com',
+      'J.Doe+1@gmail.com',
+      'jdoe+2@googlemail.com',
+      'jd.oe@gmail.com',
+      'jdoe@GMAIL.com',
+    ];
+    for (const email of written) expect((await register(email)).code, email).toBe(0);
+    expect(await register('jdoe+sixth@gmail.com')).toEqual(tooMany);
+    expect((await server.mails()).map(({ recipient }) => recipient)).toEqual(written);
+    expect((await register('johndoe@gmail.com')).code, 'another mailbox').toBe(0);
+  });
+
+  test('An address has sixty letters written in an hour, to however many mailboxes', async () => {
+    const answers = [];
+    for (let count = 0; count < 61; count += 1) {
+      if (count % 10 === 9) server.advance(minute);
+      answers.push(await register(`mailbox-${count}@example.com`, '192.0.2.9'));
+    }
+    expect(answers.slice(0, 60).filter(({ code }) => code !== 0)).toEqual([]);
+    expect(answers[60]).toEqual(tooMany);
+    expect((await register('mailbox-60@example.com', '192.0.2.10')).code).toBe(0);
+  });
+});
+
+test.each([
+  ['Wanjiku+cars@Example.com', 'wanjiku@example.com'],
+  ['w.kamau@example.com', 'w.kamau@example.com'],
+  ['w.ka.mau+a+b@googlemail.com', 'wkamau@gmail.com'],
+  ['+tag@example.com', '+tag@example.com'],
+])('the letters of %s arrive at %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

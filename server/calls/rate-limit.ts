@@ -9,7 +9,9 @@ const minute = 60_000;
 
 /** Calls allowed in a minute, by operation; the others are not counted. Counted in the database, for all nodes. */
 const allowances: Readonly<Record<string, number>> = {
-  login: 20,
+  // What a password costs to check bounds it; who guesses is slowed by work (`wrong-passwords.ts`), not by this.
+  login: 60,
+  getLoginChallenge: 60,
   register: 10,
   findPassword: 10,
   resetPassword: 10,

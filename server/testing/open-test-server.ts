@@ -40,6 +40,8 @@ export interface CallOptions {
   language?: 'en' | 'cn' | 'jp';
   timeZone?: string;
   idempotencyKey?: string;
+  /** Whence the call comes; from this machine unless said. */
+  remoteAddress?: string;
 }
 
 export interface TestAnswer {
@@ -109,7 +111,7 @@ async function callHost(
   app: FastifyInstance,
   { method, path, envelope }: OperationFacts,
   payload: object,
-  { token, language = 'en', timeZone = 'Africa/Nairobi', idempotencyKey }: CallOptions,
+  { token, language = 'en', timeZone = 'Africa/Nairobi', idempotencyKey, remoteAddress }: CallOptions,
 ): Promise<TestAnswer> {
   const headers = {
     ...(token !== undefined && { authorization: token }),
@@ -133,7 +135,9 @@ async function callHost(
     );
   }
   const body = envelope === 'plain' ? payload : { language, timeZone, ...payload };
-  return read(await app.inject({ method: 'POST', url, headers, payload: body }));
+  return read(
+    await app.inject({ method: 'POST', url, headers, payload: body, ...(remoteAddress && { remoteAddress }) }),
+  );
 }
 
 /** A blob's answer is its bytes. */

@@ -12,7 +12,7 @@ interface Call {
 }
 
 const calls: Call[] = [
-  { rule: 'A-244', path: '/user/login', takes: 'email password', answers: 'accessToken refreshToken' },
+  { rule: 'A-244', path: '/user/login', takes: 'email password captcha? imgKey?', answers: 'accessToken refreshToken' },
   { rule: 'A-245 B-290 B-118', path: '/user/userInfo', takes: '', answers: 'email countryName' },
   { rule: 'A-246', path: '/user/register', takes: 'email password countryName', answers: 'email verifyHour' },
   { rule: 'A-247', path: '/user/findPassword', takes: 'email captcha imgKey', answers: 'successFlag' },

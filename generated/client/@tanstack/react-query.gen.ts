@@ -18,6 +18,7 @@ export { getCouponPictureOptions, getCouponPictureQueryKey, useGetCouponPictureQ
 export { getDealerCertificateOptions, getDealerCertificateQueryKey, useGetDealerCertificateQuery } from '../calls/get-dealer-certificate.gen.ts';
 export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery } from '../calls/get-dealer-token.gen.ts';
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../calls/get-home-vehicles.gen.ts';
+export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../calls/get-login-challenge.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../calls/get-order.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../calls/get-price-detail.gen.ts';
 export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } from '../calls/get-server-time.gen.ts';

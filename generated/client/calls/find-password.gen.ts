@@ -12,8 +12,9 @@ import { zFindPasswordResponse } from '../validators/find-password.gen.ts';
 /**
  * E-mail a link for choosing a new password.
  *
- * An e-mail without an account gets the same answer as one with an account. The picture named by `imgKey` is used
- * up by the call, whatever comes of it: the client fetches another for the next try.
+ * An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
+ * `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
+ * the client fetches another for the next try.
  *
  */
 export const findPassword = <ThrowOnError extends boolean = false>(options: Options<FindPasswordData, ThrowOnError>): RequestResult<FindPasswordResponses, FindPasswordErrors, ThrowOnError> => (options.client ?? client).post<FindPasswordResponses, FindPasswordErrors, ThrowOnError>({
@@ -29,8 +30,9 @@ export const findPassword = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * E-mail a link for choosing a new password.
  *
- * An e-mail without an account gets the same answer as one with an account. The picture named by `imgKey` is used
- * up by the call, whatever comes of it: the client fetches another for the next try.
+ * An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
+ * `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
+ * the client fetches another for the next try.
  *
  */
 export const findPasswordMutation = (options?: Partial<Options<FindPasswordData>>): UseMutationOptions<FindPasswordResponse, FindPasswordError, Options<FindPasswordData>> => {
@@ -50,8 +52,9 @@ export const findPasswordMutation = (options?: Partial<Options<FindPasswordData>
 /**
  * E-mail a link for choosing a new password.
  *
- * An e-mail without an account gets the same answer as one with an account. The picture named by `imgKey` is used
- * up by the call, whatever comes of it: the client fetches another for the next try.
+ * An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
+ * `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
+ * the client fetches another for the next try.
  *
  */
 export const useFindPasswordMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<FindPasswordResponse, FindPasswordError, Options<FindPasswordData>>, 'mutationFn'>>) => useMutation({ ...findPasswordMutation(), ...mutationOptions });

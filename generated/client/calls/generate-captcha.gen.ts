@@ -12,7 +12,10 @@ import { zGenerateCaptchaResponse } from '../validators/generate-captcha.gen.ts'
 /**
  * Draw an image code.
  *
- * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try.
+ * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
+ * comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
+ * or would rather not type, answers with that.
+ *
  */
 export const generateCaptcha = <ThrowOnError extends boolean = false>(options?: Options<GenerateCaptchaData, ThrowOnError>): RequestResult<GenerateCaptchaResponses, GenerateCaptchaErrors, ThrowOnError> => (options?.client ?? client).post<GenerateCaptchaResponses, GenerateCaptchaErrors, ThrowOnError>({
     responseValidator: async (data) => await zGenerateCaptchaResponse.parseAsync(data),
@@ -25,7 +28,10 @@ export const generateCaptchaQueryKey = (options?: Options<GenerateCaptchaData>) 
 /**
  * Draw an image code.
  *
- * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try.
+ * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
+ * comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
+ * or would rather not type, answers with that.
+ *
  */
 export const generateCaptchaOptions = (options?: Options<GenerateCaptchaData>) => queryOptions<GenerateCaptchaResponse, GenerateCaptchaError, GenerateCaptchaResponse, ReturnType<typeof generateCaptchaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -43,6 +49,9 @@ export const generateCaptchaOptions = (options?: Options<GenerateCaptchaData>) =
 /**
  * Draw an image code.
  *
- * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try.
+ * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
+ * comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
+ * or would rather not type, answers with that.
+ *
  */
 export const useGenerateCaptchaQuery = (options?: Options<GenerateCaptchaData>) => useQuery(generateCaptchaOptions(options));

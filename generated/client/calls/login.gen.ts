@@ -11,6 +11,11 @@ import { zLoginResponse } from '../validators/login.gen.ts';
 
 /**
  * Log in with e-mail and password.
+ *
+ * After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
+ * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
+ * wrong ones came from. Without those fields the call is what it was.
+ *
  */
 export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({
     responseValidator: async (data) => await zLoginResponse.parseAsync(data),
@@ -24,6 +29,11 @@ export const login = <ThrowOnError extends boolean = false>(options: Options<Log
 
 /**
  * Log in with e-mail and password.
+ *
+ * After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
+ * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
+ * wrong ones came from. Without those fields the call is what it was.
+ *
  */
 export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {
     const mutationOptions: UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> = {
@@ -41,5 +51,10 @@ export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutatio
 
 /**
  * Log in with e-mail and password.
+ *
+ * After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
+ * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
+ * wrong ones came from. Without those fields the call is what it was.
+ *
  */
 export const useLoginMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<LoginResponse, LoginError, Options<LoginData>>, 'mutationFn'>>) => useMutation({ ...loginMutation(), ...mutationOptions });

@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaKey, zEmail } from './shared.gen.ts';
+import { zCaptchaAnswer, zCaptchaKey, zEmail } from './shared.gen.ts';
 
 export const zFindPasswordPayload = z.object({
     email: zEmail,
-    captcha: z.string().check(z.minLength(1), z.maxLength(20)),
+    captcha: zCaptchaAnswer,
     imgKey: zCaptchaKey
 });
 

@@ -2,14 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaKey } from './shared.gen.ts';
+import { zCaptchaKey, zChallenge } from './shared.gen.ts';
 
 export const zCaptcha = z.object({
     imgBase64: z.string().check(z.maxLength(200000), z.regex(/^data:image\/(png|jpeg|gif|svg\+xml);base64,[A-Za-z0-9+\/]+={0,2}$/)),
-    imgKey: zCaptchaKey
+    imgKey: zCaptchaKey,
+    challenge: z.optional(zChallenge)
 });
 
 /**
- * The picture and its key.
+ * The picture and its key, and what may be proved instead.
  */
 export const zGenerateCaptchaResponse = zCaptcha;

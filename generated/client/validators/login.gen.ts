@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zPassword, zSessionTokens } from './shared.gen.ts';
+import { zCaptchaAnswer, zCaptchaKey, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zPassword, zSessionTokens } from './shared.gen.ts';
 
 /**
  * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.
@@ -32,7 +32,7 @@ export const zFailure427 = z.object({
 });
 
 /**
- * At login, too many wrong passwords were given; the account refuses any for a while.
+ * At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it.
  */
 export const zFailure428 = z.object({
     code: z.literal(428),
@@ -42,7 +42,9 @@ export const zFailure428 = z.object({
 
 export const zLoginPayload = z.object({
     email: zEmail,
-    password: zPassword
+    password: zPassword,
+    captcha: z.optional(zCaptchaAnswer),
+    imgKey: z.optional(zCaptchaKey)
 });
 
 export const zLoginSuccess = z.object({

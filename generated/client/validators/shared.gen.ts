@@ -29,7 +29,14 @@ export const zAmountUsd = z.number().check(z.gte(0), z.lte(100000000));
 export const zAuthKey = z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
 /**
- * Names the picture; it goes back with the code that was read from it. Good for one try.
+ * The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
+ * the same key.
+ *
+ */
+export const zCaptchaAnswer = z.string().check(z.minLength(1), z.maxLength(2000));
+
+/**
+ * Names the picture and its challenge; it goes back with the answer to either. Good for one try.
  */
 export const zCaptchaKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
@@ -189,6 +196,32 @@ export const zFlashSaleFlag = z.enum(['0', '1']);
  * The fuel in the call's language.
  */
 export const zFuel = z.string().check(z.maxLength(40));
+
+/**
+ * Bytes in lower-case hexadecimal.
+ */
+export const zHexadecimal = z.string().check(z.maxLength(128), z.regex(/^[0-9a-f]+$/));
+
+/**
+ * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
+ * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
+ * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
+ * `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
+ *
+ */
+export const zChallenge = z.object({
+    parameters: z.object({
+        algorithm: z.string().check(z.maxLength(40)),
+        nonce: zHexadecimal,
+        salt: zHexadecimal,
+        cost: z.int().check(z.gte(1), z.lte(10000000)),
+        keyLength: z.int().check(z.gte(1), z.lte(64)),
+        keyPrefix: zHexadecimal,
+        keySignature: zHexadecimal
+    }),
+    signature: zHexadecimal,
+    goodForSeconds: z.int().check(z.gte(1), z.lte(86400))
+});
 
 export const zHomePagePayload = z.object({
     client: zClientCode

@@ -1,7 +1,9 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect } from 'vitest';
-import type { SessionTokens } from '../../../generated/client/types.gen.ts';
+import type { Challenge, LoginChallenge, SessionTokens } from '../../../generated/client/types.gen.ts';
 import type { TestServer } from '../../testing/open-test-server.ts';
-import { hashAnswer } from '../captcha.ts';
+import { hashCode } from '../captcha.ts';
 
 export const password = 'Mombasa2026';
 
@@ -38,7 +40,7 @@ export async function knownPicture({ services: { database, clock } }: TestServer
     .insertInto('captcha')
     .values({
       id: imgKey,
-      answer_hash: hashAnswer(imgKey, code),
+      answer_hash: hashCode(imgKey, code),
       expires_at: new Date(clock().getTime() + 300_000),
     })
     .execute();
@@ -51,4 +53,19 @@ export async function askForPassword(server: TestServer, email: string): Promise
     code: 0,
     body: { successFlag: 1 },
   });
+}
+
+/** Does the work of a challenge, and hands over what shows it. */
+export async function proofOf({ parameters, signature }: Pick<Challenge, 'parameters' | 'signature'>): Promise<string> {
+  const challenge = { parameters, signature };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Fetches the work for a login and does it. */
+export async function payForLogin(server: TestServer, email: string, remoteAddress?: string) {
+  const answer = await server.call('getLoginChallenge', { email }, { ...(remoteAddress && { remoteAddress }) });
+  expect(answer.code).toBe(0);
+  const { imgKey, challenge } = answer.body as LoginChallenge;
+  return { imgKey, captcha: await proofOf(challenge) };
 }

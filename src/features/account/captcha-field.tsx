@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../forms/field-frame.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -12,10 +12,18 @@ interface CaptchaFieldProps extends FieldProps {
   captcha: CaptchaState;
 }
 
-/** A code to be read from a picture, and a way to another picture. */
+/** A code to be read from a picture, and a way to another picture; or a word that there is nothing to be read. */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
-  const { picture, isLoading, failure, reload } = captcha;
+  const { way, picture, isLoading, isProved, failure, reload } = captcha;
+  if (way !== 'read') {
+    return (
+      <output className={styles.proof} data-proved={isProved}>
+        <ShieldCheck aria-hidden size="1.125rem" />
+        {isProved ? t('captchaProved') : t('captchaProving')}
+      </output>
+    );
+  }
   return (
     <div className={styles.captcha}>
       <TextInput {...field} maxLength={maxCaptchaLength} autoComplete="off" />

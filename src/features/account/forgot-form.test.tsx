@@ -2,20 +2,23 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Challenge } from '../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
+import { challenge } from './testing/challenge.ts';
 
 const user = userEvent.setup({ delay: null });
 const email = 'wanjiku.kamau@example.com';
+const imgBase64 = 'data:image/png;base64,AAAA';
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, work?: Partial<Challenge>) {
   let pictures = 0;
   const asked = installAnswers({
     generateCaptcha() {
       pictures += 1;
-      return { imgBase64: 'data:image/png;base64,AAAA', imgKey: `cap_${pictures}` };
+      return { imgBase64, imgKey: `cap_${pictures}`, ...(work && { challenge: { ...challenge, ...work } }) };
     },
     ...answers,
   });
@@ -27,7 +30,7 @@ async function open(answers: Answers = {}) {
     </>,
     { texts: ['account', 'forms'] },
   );
-  await screen.findByAltText('A picture of the characters to enter');
+  if (!work) await screen.findByAltText('A picture of the characters to enter');
   return { onSent, callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
 }
 
@@ -41,6 +44,7 @@ async function send(): Promise<void> {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
 });
 
 test('A-176 a letter that was sent leads on to the result', async () => {
@@ -102,10 +106,90 @@ test('A-168 the button is disabled while the letter is asked for', async () => {
 test('another picture can be asked for, and one that does not come says so', async () => {
   let isGone = false;
   await open({
-    generateCaptcha: () => (isGone ? new FailsWith(500) : { imgBase64: 'data:image/png;base64,AAAA', imgKey: 'cap_1' }),
+    generateCaptcha: () => (isGone ? new FailsWith(500) : { imgBase64, imgKey: 'cap_1' }),
   });
   isGone = true;
   await user.click(screen.getByRole('button', { name: 'Show another picture' }));
   expect((await screen.findByRole('alert')).textContent).toBe('failed');
   expect(screen.queryByAltText('A picture of the characters to enter')).toBeNull();
+});
+
+const pressSend = () => user.click(screen.getByRole('button', { name: 'Send the link' }));
+
+/** What a proof says of itself. */
+function readProof(body: unknown) {
+  const { captcha } = body as { captcha: string };
+  return JSON.parse(atob(captcha)) as { challenge: Pick<Challenge, 'parameters'>; solution: { derivedKey: string } };
+}
+
+test('Where a challenge comes with the picture there is nothing to read or type, and the form says so', async () => {
+  const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, {});
+  await screen.findByText('Your browser has been checked. There was nothing for you to type.');
+  expect(screen.queryByLabelText('Image code')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await pressSend();
+  await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(email));
+  const [call] = callsOf('findPassword');
+  expect(call?.body).toMatchObject({ email, imgKey: 'cap_1' });
+  const { solution, challenge: solved } = readProof(call?.body);
+  expect(solved).toEqual({ parameters: challenge.parameters, signature: challenge.signature });
+  expect(solution.derivedKey.startsWith(challenge.parameters.keyPrefix)).toBe(true);
+});
+
+test('A letter asked for before the work is done waits for it, and even for the challenge', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const { onSent } = await open({ generateCaptcha: () => late.promise, findPassword: () => ({ successFlag: 1 }) }, {});
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await pressSend();
+  expect(screen.getByText(/Your browser is checked in the background/)).toBeTruthy();
+  await act(async () => late.resolve({ imgBase64, imgKey: 'cap_1', challenge }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(email));
+});
+
+test.each([
+  ['A-275 code 17', 'failed', () => new FailsWith(17)],
+  ['A-312 another successFlag', 'Email sending failed', () => ({ successFlag: 0 })],
+])('%s takes other work too, and the form says %j', async (_what, told, findPassword) => {
+  const { onSent, callsOf } = await open({ findPassword }, {});
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await pressSend();
+  expect((await screen.findByRole('alert')).textContent).toBe(told);
+  await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+test('A-313 A request error takes other work too', async () => {
+  const { callsOf } = await open({ findPassword: () => new FailsWith(400) }, {});
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await pressSend();
+  await screen.findByRole('button', { name: 'error: failed' });
+  await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
+});
+
+test('Work that would come too late is done anew when the form is sent', async () => {
+  const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, { goodForSeconds: 20 });
+  await screen.findByText('Your browser has been checked. There was nothing for you to type.');
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await pressSend();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(callsOf('findPassword').map(({ body }) => (body as { imgKey: string }).imgKey)).toEqual(['cap_2']);
+});
+
+test('A browser that cannot do the work shows the picture', async () => {
+  const { parameters } = challenge;
+  const { onSent } = await open(
+    { findPassword: () => ({ successFlag: 1 }) },
+    { parameters: { ...parameters, algorithm: 'ARGON2ID' } },
+  );
+  await screen.findByAltText('A picture of the characters to enter');
+  await send();
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+});
+
+test('A page without the means to do the work shows the picture', async () => {
+  vi.stubGlobal('crypto', {});
+  await open({}, {});
+  await screen.findByAltText('A picture of the characters to enter');
+  expect(screen.getByLabelText('Image code')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ interface ForgotFormProps {
 
 const sent = 1;
 
-/** Asks for a letter with a link to a new password. Every try takes a picture of its own. */
+/** Asks for a letter with a link to a new password. Every try takes a picture, or work in place of it, of its own. */
 export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const checks = useChecks();
@@ -34,10 +34,10 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const code = useField({
     control,
     name: 'captcha',
-    check: (text) => (text === '' ? t('captchaIncorrect') : undefined),
+    check: (text) => (text === '' && captcha.way === 'read' ? t('captchaIncorrect') : undefined),
   });
 
-  useEffect(() => setFocus(email === '' ? 'email' : 'captcha'), [setFocus, email]);
+  useEffect(() => setFocus('email'), [setFocus]);
 
   function takeNextPicture(): void {
     setValue('captcha', '');
@@ -45,13 +45,14 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   }
 
   async function send(values: { email: string; captcha: string }): Promise<void> {
-    if (captcha.imgKey === undefined) {
+    const answer = await captcha.answer(values.captcha);
+    if (!answer) {
       setError('root', { message: t('captchaMissing') });
       takeNextPicture();
       return;
     }
     try {
-      const { successFlag } = await findPassword.mutateAsync({ body: { ...values, imgKey: captcha.imgKey } });
+      const { successFlag } = await findPassword.mutateAsync({ body: { email: values.email, ...answer } });
       if (successFlag === sent) {
         onSent(values.email);
         return;
@@ -60,7 +61,8 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const { owner, text } = displayFailure(error);
-      if (owner === 'place') setError('captcha', { message: text }, { shouldFocus: true });
+      if (owner === 'place')
+        setError(captcha.way === 'read' ? 'captcha' : 'root', { message: text }, { shouldFocus: true });
     }
     takeNextPicture();
   }

@@ -3,7 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeDialog, currentDialog, panels } from '../../app/dialogs.ts';
 import { closeLiveChat } from '../../app/live-chat.ts';
+import { FailsWith } from '../../api/testing/install-answers.ts';
+import { challenge } from './testing/challenge.ts';
 import { button, errorOf, field, fillIn, good, openPopup, press, tokens, user } from './testing/open-popup.tsx';
+
+const unknownWork = { ...challenge, parameters: { ...challenge.parameters, algorithm: 'ARGON2ID' } };
 
 beforeAll(async () => {
   // Their code is fetched with the first popup, which the tests need not wait for.
@@ -92,12 +96,64 @@ test.each([
   ['A-279', 417, 'Password'],
   ['A-279', 428, 'Password'],
 ])('%s A-286 code %i of a login shows the server’s message under %s, and nowhere else', async (_rule, code, name) => {
-  await openPopup({ answers: { login: () => ({ code, message: 'the server says why' }) } });
+  const login = () => ({ code, message: 'the server says why' });
+  await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
   await fillIn();
   await press('Log in');
   await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
   expect(screen.getAllByText('the server says why')).toHaveLength(1);
   expect(document.activeElement).toBe(field(name));
+});
+
+test('After too many wrong passwords the browser does the work that the next login costs, unasked', async () => {
+  const answers = [
+    { code: 428, message: 'locked' },
+    { code: 428, message: 'dearer by now' },
+    { code: 0, body: tokens },
+  ];
+  let works = 0;
+  const { callsOf } = await openPopup({
+    answers: {
+      login: () => answers.shift(),
+      getLoginChallenge: () => ({ imgKey: `cap_${(works += 1)}`, challenge }),
+    },
+  });
+  await fillIn();
+  await press('Log in');
+  await screen.findByText('The live chat is open');
+  expect(callsOf('getLoginChallenge').map(({ body }) => body)).toEqual([{ email: good.email }, { email: good.email }]);
+  const proof = expect.stringMatching(/^[A-Za-z0-9+/]{100,}=*$/);
+  expect(callsOf('login').map(({ body }) => body)).toEqual([
+    good,
+    { ...good, captcha: proof, imgKey: 'cap_1' },
+    { ...good, captcha: proof, imgKey: 'cap_2' },
+  ]);
+});
+
+test.each([
+  ['gives no work', () => new FailsWith(500)],
+  ['gives work of a kind that is not known', () => ({ imgKey: 'cap_1', challenge: unknownWork })],
+])('A-279 Where a backend %s, the refusal of the login stands', async (_what, getLoginChallenge) => {
+  const { callsOf } = await openPopup({
+    answers: { login: () => ({ code: 428, message: 'the server says why' }), getLoginChallenge },
+  });
+  await fillIn();
+  await press('Log in');
+  await waitFor(() => expect(errorOf('Password')).toBe('the server says why'));
+  expect(callsOf('login')).toHaveLength(1);
+});
+
+test('A login that no work gets through is given up in the end', async () => {
+  const { callsOf } = await openPopup({
+    answers: {
+      login: () => ({ code: 428, message: 'the server says why' }),
+      getLoginChallenge: () => ({ imgKey: 'cap_1', challenge }),
+    },
+  });
+  await fillIn();
+  await press('Log in');
+  await waitFor(() => expect(errorOf('Password')).toBe('the server says why'));
+  expect(callsOf('login')).toHaveLength(4);
 });
 
 test('A-283 A-286 any other failure of a login shows in the form, without a toast', async () => {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginPayload } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { panels } from '../../app/dialogs.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
@@ -13,6 +12,7 @@ import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
 import styles from './account-dialog.module.css';
 import { Agreement } from './agreement.tsx';
+import { logInPaying } from './log-in-paying.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { useEnter } from './use-enter.ts';
@@ -34,7 +34,7 @@ export function LoginPanel({ email, titleId, onShow }: PanelProps) {
   useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
 
   async function logIn({ email: address, password }: LoginValues): Promise<void> {
-    const { data, error } = await api.login({ body: { email: address, password } });
+    const { data, error } = await logInPaying({ email: address, password });
     if (data?.code !== 0) refuse(data ?? error);
     else if (!(await enter(data.body))) setError('root', { message: t('userUnavailable') });
   }

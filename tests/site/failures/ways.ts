@@ -58,6 +58,14 @@ const centre = (item: keyof typeof centreItems) => paths.centre(centreItems[item
 
 export const ways: Partial<Record<OperationId, Way>> = {
   login: { at: paths.home(), isVisitor: true, act: acts.logIn, whileLoggingIn: 'place' },
+  // What the login itself was refused with is told instead.
+  getLoginChallenge: {
+    at: paths.home(),
+    isVisitor: true,
+    before: { login: { 'Force-Code': '428' } },
+    act: acts.logIn,
+    whileLoggingIn: 'ignore',
+  },
   register: { at: paths.home(), isVisitor: true, act: acts.register, whileLoggingIn: 'place' },
   getUserInfo: { at: paths.home() },
   verifyRegistration: { at: `${paths.verification()}?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ`, isVisitor: true },

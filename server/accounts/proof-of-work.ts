@@ -1,0 +1,66 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as z from 'zod/mini';
+import type { Challenge } from '../../generated/client/types.gen.ts';
+import { zChallenge, zHexadecimal } from '../../generated/client/zod.gen.ts';
+
+/** What a challenge is for, and nothing else: the purpose, whom it is about, and the key of its one use. */
+export type Binding = readonly [purpose: 'letter' | 'login', about: string, key: string];
+
+/** A counter from 1 to this has to be tried; a hundred derivations on average, and never more than these. */
+const counters = 200;
+/** How often a derivation is repeated within itself at level 1; doubled with each level. */
+const leastCost = 2500;
+/** A phone needs some seconds for it: see `docs/decisions/0007-proof-of-work.md`. */
+export const highestLevel = 6;
+
+const costOf = (level: number) => leastCost * 2 ** (level - 1);
+
+/** Makes work for the caller's machine. Nothing is stored of it: what it is bound to is in the secret that signs it. */
+export async function makeChallenge(
+  secret: Buffer,
+  binding: Binding,
+  level: number,
+): Promise<Pick<Challenge, 'parameters' | 'signature'>> {
+  const { parameters, signature } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: costOf(level),
+    counter: randomInt(1, counters + 1),
+    deriveKey,
+    ...signers(secret, binding),
+  });
+  const { keySignature } = parameters;
+  if (signature === undefined || keySignature === undefined)
+    throw new Error('A challenge was made without signatures.');
+  return { parameters: { ...parameters, keySignature }, signature };
+}
+
+const proofShape = z.object({
+  challenge: z.pick(zChallenge, { parameters: true, signature: true }),
+  solution: z.object({ counter: z.int(), derivedKey: zHexadecimal }),
+});
+
+/** The level of the work that a proof shows was done; 0 where it is no proof, or one of something else. */
+export async function levelProved(secret: Buffer, binding: Binding, text: string): Promise<number> {
+  const { success, data } = proofShape.safeParse(readJson(text));
+  if (!success) return 0;
+  const { verified } = await verifySolution({ ...data, deriveKey, ...signers(secret, binding) });
+  return verified ? 1 + Math.log2(data.challenge.parameters.cost / leastCost) : 0;
+}
+
+function signers(secret: Buffer, binding: Binding) {
+  const derive = (use: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['proof-of-work', use, ...binding]))
+      .digest('base64url');
+  return { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('key') };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString());
+  } catch {
+    return undefined;
+  }
+}
