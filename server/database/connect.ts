@@ -14,7 +14,7 @@ export interface TimeLimits {
 }
 
 /** A page gives up after 16 seconds. What still ran then would only keep others waiting. */
-export const callLimits: TimeLimits = { statement: 12_000, lock: 8_000, idleTransaction: 15_000 };
+export const callLimits: TimeLimits = { statement: 12_000, lock: 8_000, idleTransaction: 10_000 };
 /** Ends well before another node may take the job over. */
 export const jobLimits: TimeLimits = { statement: 300_000, lock: 60_000, idleTransaction: 60_000 };
 
@@ -26,8 +26,8 @@ export interface ConnectOptions {
 
 const bigintType = 20;
 const dateType = 1082;
-/** The network may take this long beyond what the server allows itself. */
-const delay = 5_000;
+/** The network may take this long beyond what the server allows itself; a call is then answered before its page gives up. */
+const delay = 3_000;
 
 /** A server's database as it is, whatever its tables. */
 export function connect(url: string, { limits = callLimits, max = 20 }: ConnectOptions = {}): Database {
@@ -36,7 +36,7 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
     max,
     Client: SturdyClient,
     longestSilence: Math.max(limits.statement, limits.idleTransaction) + delay,
-    connectionTimeoutMillis: delay,
+    connectionTimeoutMillis: 5_000,
     onConnect: (client) => prepare(client, limits),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   };

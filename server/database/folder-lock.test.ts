@@ -73,7 +73,9 @@ test(`of ${contenders} processes that find what a killed one left behind, exactl
     const lost = verdicts.filter((verdict) => verdict !== 'held');
     expect(lost).toHaveLength(contenders - 1);
     for (const line of lost) {
-      expect(line).toMatch(/^StartRefused: The data in .* is in use by .+: stop it, or set DATA_DIR to another folder\.$/);
+      expect(line).toMatch(
+        /^StartRefused: The data in .* is in use by .+: stop it, or set DATA_DIR to another folder\.$/,
+      );
     }
     await Promise.all(all.map(kill));
   }

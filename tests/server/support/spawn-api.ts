@@ -5,6 +5,8 @@ import { once } from 'node:events';
 export interface ApiProcess {
   /** The API's base; another one after every start. */
   readonly target: string;
+  /** Changes with every start; undefined when it has ended. */
+  readonly pid: number | undefined;
   start(): Promise<void>;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -26,14 +28,19 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
     target = `${await readAddress(child)}/api`;
   }
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
   await start();
   return {
     get target() {
       return target;
     },
+    get pid() {
+      return hasEnded() ? undefined : child.pid;
+    },
     start,
     async kill(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded()) return;
       const exit = once(child, 'exit');
       child.kill(signal);
       await exit;
