@@ -59,7 +59,7 @@ async function verdictOf({ child, lines }: Contender): Promise<string> {
   return lines()[1] ?? '';
 }
 
-const rounds = 8;
+const rounds = 5;
 const contenders = 6;
 
 test(`of ${contenders} processes that find what a killed one left behind, exactly one holds the folder, ${rounds} times`, async () => {
