@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { findPostgres, startPostgres, type Postgres } from '../../scripts/postgres.mjs';
 import { openDatabase } from '../../server/database/open.ts';
@@ -33,6 +33,7 @@ let line: Line;
 let database: Database;
 let waiting: Wish[];
 const nodes: ApiProcess[] = [];
+let pids: (number | undefined)[];
 const sent: Wish[] = [];
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await fill(database);
   waiting = await makeWishes(database);
   line = await openLine(postgres.url);
-  while (nodes.length < 2) nodes.push(await spawnApi({ DATA_DIR: folder, DATABASE_URL: line.url }));
+  while (nodes.length < 2) nodes.push(await spawnApi({ DATA_DIR: folder, DATABASE_URL: line.url, LOG_LEVEL: 'error' }));
 });
 
 afterAll(async () => {
@@ -51,6 +52,15 @@ afterAll(async () => {
   await database.destroy();
   await postgres.stop();
   await rm(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  pids = nodes.map(({ pid }) => pid);
+});
+afterEach(() => {
+  // The same processes, and none of them by its last resort alone.
+  expect(nodes.map(({ pid }) => pid)).toEqual(pids);
+  for (const { output } of nodes) expect(output).not.toContain('a failure that nobody handled');
 });
 
 /** Reads all the while, whatever is answered; so that no moment of a loss is without a query. */
@@ -109,7 +119,6 @@ test(
     timeout: 60_000 + rounds * 40_000,
   },
   async () => {
-    const pids = nodes.map(({ pid }) => pid);
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await reserveUntil(async () => {
@@ -150,7 +159,6 @@ test.each(ways)(
     timeout: 60_000 + cuts * 2_000,
   },
   async (_, cut) => {
-    const pids = nodes.map(({ pid }) => pid);
     await reserveUntil(async () => {
       for (let count = 0; count < cuts; count += 1) {
         await cut();
@@ -165,7 +173,6 @@ test.each(ways)(
 );
 
 test('nodes outlive a network that drops everything without a word, and serve when it is back', async () => {
-  const pids = nodes.map(({ pid }) => pid);
   line.holdBack();
   expect(await Promise.all(nodes.map(readinessOf))).toEqual(nodes.map(() => 503));
   expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 500));
@@ -173,5 +180,4 @@ test('nodes outlive a network that drops everything without a word, and serve wh
   await vi.waitFor(async () => expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 0)), {
     timeout: 30_000,
   });
-  expect(nodes.map(({ pid }) => pid)).toEqual(pids);
 });

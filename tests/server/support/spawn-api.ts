@@ -7,6 +7,8 @@ export interface ApiProcess {
   readonly target: string;
   /** Changes with every start; undefined when it has ended. */
   readonly pid: number | undefined;
+  /** Everything that it has written since its last start; of its log only what LOG_LEVEL lets through. */
+  readonly output: string;
   start(): Promise<void>;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -14,6 +16,7 @@ export interface ApiProcess {
 export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
   let child: ChildProcess;
   let target = '';
+  let output = '';
 
   async function start(): Promise<void> {
     const env = {
@@ -24,8 +27,18 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
       LOG_LEVEL: 'fatal',
       ...environment,
     };
+    output = '';
     child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    target = `${await readAddress(child)}/api`;
+    target = await new Promise((resolve, reject) => {
+      const read = (text: Buffer) => {
+        output += text.toString();
+        const address = /is ready: (\S+)/.exec(output)?.[1];
+        if (address) resolve(`${address}/api`);
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.on('exit', (code) => reject(new Error(`The server ended at its start (${code}): ${output}`)));
+    });
   }
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -38,6 +51,9 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
     get pid() {
       return hasEnded() ? undefined : child.pid;
     },
+    get output() {
+      return output;
+    },
     start,
     async kill(signal) {
       if (hasEnded()) return;
@@ -46,18 +62,4 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
       await exit;
     },
   };
-}
-
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const read = (text: Buffer) => {
-      said += text.toString();
-      const address = /is ready: (\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The server ended at its start (${code}): ${said}`)));
-  });
 }
