@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter } fr
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
 import type { Database, Tables } from './tables.ts';
 
-/** In milliseconds. */
+/** In milliseconds; 0 is as long as it takes. */
 export interface TimeLimits {
   /** For one statement, its waiting for others included. */
   statement: number;
@@ -17,6 +17,8 @@ export interface TimeLimits {
 export const callLimits: TimeLimits = { statement: 12_000, lock: 8_000, idleTransaction: 10_000 };
 /** Ends well before another node may take the job over. */
 export const jobLimits: TimeLimits = { statement: 300_000, lock: 60_000, idleTransaction: 60_000 };
+
+export const noLimits: TimeLimits = { statement: 0, lock: 0, idleTransaction: 0 };
 
 export interface ConnectOptions {
   limits?: TimeLimits;
@@ -35,9 +37,9 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
     connectionString: url,
     max,
     Client: SturdyClient,
-    longestSilence: Math.max(limits.statement, limits.idleTransaction) + delay,
+    longestSilence: limits.statement && Math.max(limits.statement, limits.idleTransaction) + delay,
     connectionTimeoutMillis: 5_000,
-    onConnect: (client) => prepare(client, limits),
+    onConnect: (client): unknown => prepare(client, limits),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   };
   const pool = new Pool(config);
@@ -47,7 +49,7 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
 }
 
 export interface SturdyConfig extends ClientConfig {
-  /** Milliseconds without a byte after which the connection counts as lost. */
+  /** Milliseconds without a byte after which the connection counts as lost; 0 for never. */
   longestSilence: number;
 }
 

@@ -53,8 +53,8 @@ async function adoptRecords(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table}`.execute(database);
-  const columns = rows.map(({ name }) => name);
-  if (!columns.includes('applied_at') || columns.includes('timestamp')) return;
+  const columns = new Set(rows.map(({ name }) => name));
+  if (!columns.has('applied_at') || columns.has('timestamp')) return;
   await sql`alter table ${sql.table(table)} add column timestamp varchar(255)`.execute(database);
   await sql`update ${sql.table(table)}
     set timestamp = to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.execute(database);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { StartRefused } from '../wire/start.ts';
-import { connect } from './connect.ts';
+import { connect, type TimeLimits } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
@@ -12,11 +12,13 @@ export interface DatabaseOptions {
   url?: string;
   /** Where the embedded engine keeps its data; `memory` for tests. */
   folder: string;
+  /** On a server; those of calls where nothing else is said. */
+  limits?: TimeLimits;
 }
 
 /** Opens the database, brings its tables up to date, and says in one line what to do where it cannot. */
-export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Database> {
-  const database = url ? connect(url) : embed(folder);
+export async function openDatabase({ url, folder, limits }: DatabaseOptions): Promise<Database> {
+  const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder);
   try {
     await sql`select 1`.execute(database);
     await migrate(database);

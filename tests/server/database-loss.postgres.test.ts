@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { findPostgres, startPostgres, type Postgres } from '../../scripts/postgres.mjs';
 import { openDatabase } from '../../server/database/open.ts';
@@ -57,20 +57,21 @@ afterAll(async () => {
 beforeEach(() => {
   pids = nodes.map(({ pid }) => pid);
 });
-afterEach(() => {
-  // The same processes, and none of them by its last resort alone.
+
+/** The nodes are the same processes as before, and none of them lives by its last resort alone. */
+function expectUnharmed(): void {
   expect(nodes.map(({ pid }) => pid)).toEqual(pids);
   for (const { output } of nodes) expect(output).not.toContain('a failure that nobody handled');
-});
+}
 
 /** Reads all the while, whatever is answered; so that no moment of a loss is without a query. */
 function readAllTheWhile(): () => Promise<void> {
-  let isOver = false;
+  const over = new AbortController();
   const reading = nodes.map(async (node) => {
-    while (!isOver) await codeOf(node);
+    while (!over.signal.aborted) await codeOf(node);
   });
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(reading);
   };
 }
@@ -106,10 +107,13 @@ async function expectService(): Promise<number> {
 async function reserveUntil(disturb: () => Promise<void>): Promise<void> {
   const stopReading = readAllTheWhile();
   const load = reserveUnderLoad(nodes, waiting, atOnce);
-  await vi.waitFor(() => expect(reservedOf(load.sent).length).toBeGreaterThan(atOnce), 30_000);
-  await disturb();
-  await load.end();
-  await stopReading();
+  try {
+    await vi.waitFor(() => expect(reservedOf(load.sent).length).toBeGreaterThan(atOnce), 30_000);
+    await disturb();
+  } finally {
+    await load.end();
+    await stopReading();
+  }
   sent.push(...load.sent);
 }
 
@@ -137,6 +141,7 @@ test(
       await askAgain(nodes, sent);
     }
     expect(nodes.map(({ pid }) => pid)).toEqual(pids);
+    expectUnharmed();
     await expectAllInOrder(database, sent);
     if (given !== undefined) console.log(`Served again after ${times.join(', ')} ms.`);
   },
@@ -168,6 +173,7 @@ test.each(ways)(
     await expectService();
     await askAgain(nodes, sent);
     expect(nodes.map(({ pid }) => pid)).toEqual(pids);
+    expectUnharmed();
     await expectAllInOrder(database, sent);
   },
 );
@@ -180,4 +186,5 @@ test('nodes outlive a network that drops everything without a word, and serve wh
   await vi.waitFor(async () => expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 0)), {
     timeout: 30_000,
   });
+  expectUnharmed();
 });

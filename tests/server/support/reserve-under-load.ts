@@ -103,6 +103,8 @@ export async function askAgain(nodes: readonly ApiProcess[], wishes: readonly Wi
   }
 }
 
+const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).toSorted();
+
 /** Every reservation that was acknowledged is one order with one record and one letter, and nothing else is held. */
 export async function expectAllInOrder(database: Database, sent: readonly Wish[]): Promise<void> {
   const buyers = [...new Set(sent.map(({ buyer }) => buyer.accountId))];
@@ -111,7 +113,6 @@ export async function expectAllInOrder(database: Database, sent: readonly Wish[]
     .select(['vehicle_id', 'account_id'])
     .where('account_id', 'in', buyers)
     .execute();
-  const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).toSorted();
   expect(pairs(orders.map(({ vehicle_id, account_id }) => [vehicle_id, account_id]))).toEqual(
     pairs(reservedOf(sent).map(({ vehicleId, buyer }) => [vehicleId, buyer.accountId])),
   );
