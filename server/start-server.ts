@@ -41,7 +41,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const services = await openServices(config, clock);
   const { databaseUrl } = config;
-  // Jobs may take longer than calls, and must find a connection however many calls there are.
+  // Jobs, and filling, may take longer than calls, and must find a connection however many calls there are.
   const jobDatabase = databaseUrl ? connect(databaseUrl, { limits: jobLimits, max: 2 }) : services.database;
   let app: FastifyInstance | undefined;
   let jobs: RunningJobs | undefined;
@@ -55,7 +55,7 @@ export async function startServer(
 
   try {
     const demo = config.isDemoWanted
-      ? await seedDemo(services.database, services.clock(), { password: config.demoPassword })
+      ? await seedDemo(jobDatabase, services.clock(), { password: config.demoPassword })
       : undefined;
     const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { StartRefused } from '../wire/start.ts';
-import { connect, type TimeLimits } from './connect.ts';
+import { connect, noLimits, type TimeLimits } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
@@ -21,7 +21,7 @@ export async function openDatabase({ url, folder, limits }: DatabaseOptions): Pr
   const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder);
   try {
     await sql`select 1`.execute(database);
-    await migrate(database);
+    await (url ? migrateServer(url) : migrate(database));
   } catch (error) {
     await database.destroy().catch(() => undefined);
     throw new StartRefused(
@@ -32,6 +32,16 @@ export async function openDatabase({ url, folder, limits }: DatabaseOptions): Pr
   }
   rmSync(beginningOf(folder), { force: true });
   return database;
+}
+
+/** On a connection of its own: on one for calls, a long silence counts as its loss. */
+async function migrateServer(url: string): Promise<void> {
+  const database = connect(url, { limits: noLimits, max: 1 });
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 const restoring =

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { findPostgres, startPostgres, type Postgres } from '../../scripts/postgres.mjs';
+import { noLimits } from '../../server/database/connect.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { fill } from '../../server/testing/test-databases.ts';
@@ -39,7 +40,7 @@ const sent: Wish[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-loss-'));
   postgres = await startPostgres({ folder: findPostgres(), isDurable: true });
-  database = await openDatabase({ url: postgres.url, folder: 'memory' });
+  database = await openDatabase({ url: postgres.url, folder: 'memory', limits: noLimits });
   await fill(database);
   waiting = await makeWishes(database);
   line = await openLine(postgres.url);
