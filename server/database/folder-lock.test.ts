@@ -19,12 +19,15 @@ beforeEach(async () => {
 const noteOf = () => JSON.parse(readFileSync(`${folder}.lock`, 'utf8')) as object;
 const leaveNote = (note: object) => writeFile(`${folder}.lock`, JSON.stringify(note));
 
-/** Tries to hold the folder, says 'held' or why not, and keeps what it has until it is killed. */
+/** Tries to hold each folder that it is told, at the moment that it is told, and keeps what it gets until it is killed. */
 const contender = `
+  import { createInterface } from 'node:readline';
   import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};
-  process.stdin.once('data', () => {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    const [moment, folder] = line.split(' ');
+    while (Date.now() < Number(moment));
     try {
-      lockFolder(process.argv[1]);
+      lockFolder(folder);
       console.log('held');
     } catch (error) {
       console.log(error.name + ': ' + error.message);
@@ -32,70 +35,78 @@ const contender = `
   });
   console.log('ready');`;
 
-interface Contender {
-  child: ChildProcess;
-  /** Everything that it has said, its standard error too. */
-  lines: () => string[];
-}
+class Contender {
+  readonly child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', contender]);
+  #said = '';
 
-async function enter(): Promise<Contender> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', contender, folder]);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  const lines = () => said.split('\n').filter((line) => line !== '');
-  await expect.poll(lines, { timeout: 50_000 }).toEqual(['ready']);
-  return { child, lines };
-}
-
-async function kill({ child }: Contender): Promise<void> {
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
-}
-
-async function verdictOf({ child, lines }: Contender): Promise<string> {
-  child.stdin?.write('go\n');
-  await expect.poll(() => lines().length, { timeout: 50_000 }).toBe(2);
-  return lines()[1] ?? '';
-}
-
-const rounds = 5;
-const contenders = 6;
-
-test(`of ${contenders} processes that find what a killed one left behind, exactly one holds the folder, ${rounds} times`, async () => {
-  await mkdir(folder);
-  for (let round = 0; round < rounds; round += 1) {
-    const victim = await enter();
-    const all = await Promise.all(Array.from({ length: contenders }, enter));
-    expect(await verdictOf(victim)).toBe('held');
-    await kill(victim);
-    const verdicts = await Promise.all(all.map(verdictOf));
-    const lost = verdicts.filter((verdict) => verdict !== 'held');
-    expect(lost).toHaveLength(contenders - 1);
-    for (const line of lost) {
-      expect(line).toMatch(
-        /^StartRefused: The data in .* is in use by .+: stop it, or set DATA_DIR to another folder\.$/,
-      );
+  /** Once it is there to contend. */
+  static async enter(): Promise<Contender> {
+    const fresh = new Contender();
+    for (const stream of [fresh.child.stdout, fresh.child.stderr]) {
+      stream?.on('data', (text: Buffer) => (fresh.#said += text.toString()));
     }
-    await Promise.all(all.map(kill));
+    expect(await fresh.#hear()).toBe('ready');
+    return fresh;
   }
+
+  async contend(path: string, moment = 0): Promise<string> {
+    this.child.stdin?.write(`${moment} ${path}\n`);
+    return this.#hear();
+  }
+
+  async kill(): Promise<void> {
+    const exit = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await exit;
+  }
+
+  async #hear(): Promise<string> {
+    await expect.poll(() => this.#said, { timeout: 50_000, interval: 2 }).toContain('\n');
+    const [line = '', ...rest] = this.#said.split('\n');
+    this.#said = rest.join('\n');
+    return line;
+  }
+}
+
+const rounds = 100;
+const contenders = 4;
+const refusal = /^StartRefused: The data in \S+ is in use by .+: stop it, or set DATA_DIR to another folder\.$/;
+
+/** Lets all of them try at the same moment, and expects one to have it and the others to be told so. */
+async function expectOneHolder(all: readonly Contender[], path: string): Promise<void> {
+  const moment = Date.now() + 10;
+  const verdicts = await Promise.all(all.map((each) => each.contend(path, moment)));
+  const lost = verdicts.filter((verdict) => verdict !== 'held');
+  expect(lost).toHaveLength(contenders - 1);
+  for (const line of lost) expect(line).toMatch(refusal);
+}
+
+test(`of ${contenders} processes that find what a killed one left behind at once, exactly one holds the folder, ${rounds} times`, async () => {
+  const all = await Promise.all(Array.from({ length: contenders }, () => Contender.enter()));
+  const victim = await Contender.enter();
+  const folders = Array.from({ length: rounds }, (_, round) => `${folder}-${round}`);
+  for (const path of folders) expect(await victim.contend(path)).toBe('held');
+  await victim.kill();
+  for (const path of folders) await expectOneHolder(all, path);
+  await Promise.all(all.map((each) => each.kill()));
 });
 
 test('a folder in use is refused by the number of the process that has it, and the system never says more', async () => {
-  const holder = await enter();
-  expect(await verdictOf(holder)).toBe('held');
+  const holder = await Contender.enter();
+  expect(await holder.contend(folder)).toBe('held');
   expect(() => lockFolder(folder)).toThrow(
     `The data in ${folder} is in use by process ${holder.child.pid}: stop it, or set DATA_DIR to another folder.`,
   );
   await rm(`${folder}.lock`);
   expect(() => lockFolder(folder)).toThrow('is in use by another process: stop it');
-  await kill(holder);
+  await holder.kill();
   lockFolder(folder)();
 });
 
 test('a folder is held once within a process too, and can be held again when it was let go', async () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  release();
   release();
   lockFolder(folder)();
   expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);

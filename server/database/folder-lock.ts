@@ -6,6 +6,8 @@ import { isAlive, parseLock, thisHolder, type HeldLock } from './lock-holder.ts'
 /** An earlier version renews its stamp every 5 seconds. One elsewhere that was silent for so long has ended. */
 const patience = 30_000;
 const busy = 5;
+/** Whatever a caller does with what `lockFolder` answers: a guard that was collected as garbage would be let go. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Keeps a second process away from an embedded database: two engines on one folder destroy it. What holds is a lock of
@@ -21,8 +23,10 @@ export function lockFolder(folder: string): () => void {
     guard.close();
     throw inUse(folder, earlier);
   }
+  held.add(guard);
   writeFileSync(note, JSON.stringify({ ...thisHolder(), stamp: Date.now(), isNote: true }));
   return () => {
+    if (!held.delete(guard)) return;
     // Before the guard is let go: afterwards the note may be another's.
     rmSync(note, { force: true });
     guard.close();
@@ -66,6 +70,8 @@ function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean
 
 function inUse(folder: string, holder: HeldLock | undefined): StartRefused {
   const isHere = holder?.home === thisHolder().home;
-  const who = holder ? `process ${holder.pid}${isHere ? '' : ` of ${holder.home}`}` : 'another process';
+  // Who has just taken the folder may not have said so yet.
+  const isOutdated = !holder || (isHere && !isAlive(holder.pid));
+  const who = isOutdated ? 'another process' : `process ${holder.pid}${isHere ? '' : ` of ${holder.home}`}`;
   return new StartRefused(`The data in ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
 }
