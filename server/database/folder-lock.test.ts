@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 import { thisHolder } from './lock-holder.ts';
 
@@ -45,7 +45,8 @@ class Contender {
     for (const stream of [fresh.child.stdout, fresh.child.stderr]) {
       stream?.on('data', (text: Buffer) => (fresh.#said += text.toString()));
     }
-    expect(await fresh.#hear()).toBe('ready');
+    const first = await fresh.#hear();
+    if (first !== 'ready') throw new Error(first);
     return fresh;
   }
 
@@ -61,7 +62,7 @@ class Contender {
   }
 
   async #hear(): Promise<string> {
-    await expect.poll(() => this.#said, { timeout: 50_000, interval: 2 }).toContain('\n');
+    await vi.waitUntil(() => this.#said.includes('\n'), { timeout: 50_000, interval: 2 });
     const [line = '', ...rest] = this.#said.split('\n');
     this.#said = rest.join('\n');
     return line;
