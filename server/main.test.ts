@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,10 @@ import { writeTerms } from './vehicles/price-terms.ts';
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gariport-main-'));
+  // A first start that was killed left half of a database behind, which the next one makes anew.
+  await mkdir(join(dataDir, 'database/global'), { recursive: true });
+  await writeFile(join(dataDir, 'database/global/pg_control'), 'half');
+  await writeFile(join(dataDir, 'database.beginning'), '');
   const database = await openDatabase({ folder: join(dataDir, 'database') });
   await writeTerms(database, demoTerms);
   await database.destroy();
@@ -148,6 +152,35 @@ test('A demo that cannot be written is told in one line, and the log has the cau
   expect(inProduction.output()).not.toMatch(secrets);
   await rm(folder, { recursive: true });
 });
+
+const damages = [
+  ['its control file is cut short', (folder: string) => truncate(join(folder, 'global/pg_control'), 10)],
+  ['its version is missing', (folder: string) => rm(join(folder, 'PG_VERSION'))],
+  ['its log is missing', (folder: string) => rm(join(folder, 'pg_wal'), { recursive: true })],
+] as const;
+
+test.each(damages)('a database is told in one line to be restored, and left as it is, where %s', async (_, damage) => {
+  const damaged = await mkdtemp(join(tmpdir(), 'gariport-main-'));
+  await cp(dataDir, damaged, { recursive: true });
+  await damage(join(damaged, 'database'));
+  const before = await sizesIn(damaged);
+  for (let tries = 0; tries < 2; tries += 1) {
+    const server = run({ DATA_DIR: damaged });
+    expect(await endOf(server)).toBe(1);
+    expect(server.output()).toMatch(
+      /^The data in \S+database cannot be used: .+\. Put a backup of DATA_DIR in its place, see Backups in docs\/operations\.md, or set DATA_DIR to another folder\.\n$/,
+    );
+  }
+  expect(await sizesIn(damaged)).toEqual(before);
+  await rm(damaged, { recursive: true });
+});
+
+/** Of the files that hold data; what a start writes for itself left out. */
+async function sizesIn(folder: string): Promise<Record<string, number>> {
+  const names = await readdir(join(folder, 'database/base'), { recursive: true });
+  const sizes = names.map(async (name) => [name, (await stat(join(folder, 'database/base', name))).size] as const);
+  return Object.fromEntries(await Promise.all(sizes));
+}
 
 test('a mail server that is away keeps the server from nothing, nor does a Redis that it has no use for', async () => {
   const server = await start({

@@ -4,6 +4,7 @@ import type { Keyring } from '../src/protocol/envelope/session-server.ts';
 import { createApp } from './app.ts';
 import { serveBesideContract } from './beside-contract.ts';
 import type { Config } from './config.ts';
+import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { handlers } from './handlers.ts';
@@ -41,6 +42,9 @@ export async function startServer(
   { extend, clock = () => new Date() }: StartOptions = {},
 ): Promise<RunningServer> {
   const services = await openServices(config, clock);
+  const { databaseUrl } = config;
+  // Jobs, and filling, may take longer than calls, and must find a connection however many calls there are.
+  const jobDatabase = databaseUrl ? connect(databaseUrl, { limits: jobLimits, max: 2 }) : services.database;
   let app: FastifyInstance | undefined;
   let jobs: RunningJobs | undefined;
 
@@ -48,10 +52,11 @@ export async function startServer(
     await Promise.all([app?.close(), jobs?.stop()]);
     services.mailTransport?.close();
     await services.database.destroy();
+    if (jobDatabase !== services.database) await jobDatabase.destroy();
   }
 
   try {
-    const demo = config.isDemoWanted ? await fillEmpty(services, config) : undefined;
+    const demo = config.isDemoWanted ? await fillEmpty({ ...services, database: jobDatabase }, config) : undefined;
     await requireTerms(services.database);
     const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
@@ -67,7 +72,7 @@ export async function startServer(
     serveBesideContract(built, services, config);
     await extend?.(built, keyring, services);
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }));
-    jobs = startJobs(services, allJobs);
+    jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
     return { address, services, demo, stop };
   } catch (error) {
     await stop().catch(() => undefined);

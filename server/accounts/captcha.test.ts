@@ -23,8 +23,8 @@ async function prove({ imgKey, challenge }: Captcha): Promise<{ imgKey: string; 
 }
 
 const sent = { code: 0, body: { successFlag: 1 } };
-const incorrect = { code: 400, message: 'Incorrect Verification Code' };
-const tooMany = { code: 400, message: 'Too many requests, please try again later' };
+const incorrect = { code: 400, message: 'The image code is not correct' };
+const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
 
 test('A-254 What is sent of a picture is pixels alone, another each time', async () => {
   const [one, other] = [await draw(), await draw()];
@@ -79,7 +79,7 @@ test('a picture is good for one try, even one that is refused', async () => {
   const imgKey = await knownPicture(server);
   const payload = { email: 'captcha@example.com', imgKey };
   const wrong = await server.call('findPassword', { ...payload, captcha: 'wrong' });
-  expect(wrong).toEqual({ code: 400, message: 'Incorrect Verification Code' });
+  expect(wrong).toEqual({ code: 400, message: 'The image code is not correct' });
   expect(await server.call('findPassword', { ...payload, captcha: 'k7Pm' })).toEqual(wrong);
 });
 

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { SturdyClient } from '../database/connect.ts';
 import type { Hub } from './hub.ts';
 import { chatChannel } from './messages.ts';
 
 const pause = 1000;
+/** A connection that has nothing to say would not be missed when it is lost. */
+const heartbeat = 10_000;
 
 /**
  * Hears from PostgreSQL what other nodes and the staff's commands have written, on a connection of its own. The embedded
@@ -13,16 +15,24 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
   const stopping = new AbortController();
   let client = await connect();
 
-  async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true });
-    // Without a listener an error would end the process; the end that follows it is what we act on.
-    fresh.on('error', () => undefined);
+  async function connect(): Promise<SturdyClient> {
+    const fresh = new SturdyClient({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5000,
+      longestSilence: 3 * heartbeat,
+    });
     fresh.on('notification', ({ payload }) => {
       if (payload) hub.tell(payload);
     });
+    const listen = () => fresh.query(`listen ${chatChannel}`);
     await fresh.connect();
-    await fresh.query(`listen ${chatChannel}`);
-    fresh.once('end', () => void reconnect());
+    await listen();
+    // What fails here ends the connection too.
+    const beating = setInterval(() => void listen().catch(() => undefined), heartbeat).unref();
+    fresh.once('end', () => {
+      clearInterval(beating);
+      void reconnect();
+    });
     return fresh;
   }
 

@@ -1,115 +1,166 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 import { thisHolder } from './lock-holder.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'gariport-lock-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const heldBy = (pid: number | undefined) => JSON.stringify({ ...thisHolder(), pid, stamp: Date.now() });
-const holderOf = (folder: string) => JSON.parse(readFileSync(`${folder}.lock`, 'utf8')) as object;
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(root, 'data-')), 'database');
+});
 
-describe('on one machine', () => {
-  test('a folder that a living process holds is refused with what to do, however long it was silent', async () => {
-    const folder = join(root, 'held');
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await writeFile(`${folder}.lock`, heldBy(other.pid));
+const noteOf = () => JSON.parse(readFileSync(`${folder}.lock`, 'utf8')) as object;
+const leaveNote = (note: object) => writeFile(`${folder}.lock`, JSON.stringify(note));
+
+/** Tries to hold each folder that it is told, at the moment that it is told, and keeps what it gets until it is killed. */
+const contender = `
+  import { createInterface } from 'node:readline';
+  import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    const [moment, folder] = line.split(' ');
+    while (Date.now() < Number(moment));
     try {
-      const nextDay = () => Date.now() + 86_400_000;
-      expect(() => lockFolder(folder, { clock: nextDay })).toThrow(
-        `The data in ${folder} is in use by process ${other.pid}: stop it, or set DATA_DIR to another folder.`,
-      );
+      lockFolder(folder);
+      console.log('held');
+    } catch (error) {
+      console.log(error.name + ': ' + error.message);
+    }
+  });
+  console.log('ready');`;
+
+class Contender {
+  readonly child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', contender]);
+  #said = '';
+
+  /** Once it is there to contend. */
+  static async enter(): Promise<Contender> {
+    const fresh = new Contender();
+    for (const stream of [fresh.child.stdout, fresh.child.stderr]) {
+      stream?.on('data', (text: Buffer) => (fresh.#said += text.toString()));
+    }
+    const first = await fresh.#hear();
+    if (first !== 'ready') throw new Error(first);
+    return fresh;
+  }
+
+  async contend(path: string, moment = 0): Promise<string> {
+    this.child.stdin?.write(`${moment} ${path}\n`);
+    return this.#hear();
+  }
+
+  async kill(): Promise<void> {
+    const exit = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await exit;
+  }
+
+  async #hear(): Promise<string> {
+    await vi.waitUntil(() => this.#said.includes('\n'), { timeout: 50_000, interval: 2 });
+    const [line = '', ...rest] = this.#said.split('\n');
+    this.#said = rest.join('\n');
+    return line;
+  }
+}
+
+const rounds = 100;
+const contenders = 4;
+const refusal = /^StartRefused: The data in \S+ is in use by .+: stop it, or set DATA_DIR to another folder\.$/;
+
+/** Lets all of them try at the same moment, and expects one to have it and the others to be told so. */
+async function expectOneHolder(all: readonly Contender[], path: string): Promise<void> {
+  const moment = Date.now() + 10;
+  const verdicts = await Promise.all(all.map((each) => each.contend(path, moment)));
+  const lost = verdicts.filter((verdict) => verdict !== 'held');
+  expect(lost).toHaveLength(contenders - 1);
+  for (const line of lost) expect(line).toMatch(refusal);
+}
+
+test(`of ${contenders} processes that find what a killed one left behind at once, exactly one holds the folder, ${rounds} times`, async () => {
+  const all = await Promise.all(Array.from({ length: contenders }, () => Contender.enter()));
+  const victim = await Contender.enter();
+  const folders = Array.from({ length: rounds }, (_, round) => `${folder}-${round}`);
+  for (const path of folders) expect(await victim.contend(path)).toBe('held');
+  await victim.kill();
+  for (const path of folders) await expectOneHolder(all, path);
+  await Promise.all(all.map((each) => each.kill()));
+});
+
+test('a folder in use is refused by the number of the process that has it, and the system never says more', async () => {
+  const holder = await Contender.enter();
+  expect(await holder.contend(folder)).toBe('held');
+  expect(() => lockFolder(folder)).toThrow(
+    `The data in ${folder} is in use by process ${holder.child.pid}: stop it, or set DATA_DIR to another folder.`,
+  );
+  await rm(`${folder}.lock`);
+  expect(() => lockFolder(folder)).toThrow('is in use by another process: stop it');
+  await holder.kill();
+  lockFolder(folder)();
+});
+
+test('a folder is held once within a process too, and can be held again when it was let go', async () => {
+  const release = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  release();
+  release();
+  lockFolder(folder)();
+  expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
+});
+
+test('a place that cannot be locked is told in one line', async () => {
+  await mkdir(`${folder}.guard`);
+  expect(() => lockFolder(folder)).toThrow(/^\S+\.guard cannot be locked \(.+\): set DATA_DIR to a folder on a disk/);
+});
+
+describe('a lock file of an earlier version', () => {
+  test('holds the folder while its process lives, however long that was silent', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now() - 86_400_000 });
+    try {
+      expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by process ${other.pid}: stop it`);
     } finally {
       other.kill();
     }
   });
 
-  test('a lock that a crash left behind is taken over at once', async () => {
-    const folder = join(root, 'left');
+  test('holds it for another container until the stamp is half a minute old, and not for a clock that is days off', async () => {
+    const other = { pid: 1, home: 'blue' };
+    await leaveNote({ ...other, stamp: Date.now() });
+    expect(() => lockFolder(folder)).toThrow('is in use by process 1 of blue: stop it');
+    for (const days of [-1, 7]) {
+      await leaveNote({ ...other, stamp: Date.now() + days * 86_400_000 });
+      lockFolder(folder)();
+    }
+  });
+
+  test('is replaced where a crash left it behind', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => gone.once('exit', resolve));
-    await writeFile(`${folder}.lock`, heldBy(gone.pid));
+    await once(gone, 'exit');
+    await leaveNote({ ...thisHolder(), pid: gone.pid, stamp: Date.now() });
     const release = lockFolder(folder);
-    expect(holderOf(folder)).toMatchObject(thisHolder());
+    expect(noteOf()).toMatchObject(thisHolder());
     release();
   });
 
-  test.each(['', '4711', '{}', 'not ours'])('what is no lock of ours holds nothing: %s', async (text) => {
-    const folder = join(root, 'odd');
+  test.each(['', '4711', '{}', 'not ours'])('holds nothing where it says nothing of ours: %s', async (text) => {
     await writeFile(`${folder}.lock`, text);
     lockFolder(folder)();
-    expect(existsSync(`${folder}.lock`)).toBe(false);
-  });
-
-  test('a folder that was let go can be held again, and nothing stays behind', async () => {
-    const folder = join(root, 'again');
-    lockFolder(folder)();
-    lockFolder(folder)();
-    expect((await readdir(root)).filter((name) => name.startsWith('again'))).toEqual([]);
+    expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
   });
 });
 
-describe('between containers on one volume', () => {
-  // Every container has a process of the same number, and can ask about none of another.
-  const [blue, green] = [
-    { pid: 1, home: 'blue' },
-    { pid: 1, home: 'green' },
-  ];
-  let folder: string;
-  beforeEach(async () => {
-    vi.useFakeTimers({ now: new Date('2026-06-12T09:00:00Z') });
-    folder = join(await mkdtemp(join(root, 'volume-')), 'database');
-  });
-  afterEach(() => vi.useRealTimers());
-
-  test('a holder that renews its stamp is respected for as long as it runs', () => {
-    const release = lockFolder(folder, { holder: blue });
-    for (let minute = 0; minute < 10; minute += 1) {
-      vi.advanceTimersByTime(60_000);
-      expect(() => lockFolder(folder, { holder: green })).toThrow(
-        /is in use by process 1 of blue: stop it, .* If it has crashed, start again in 30 seconds\.$/,
-      );
-    }
-    release();
-    expect(lockFolder(folder, { holder: green })).not.toThrow();
-  });
-
-  test('one that was last seen half a minute ago is taken over, and not before', () => {
-    lockFolder(folder, { holder: blue });
-    // It crashes: no timer of its own runs any more.
-    vi.clearAllTimers();
-    vi.advanceTimersByTime(29_999);
-    expect(() => lockFolder(folder, { holder: green })).toThrow('in use');
-    vi.advanceTimersByTime(1);
-    const release = lockFolder(folder, { holder: green });
-    expect(holderOf(folder)).toEqual({ ...green, stamp: Date.now() });
-    release();
-  });
-
-  test('a clock that is wrong by days locks nobody out', () => {
-    lockFolder(folder, { holder: blue, clock: () => Date.now() + 7 * 86_400_000 });
-    vi.clearAllTimers();
-    const release = lockFolder(folder, { holder: green });
-    expect(holderOf(folder)).toMatchObject(green);
-    release();
-  });
-
-  test('one that wakes up after it was taken over is told once, and leaves the lock alone', () => {
-    const onLost = vi.fn<() => void>();
-    let asleep = 0;
-    const release = lockFolder(folder, { holder: blue, onLost, clock: () => Date.now() - asleep });
-    asleep = 60_000;
-    vi.advanceTimersByTime(5_000);
-    const releaseGreen = lockFolder(folder, { holder: green });
-    expect(onLost).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(60_000);
-    expect(onLost).toHaveBeenCalledOnce();
-    release();
-    expect(holderOf(folder)).toMatchObject({ home: 'green' });
-    releaseGreen();
-  });
+test('a note of this version holds nothing by itself, though its number is now that of another living process', async () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now(), isNote: true });
+  try {
+    expect(lockFolder(folder)).not.toThrow();
+  } finally {
+    other.kill();
+  }
 });

@@ -1,87 +1,77 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../wire/start.ts';
-import { isAlive, parseLock, thisHolder, type HeldLock, type Holder } from './lock-holder.ts';
+import { isAlive, parseLock, thisHolder, type HeldLock } from './lock-holder.ts';
 
-export interface LockOptions {
-  /** Who locks; this process, unless a test plays another. */
-  holder?: Holder;
-  clock?: () => number;
-  /** Told, once, that another has taken the lock over: this process slept for longer than anybody waits. */
-  onLost?: () => void;
-}
-
-const renewal = 5_000;
-/** For so long a holder that cannot be asked counts as alive after it was last seen. */
+/** An earlier version renews its stamp every 5 seconds. One elsewhere that was silent for so long has ended. */
 const patience = 30_000;
+const busy = 5;
+/** Whatever a caller does with what `lockFolder` answers: a guard that was collected as garbage would be let go. */
+const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second process away from an embedded database: two engines on one folder destroy it. A holder on this machine
- * is asked by its process number; one elsewhere, such as another container on the same volume, lives as long as it
- * renews the stamp in its lock. What a crash left behind is taken over. Answers how to let go.
+ * Keeps a second process away from an embedded database: two engines on one folder destroy it. What holds is a lock of
+ * the operating system on `<folder>.guard`, taken through SQLite, which knows how on every system. It ends with its process,
+ * whatever that one dies of, and holds between containers of one machine. `<folder>.lock` only tells others who has it.
+ * Answers how to let go.
  */
-export function lockFolder(
-  folder: string,
-  { holder = thisHolder(), clock = Date.now, onLost }: LockOptions = {},
-): () => void {
-  const path = `${folder}.lock`;
-  const put = (place: typeof linkSync) => putInPlace(path, JSON.stringify({ ...holder, stamp: clock() }), place);
-  const isOurs = () => {
-    const held = readLock(path);
-    return held?.pid === holder.pid && held.home === holder.home;
-  };
-  try {
-    put(linkSync);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const held = readLock(path);
-    if (held && isHolding(held, holder, clock())) throw inUse(folder, held, holder);
-    rmSync(path, { force: true });
-    put(linkSync);
+export function lockFolder(folder: string): () => void {
+  const note = `${folder}.lock`;
+  const guard = takeGuard(folder, () => inUse(folder, readNote(note)));
+  const earlier = readNote(note);
+  if (earlier && isHeldByEarlierVersion(earlier)) {
+    guard.close();
+    throw inUse(folder, earlier);
   }
-  const renewing = setInterval(() => {
-    if (isOurs()) return put(renameSync);
-    clearInterval(renewing);
-    onLost?.();
-  }, renewal);
-  renewing.unref();
+  held.add(guard);
+  writeFileSync(note, JSON.stringify({ ...thisHolder(), stamp: Date.now(), isNote: true }));
   return () => {
-    clearInterval(renewing);
-    if (isOurs()) rmSync(path, { force: true });
+    if (!held.delete(guard)) return;
+    // Before the guard is let go: afterwards the note may be another's.
+    rmSync(note, { force: true });
+    guard.close();
   };
 }
 
-/** Whole from the first moment, since whoever reads half a lock would take it over. */
-function putInPlace(path: string, text: string, place: typeof linkSync): void {
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, text);
+/** The file stays when it is let go: whoever deleted it could delete it under another who has just opened it. */
+function takeGuard(folder: string, refusal: () => StartRefused): DatabaseSync {
+  let guard: DatabaseSync | undefined;
   try {
-    place(draft, path);
-  } finally {
-    rmSync(draft, { force: true });
+    guard = new DatabaseSync(`${folder}.guard`);
+    guard.exec('begin exclusive');
+    return guard;
+  } catch (error) {
+    guard?.close();
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode === busy) throw refusal();
+    throw new StartRefused(
+      `${folder}.guard cannot be locked (${message}): set DATA_DIR to a folder on a disk of this machine.`,
+    );
   }
 }
 
-function readLock(path: string): HeldLock | undefined {
+function readNote(path: string): HeldLock | undefined {
   try {
     return parseLock(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
-function isHolding(held: HeldLock, { pid, home }: Holder, now: number): boolean {
+/** Earlier versions know of no guard: to them, this file is the lock. */
+function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean {
+  if (isNote) return false;
+  const here = thisHolder();
   // Our own number was left there by a run before a crash.
-  if (held.home === home) return held.pid !== pid && isAlive(held.pid);
-  // A clock that is ahead of ours tells a future; one that is wrong by days must not lock us out for days.
-  return Math.abs(now - held.stamp) < patience;
+  if (home === here.home) return pid !== here.pid && isAlive(pid);
+  // A clock that is wrong by days must not lock us out for days.
+  return Math.abs(Date.now() - stamp) < patience;
 }
 
-function inUse(folder: string, held: HeldLock, { home }: Holder): StartRefused {
-  const who = `process ${held.pid}${held.home === home ? '' : ` of ${held.home}`}`;
-  const wait = held.home === home ? '' : ` If it has crashed, start again in ${patience / 1000} seconds.`;
-  return new StartRefused(
-    `The data in ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder.${wait}`,
-  );
+function inUse(folder: string, holder: HeldLock | undefined): StartRefused {
+  const isHere = holder?.home === thisHolder().home;
+  // Who has just taken the folder may not have said so yet.
+  const isOutdated = !holder || (isHere && !isAlive(holder.pid));
+  const who = isOutdated ? 'another process' : `process ${holder.pid}${isHere ? '' : ` of ${holder.home}`}`;
+  return new StartRefused(`The data in ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
 }

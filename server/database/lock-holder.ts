@@ -8,9 +8,11 @@ export interface Holder {
   home: string;
 }
 
-/** What lies in a lock: its holder, and when that one was last seen. */
+/** What lies beside a folder in use: its holder, and when that one was last seen. */
 export interface HeldLock extends Holder {
   stamp: number;
+  /** Not in what earlier versions wrote, to whom this was the lock itself. */
+  isNote?: boolean;
 }
 
 /** This process. Containers may share a host's name, but never a space of process numbers. */
@@ -30,9 +32,9 @@ function pidSpace(): string {
 /** What a lock says; nothing where it says nothing that we wrote. */
 export function parseLock(text: string): HeldLock | undefined {
   try {
-    const { pid, home, stamp } = JSON.parse(text) as Partial<HeldLock>;
+    const { pid, home, stamp, isNote = false } = JSON.parse(text) as Partial<HeldLock>;
     return Number.isInteger(pid) && typeof home === 'string' && Number.isFinite(stamp)
-      ? ({ pid, home, stamp } as HeldLock)
+      ? ({ pid, home, stamp, isNote } as HeldLock)
       : undefined;
   } catch {
     return undefined;

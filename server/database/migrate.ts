@@ -1,43 +1,61 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { liftTimeLimits } from './connect.ts';
 import { statements as marketplace } from './migrations/0001-marketplace.ts';
 import { statements as vehicleByBuckets } from './migrations/0002-vehicle-by-buckets.ts';
 import { statements as vehicleOrders } from './migrations/0003-vehicle-orders.ts';
+import { statements as lastingReplayWindow } from './migrations/0004-lasting-replay-window.ts';
 import type { Database } from './tables.ts';
-import type { Tables } from './tables.ts';
 
-interface Migration {
-  name: string;
-  statements: readonly string[];
-}
+/** What has landed is never edited: a change is another migration, with a name that comes after all others. */
+const migrations: Readonly<Record<string, readonly string[]>> = {
+  '0001-marketplace': marketplace,
+  '0002-vehicle-by-buckets': vehicleByBuckets,
+  '0003-vehicle-orders': vehicleOrders,
+  '0004-lasting-replay-window': lastingReplayWindow,
+};
 
-/** In order. What has landed is never edited: a change is another migration. */
-const migrations: readonly Migration[] = [
-  { name: '0001-marketplace', statements: marketplace },
-  { name: '0002-vehicle-by-buckets', statements: vehicleByBuckets },
-  { name: '0003-vehicle-orders', statements: vehicleOrders },
-];
-
+const table = 'migration';
 // Any fixed number; it makes nodes that start at once take turns.
-const migrationLock = 7_310_427;
+const turn = 7_310_427;
 
 /** Runs what has not run yet, all or nothing, whatever data there is and however many nodes start at once. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
-    await sql`create table if not exists migration (
-      name text primary key,
-      applied_at timestamptz not null default now()
-    )`.execute(transaction);
-    const applied = await readApplied(transaction);
-    for (const { name, statements } of migrations) {
-      if (applied.has(name)) continue;
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
-      await sql`insert into migration (name) values (${name})`.execute(transaction);
-    }
+    await liftTimeLimits(transaction);
+    await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+    await adoptRecords(transaction);
+    const migrator = new Migrator({
+      db: transaction,
+      provider: { getMigrations: () => collect(transaction) },
+      migrationTableName: table,
+      migrationLockTableName: 'migration_lock',
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
   });
 }
 
-async function readApplied(transaction: Transaction<Tables>): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
-  return new Set(rows.map(({ name }) => name));
+/** Ours, and those of a later version: a node that still runs this one may start again while nodes are exchanged. */
+async function collect(database: Database): Promise<Record<string, Migration>> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(database);
+  const done = Object.fromEntries(rows.map(({ name }) => [name, []]));
+  const entries = Object.entries({ ...done, ...migrations });
+  return Object.fromEntries(entries.map(([name, statements]) => [name, { up: (target) => run(target, statements) }]));
+}
+
+async function run(database: Parameters<Migration['up']>[0], statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
+
+/** Earlier versions recorded when a migration ran in a column of another name and type. They still can. */
+async function adoptRecords(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table}`.execute(database);
+  const columns = new Set(rows.map(({ name }) => name));
+  if (!columns.has('applied_at') || columns.has('timestamp')) return;
+  await sql`alter table ${sql.table(table)} add column timestamp varchar(255)`.execute(database);
+  await sql`update ${sql.table(table)}
+    set timestamp = to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.execute(database);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
-import { Pool, types, type ClientBase } from 'pg';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { StartRefused } from '../wire/start.ts';
+import { connect, noLimits, type TimeLimits } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
@@ -12,68 +12,74 @@ export interface DatabaseOptions {
   url?: string;
   /** Where the embedded engine keeps its data; `memory` for tests. */
   folder: string;
+  /** On a server; those of calls where nothing else is said. */
+  limits?: TimeLimits;
 }
 
-const bigintType = 20;
-const dateType = 1082;
-
 /** Opens the database, brings its tables up to date, and says in one line what to do where it cannot. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = options.url ? connect(options.url) : await embed(options.folder);
+export async function openDatabase({ url, folder, limits }: DatabaseOptions): Promise<Database> {
+  const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder);
   try {
     await sql`select 1`.execute(database);
-    await migrate(database);
+    await (url ? migrateServer(url) : migrate(database));
   } catch (error) {
     await database.destroy().catch(() => undefined);
     throw new StartRefused(
-      `The database cannot be used: ${reasonOf(error)} Check DATABASE_URL, or DATA_DIR without it.`,
+      url
+        ? `The database cannot be used: ${reasonOf(error)} Check DATABASE_URL.`
+        : `The data in ${folder} cannot be used: ${reasonOf(error)} ${restoring}`,
     );
   }
+  rmSync(beginningOf(folder), { force: true });
   return database;
 }
 
-/** A server's database as it is, whatever its tables. */
-export function connect(url: string): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5000,
-    onConnect: stopCompiling,
-    types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
-  });
-  // A connection that breaks while idle must not end the process: the next query opens another.
-  pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** On a connection of its own: on one for calls, a long silence counts as its loss. */
+async function migrateServer(url: string): Promise<void> {
+  const database = connect(url, { limits: noLimits, max: 1 });
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
-/**
- * Our statements take milliseconds, and compiling one takes tens of them. An engine that knows no `jit` refuses this. The
- * pool waits for the answer, though its types do not say so.
- */
-function stopCompiling(client: ClientBase): unknown {
-  return client.query('set jit = off').catch(() => undefined);
-}
+const restoring =
+  'Put a backup of DATA_DIR in its place, see Backups in docs/operations.md, or set DATA_DIR to another folder.';
 
-/** Money and counts stay below 2^53, so they are numbers; a day is a text, since it has no time zone. */
-function parserOf(oid: number): ((text: string) => unknown) | undefined {
-  if (oid === bigintType) return Number;
-  return oid === dateType ? String : undefined;
-}
-
-async function embed(folder: string): Promise<Database> {
+function embed(folder: string): Database {
   if (folder === 'memory') return openPglite(new PGlite());
   mkdirSync(folder, { recursive: true });
-  const release = lockFolder(folder, { onLost: () => endAtOnce(folder) });
+  const release = lockFolder(folder);
+  try {
+    prepareFolder(folder);
+  } catch (error) {
+    release();
+    throw error;
+  }
   const database = openPglite(new PGlite(folder));
   const destroy = database.destroy.bind(database);
   database.destroy = () => destroy().finally(release);
   return database;
 }
 
-/** Another process has the folder now: whatever this one still wrote would destroy what that one has. */
-function endAtOnce(folder: string): void {
-  console.error(`Another process has taken over the data in ${folder} while this one slept. It ends.`);
-  process.exit(1);
+/** There from the first start until the tables stand: what is left by a start that was cut off in between is no data. */
+const beginningOf = (folder: string) => `${folder}.beginning`;
+
+/**
+ * The engine takes a folder without PG_VERSION for a new one, and writes over what is left of the data. It also writes for
+ * seconds before a new one is whole.
+ */
+function prepareFolder(folder: string): void {
+  if (existsSync(beginningOf(folder))) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  }
+  const names = readdirSync(folder);
+  if (names.length === 0) writeFileSync(beginningOf(folder), '');
+  else if (!names.includes('PG_VERSION')) {
+    throw new StartRefused(`The data in ${folder} cannot be used: PG_VERSION is missing. ${restoring}`);
+  }
 }
 
 /** The embedded engine, read the way the server reads PostgreSQL. */
@@ -84,6 +90,8 @@ export function openPglite(engine: PGlite): Database {
 }
 
 function reasonOf(error: unknown): string {
+  // The engine in WebAssembly has no words for what it cannot read.
+  if (error instanceof WebAssembly.RuntimeError) return 'The engine cannot read it.';
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.endsWith('.') ? message : `${message}.`;
 }

@@ -25,6 +25,9 @@ export function stopOnSignal(server: RunningServer): void {
   };
   process.on('SIGINT', begin);
   process.on('SIGTERM', begin);
-  // A promise that nobody waited for is a mistake of ours, but not one that other buyers' calls should end for.
-  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a failure that nobody handled'));
+  // A mistake of ours or of a library's, and none that other buyers' calls should end for: what each call changes is one
+  // transaction, so that nothing is left half done.
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    process.on(event, (reason: unknown) => log.error({ err: reason }, 'a failure that nobody handled'));
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { liftTimeLimits } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
 import { buildStock, type Stock } from '../stock/stock.ts';
 import { demoTerms } from '../stock/terms.ts';
@@ -24,8 +25,9 @@ export async function seedStock(database: Database, now: Date, { count }: SeedOp
   });
 }
 
-/** Whether there is anything to fill; whoever else is about to waits until this transaction has ended. */
+/** Whether there is anything to fill; whoever else is about to waits until this transaction has ended, however long. */
 export async function isEmpty(transaction: Database): Promise<boolean> {
+  await liftTimeLimits(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
   const make = await transaction.selectFrom('make').select('id').limit(1).executeTakeFirst();
   return make === undefined;

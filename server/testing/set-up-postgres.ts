@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { findPostgres, installPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { noLimits } from '../database/connect.ts';
 import { openDatabase } from '../database/open.ts';
 import { addressOf, administer, fill } from './test-databases.ts';
 
@@ -19,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await administer(url, `create database ${empty}`);
   await (await openDatabase({ url: addressOf(url, empty), folder: 'memory' })).destroy();
   await administer(url, `create database ${stocked} template ${empty}`);
-  const database = await openDatabase({ url: addressOf(url, stocked), folder: 'memory' });
+  const database = await openDatabase({ url: addressOf(url, stocked), folder: 'memory', limits: noLimits });
   await fill(database);
   await database.destroy();
   project.provide('databases', { url, empty, stocked });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../database/migrate.ts';
-import { connect, openDatabase } from '../database/open.ts';
+import { connect } from '../database/connect.ts';
+import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { openCopy } from './template.ts';

@@ -171,7 +171,7 @@ describe('what is refused', () => {
   test('pictures of one account that come faster than they are decoded are refused until others are done', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(goodPng, 'slip.png')));
     const taken = answers.filter(({ code }) => code === 0);
-    expect(answers.filter(({ message }) => message === 'Too many requests, please try again later').length).toBe(
+    expect(answers.filter(({ message }) => message === 'Too many requests. Please try again later.').length).toBe(
       12 - taken.length,
     );
     expect(taken.length).toBeGreaterThanOrEqual(7);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { noLimits } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
@@ -15,7 +16,7 @@ import { summarizeRows } from './support/summarize-rows.ts';
 const starts = 8;
 
 function openStarts({ url = '' }: TestDatabase): Promise<Database[]> {
-  return Promise.all(Array.from({ length: starts }, () => openDatabase({ url, folder: 'memory' })));
+  return Promise.all(Array.from({ length: starts }, () => openDatabase({ url, folder: 'memory', limits: noLimits })));
 }
 
 test(`an empty database is migrated once and filled once by ${starts} nodes that start at once`, async () => {

@@ -1,4 +1,4 @@
-import { connect } from '../../../server/database/open.ts';
+import { connect } from '../../../server/database/connect.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { ours, type Answer } from './contestants.ts';
 import type { Search } from './searches.ts';

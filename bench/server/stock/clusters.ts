@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { findPostgres, startPostgres } from '../../../scripts/postgres.mjs';
+import { noLimits } from '../../../server/database/connect.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import type { Database } from '../../../server/database/tables.ts';
 
@@ -39,7 +40,7 @@ export async function startCluster(): Promise<Cluster> {
       await ask(url, `drop database ${name} with (force)`);
     },
     urlOf,
-    open: (name) => openDatabase({ url: urlOf(name), folder: 'memory' }),
+    open: (name) => openDatabase({ url: urlOf(name), folder: 'memory', limits: noLimits }),
     stop: () => server.stop(),
   };
 }

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
+import { openSession } from '../../../server/accounts/sessions.ts';
+import type { Database } from '../../../server/database/tables.ts';
+import { newId } from '../../../server/ids.ts';
 import { reservationOf } from '../../../server/orders/testing/market.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
@@ -17,7 +22,28 @@ export interface Wish {
   outcome?: Outcome;
 }
 
-export async function reserve({ target }: ApiProcess, wish: Wish): Promise<void> {
+/** Two buyers for each vehicle, and fewer calls of each than anybody is allowed in a minute. */
+export async function makeWishes(database: Database, buyersWanted = 100): Promise<Wish[]> {
+  const buyers: Buyer[] = [];
+  while (buyers.length < buyersWanted) {
+    const accountId = newId();
+    await database
+      .insertInto('account')
+      .values({ id: accountId, email: `${accountId}@example.com`, password_hash: '-', country_name: 'Kenya' })
+      .execute();
+    const { accessToken } = await openSession(database, accountId, new Date());
+    buyers.push({ accountId, token: accessToken });
+  }
+  const vehicles = await database.selectFrom('vehicle').select('id').where('state', '=', 'available').execute();
+  return vehicles.flatMap(({ id: vehicleId }, place) =>
+    [0, 1].flatMap((rival) => {
+      const buyer = buyers[(2 * place + rival) % buyersWanted];
+      return buyer ? { vehicleId, buyer } : [];
+    }),
+  );
+}
+
+async function reserve({ target }: ApiProcess, wish: Wish): Promise<void> {
   wish.outcome = await send(target, wish).catch(() => 'unknown' as const);
 }
 
@@ -63,4 +89,42 @@ export function reserveUnderLoad(nodes: readonly ApiProcess[], waiting: Wish[], 
       await sending;
     },
   };
+}
+
+export function reservedOf(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(({ outcome }) => outcome === 'reserved');
+}
+
+/** What a client does that did not hear: it asks with the same key until it hears. */
+export async function askAgain(nodes: readonly ApiProcess[], wishes: readonly Wish[]): Promise<void> {
+  for (const wish of wishes.filter(({ outcome }) => outcome === 'unknown')) {
+    for (const node of [...nodes, ...nodes]) if (wish.outcome === 'unknown') await reserve(node, wish);
+    expect(wish.outcome).not.toBe('unknown');
+  }
+}
+
+const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).toSorted();
+
+/** Every reservation that was acknowledged is one order with one record and one letter, and nothing else is held. */
+export async function expectAllInOrder(database: Database, sent: readonly Wish[]): Promise<void> {
+  const buyers = [...new Set(sent.map(({ buyer }) => buyer.accountId))];
+  const orders = await database
+    .selectFrom('purchase')
+    .select(['vehicle_id', 'account_id'])
+    .where('account_id', 'in', buyers)
+    .execute();
+  expect(pairs(orders.map(({ vehicle_id, account_id }) => [vehicle_id, account_id]))).toEqual(
+    pairs(reservedOf(sent).map(({ vehicleId, buyer }) => [vehicleId, buyer.accountId])),
+  );
+  const { rows: astray } = await sql`
+    select vehicle.id from vehicle left join purchase on purchase.vehicle_id = vehicle.id and purchase.status <> 8
+    where (vehicle.state = 'held') <> (purchase.id is not null) and vehicle.state <> 'removed'`.execute(database);
+  expect(astray).toEqual([]);
+  const { rows: records } = await sql<{ count: number }>`
+    select count(*) from purchase_record join purchase on purchase.id = purchase_id
+    where account_id = any(${buyers})`.execute(database);
+  expect(records).toEqual([{ count: orders.length }]);
+  const recipients = buyers.map((id) => `${id}@example.com`);
+  const letters = await database.selectFrom('mail').select('id').where('recipient', 'in', recipients).execute();
+  expect(letters).toHaveLength(orders.length);
 }

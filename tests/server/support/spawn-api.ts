@@ -5,6 +5,10 @@ import { once } from 'node:events';
 export interface ApiProcess {
   /** The API's base; another one after every start. */
   readonly target: string;
+  /** Changes with every start; undefined when it has ended. */
+  readonly pid: number | undefined;
+  /** Everything that it has written since its last start; of its log only what LOG_LEVEL lets through. */
+  readonly output: string;
   start(): Promise<void>;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -12,6 +16,7 @@ export interface ApiProcess {
 export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
   let child: ChildProcess;
   let target = '';
+  let output = '';
 
   async function start(): Promise<void> {
     const env = {
@@ -22,35 +27,39 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
       LOG_LEVEL: 'fatal',
       ...environment,
     };
+    output = '';
     child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    target = `${await readAddress(child)}/api`;
+    target = await new Promise((resolve, reject) => {
+      const read = (text: Buffer) => {
+        output += text.toString();
+        const address = /is ready: (\S+)/.exec(output)?.[1];
+        if (address) resolve(`${address}/api`);
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.on('exit', (code) => reject(new Error(`The server ended at its start (${code}): ${output}`)));
+    });
   }
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   await start();
   return {
     get target() {
       return target;
     },
+    get pid() {
+      return hasEnded() ? undefined : child.pid;
+    },
+    get output() {
+      return output;
+    },
     start,
     async kill(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded()) return;
       const exit = once(child, 'exit');
       child.kill(signal);
       await exit;
     },
   };
-}
-
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const read = (text: Buffer) => {
-      said += text.toString();
-      const address = /is ready: (\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.on('exit', (code) => reject(new Error(`The server ended at its start (${code}): ${said}`)));
-  });
 }

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+const faults = [
+  ['an error that a library emits and nobody listens for', `new EventEmitter().emit('error', new Error('lost'))`],
+  ['a promise that fails and nobody waits for', `void Promise.reject(new Error('lost'))`],
+  ['an error in a timer', `setTimeout(() => { throw new Error('lost'); }, 1)`],
+] as const;
+
+test.each(faults)('%s is told in the log, and the server goes on', async (_, fault) => {
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `
+    import { EventEmitter } from 'node:events';
+    import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('./stop-on-signal.ts'))};
+    const told = (details, message) => console.log(message + ': ' + (details.err?.message ?? ''));
+    const log = { info: told, error: told };
+    stopOnSignal({ services: { log }, stop: async () => undefined });
+    process.stdin.on('data', () => console.log('still here'));
+    setImmediate(() => { ${fault}; });
+    `,
+  ]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  await expect.poll(() => said, { timeout: 50_000 }).toContain('a failure that nobody handled: lost\n');
+  child.stdin.write('?');
+  await expect.poll(() => said, { timeout: 50_000 }).toContain('still here');
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+});

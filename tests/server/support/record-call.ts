@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import type { Discovery } from '../../../server/wire/discovery.ts';
+import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
+import type { ApiProcess } from './spawn-api.ts';
+
+/** Sends recorded bytes again, as whoever sits on the line could. */
+export type Resend = (node: ApiProcess) => Promise<'taken' | 'refused'>;
+
+/** Makes a sealed call without an idempotency key, and answers how to send it again. */
+export async function recordCall(node: ApiProcess): Promise<Resend> {
+  const { partnerId, key } = (await (await fetch(`${node.target}/envelope.json`)).json()) as Discovery;
+  const client = createSessionClient({ partnerId, serverKey: key });
+  const { method, path } = operations.listMakes;
+  const payload = JSON.stringify({ language: 'en', timeZone: 'Africa/Nairobi' });
+  const { headers, form } = await client.seal({ method, path, payload });
+  const send: Resend = async ({ target }) => {
+    const { status } = await fetch(target + path, { method, headers, body: form });
+    expect([200, 400]).toContain(status);
+    return status === 200 ? 'taken' : 'refused';
+  };
+  expect(await send(node)).toBe('taken');
+  return send;
+}
