@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { Services } from '../services.ts';
+import { isDirectCaller } from '../wire/direct-caller.ts';
 import type { Discovery } from '../wire/discovery.ts';
 import { readSiteAddress } from './addresses.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -68,7 +69,9 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {
     const makeConsole = preparePage(await readFile(join(folder, 'console.html'), 'utf8'), told);
-    app.get('/console', (_request, reply) => sendPage(reply, makeConsole()));
+    app.get('/console', (request, reply) =>
+      isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
+    );
   }
   app.get('/*', async ({ url }, reply) => {
     const { below, search } = readSiteAddress(url);
