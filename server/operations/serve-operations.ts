@@ -33,7 +33,7 @@ export function serveOperations(app: FastifyInstance, { database, metrics, metri
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
+    return reply.type(metrics.contentType).send(await metrics.render());
   });
 }
 

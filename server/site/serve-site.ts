@@ -7,7 +7,6 @@ import type { Services } from '../services.ts';
 import { isDirectCaller } from '../wire/direct-caller.ts';
 import type { Discovery } from '../wire/discovery.ts';
 import { readSiteAddress } from './addresses.ts';
-import { compressAnswers } from './compress-answers.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
@@ -46,7 +45,6 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   };
   // Before anything is loaded: scopes that open later take these hooks over, the chat's among them.
   secureAnswers(app, publicUrl);
-  compressAnswers(app);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const makePage = preparePage(html, told);
   const named = filesNamedIn(html);

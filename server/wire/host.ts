@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import fastify, {
   type FastifyInstance,
+  type FastifyHttpOptions,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from 'fastify';
 import { operations, type OperationFacts } from '../../generated/operations.ts';
 import { admitBodies, type AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall, PlainAnswer } from './call.ts';
 import { carryOut } from './carry-out.ts';
 import { checkPayload } from './check-payload.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { allowOrigins } from './cors.ts';
 import { isDirectCaller } from './direct-caller.ts';
 import type { Discovery } from './discovery.ts';
@@ -35,7 +37,7 @@ export interface HostOptions extends Reception {
   /** Who may send a body that is larger than usual; without it everybody may. */
   admitUpload?: AdmitUpload;
   bodyRules?: BodyRules;
-  server?: FastifyServerOptions;
+  server?: FastifyHttpOptions<Server>;
 }
 
 declare module 'fastify' {
@@ -61,6 +63,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     ...timeLimits,
     ...options.server,
   });
+  compressAnswers(host);
   host.removeAllContentTypeParsers();
   // Texts are parsed later, by what the operation expects: a parser here would answer in words of its own.
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
