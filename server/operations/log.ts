@@ -32,12 +32,13 @@ const form: LoggerOptions = {
 export function createLog(level: LogLevel, write?: Write): FastifyBaseLogger {
   // Written behind the calls' backs: who reads the log slowly must not hold them up.
   const lines = write ? { write: (line: string) => write(line.trimEnd()) } : destination({ dest: 1, sync: false });
-  const log = pino({ ...form, level }, lines);
-  const { child } = log;
-  // What a child is bound to passes none of the above, and Fastify gives its own children serializers that tell more.
-  log.child = function redacted(this: typeof log, bindings: object) {
-    return child.call(this, redactObject(bindings));
-  } as typeof child;
+  return guardChildren(pino({ ...form, level }, lines));
+}
+
+/** What a child is bound to passes none of the above, and Fastify gives its own children serializers that tell more. */
+function guardChildren(log: FastifyBaseLogger): FastifyBaseLogger {
+  const open = log.child.bind(log);
+  log.child = (bindings) => guardChildren(open(redactObject(bindings)));
   return log;
 }
 

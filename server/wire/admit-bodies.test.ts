@@ -115,7 +115,9 @@ test('a request whose headers do not come, or that never ends, is told so and en
   await listen();
   expect([host.server.headersTimeout, host.server.requestTimeout]).toEqual([20_000, 1_200_000]);
   await host.close();
-  const port = await listen({ server: { requestTimeout: 20, http: { connectionsCheckingInterval: 10 } } });
+  const port = await listen({
+    server: { requestTimeout: 20, http: { headersTimeout: 10, connectionsCheckingInterval: 10 } },
+  });
   const unfinished = announce(port, '/user/login', 1000);
   expect((await unfinished.answered).status).toBe(408);
   await unfinished.closed;

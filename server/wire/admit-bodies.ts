@@ -24,7 +24,7 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
   const room = createBodyRoom(rules);
 
   host.addHook('onRequest', async (request, reply) => {
-    const { bodyLimit: limit = usualBodyBytes, config } = request.routeOptions;
+    const { bodyLimit: limit, config } = request.routeOptions;
     const size = announcedSize(request, limit);
     if (size === 0) return undefined;
     endWhenSlow(request, rules.patience + (Math.min(size, limit) / rules.bytesPerSecond) * 1000);
