@@ -41,3 +41,10 @@ test('a rule over several fields speaks for itself', () => {
     'at most one of a, b may be given',
   );
 });
+
+test('of a long list of wrong entries developers are told the first and the number', () => {
+  const ids = Array.from({ length: 30_000 }, () => 1);
+  const told = listIssues(schema.safeParse({ ...good, ids }).error?.issues ?? []);
+  expect(told).toMatch(/^ids\.0: .*; and 29981 more$/);
+  expect(told.length).toBeLessThan(2000);
+});
