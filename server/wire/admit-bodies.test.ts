@@ -111,6 +111,16 @@ test('a body that does not come ends with its connection, and nothing is logged 
   expect(answer).not.toHaveBeenCalled();
 });
 
+test('whoever goes on sending what was refused is cut off, however large it was announced', async () => {
+  const port = await listen({
+    admitUpload: refuseAll,
+    bodyRules: { ...bodyRules, patience: 50, bytesPerSecond: 1 },
+  });
+  const refused = announce(port, '/common/uploadByBase64', 20_000_000);
+  expect((await refused.answered).status).toBe(413);
+  await refused.closed;
+});
+
 test('a request whose headers do not come, or that never ends, is told so and ended', async () => {
   await listen();
   expect([host.server.headersTimeout, host.server.requestTimeout]).toEqual([20_000, 1_200_000]);

@@ -27,15 +27,18 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
     const { bodyLimit: limit, config } = request.routeOptions;
     const size = announcedSize(request, limit);
     if (size === 0) return undefined;
-    endWhenSlow(request, rules.patience + (Math.min(size, limit) / rules.bytesPerSecond) * 1000);
+    // What is refused has no longer than this to be told so.
+    const allowTime = endWhenSlow(request, rules.patience);
     if (size > limit) return answerTooLarge(request, reply);
     const release = room.take(callerOf(request.ip), size);
     if (!release) return answerFull(reply);
     reply.raw.once('close', release);
-    if (size <= usualBodyBytes || !config.operation || !admitUpload) return undefined;
     const isSealed = isForm(request);
-    const refusal = await admitUpload({ operation: config.operation, token: tokenOf(request), isSealed });
-    if (!refusal) return undefined;
+    const refusal =
+      size > usualBodyBytes && config.operation
+        ? await admitUpload?.({ operation: config.operation, token: tokenOf(request), isSealed })
+        : undefined;
+    if (!refusal) return allowTime((size / rules.bytesPerSecond) * 1000);
     if (isSealed) return answerTooLarge(request, reply);
     const message = refusal.message ?? codeText(refusal.code, languageOf(request.query));
     return reply.send({ ...refusal, message });
@@ -54,10 +57,15 @@ class TooSlow extends Error {
 }
 
 /** What does not arrive ends with its connection: there is nobody who waits for an answer. */
-function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): void {
-  const timer = setTimeout(() => raw.destroy(new TooSlow()), milliseconds).unref();
+function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: number) => void {
+  const end = () => raw.destroy(new TooSlow());
+  let timer = setTimeout(end, milliseconds).unref();
   const stop = () => clearTimeout(timer);
   raw.once('end', stop).once('close', stop);
+  return (more) => {
+    stop();
+    if (!raw.readableEnded && !raw.destroyed) timer = setTimeout(end, milliseconds + more).unref();
+  };
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

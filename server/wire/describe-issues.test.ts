@@ -43,8 +43,8 @@ test('a rule over several fields speaks for itself', () => {
 });
 
 test('of a long list of wrong entries developers are told the first and the number', () => {
-  const ids = Array.from({ length: 30_000 }, () => 1);
-  const told = listIssues(schema.safeParse({ ...good, ids }).error?.issues ?? []);
-  expect(told).toMatch(/^ids\.0: .*; and 29981 more$/);
+  const wrong = Array.from({ length: 30_000 }, () => 1);
+  const told = listIssues(z.array(z.string()).safeParse(wrong).error?.issues ?? []);
+  expect(told).toMatch(/^0: .*; and 29980 more$/);
   expect(told.length).toBeLessThan(2000);
 });
