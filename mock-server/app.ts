@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerEnvelope } from '../src/protocol/envelope/envelope.ts';
+import { isDirectCaller } from '../server/wire/direct-caller.ts';
 import type { Discovery } from '../server/wire/discovery.ts';
 import { examplesOf, readCanonical } from '../server/wire/examples.ts';
 import { createHost } from '../server/wire/host.ts';
@@ -20,7 +21,7 @@ export async function createMockApp({ extend, ...options }: MockOptions): Promis
   const app = createHost({
     ...options,
     answer: await createMockAnswer(document, examples),
-    acceptsPlain: true,
+    acceptsPlain: isDirectCaller,
     validateAnswers: true,
     forcing: { examples },
     server: { logger: { level: 'error' }, forceCloseConnections: true },

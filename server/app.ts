@@ -1,6 +1,7 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Handlers } from '../generated/server.ts';
 import { createSessionServer, type Keyring } from '../src/protocol/envelope/session-server.ts';
+import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
 import { createSharedReplayWindow } from './calls/replay-window.ts';
@@ -10,6 +11,7 @@ import { createMetrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';
 import { watchCalls } from './operations/watch-calls.ts';
 import type { Services } from './services.ts';
+import { isDirectCaller } from './wire/direct-caller.ts';
 import { describeKey } from './wire/discovery.ts';
 import { examplesOf, readCanonical } from './wire/examples.ts';
 import { createHost } from './wire/host.ts';
@@ -21,7 +23,7 @@ export interface AppOptions {
   services: Services;
   handlers: Handlers<Context>;
   keyring: Keyring;
-  /** Plain calls, forced answers, checked answers, the outbox; never in production. */
+  /** For developers at this machine: plain calls, forced answers, checked answers, the outbox; never in production. */
   isDevelopment: boolean;
   metricsToken?: string;
   /** Addresses that may tell for whom they call. */
@@ -42,7 +44,8 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
       // The caller hears nothing of the cause; whoever looks for it finds it here.
       onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
     }),
-    acceptsPlain: isDevelopment,
+    acceptsPlain: isDevelopment && isDirectCaller,
+    admitUpload: admitUploads(services),
     validateAnswers: isDevelopment,
     ...(isDevelopment && {
       forcing: { examples: examplesOf(readCanonical()) },

@@ -14,6 +14,7 @@ const variables = [
   'NODE_ENV',
   'DEMO_STOCK',
   'DEMO_PASSWORD',
+  'RATE_LIMITS',
   'LOG_LEVEL',
   'METRICS_TOKEN',
   'TRUSTED_PROXIES',
@@ -87,6 +88,7 @@ test('each variable has its place', () => {
 test.each([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, true],
+  [{ NODE_ENV: 'test' }, true],
   [{ HOST: '0.0.0.0' }, false],
   [{ PUBLIC_URL: 'https://gariport.example' }, false],
   [{ PUBLIC_URL: 'http://localhost:5173' }, true],
@@ -98,6 +100,11 @@ test('a demo is for development, unless it is asked for or refused', () => {
   expect(read({ NODE_ENV: 'production' }).isDemoWanted).toBe(false);
   expect(read({ NODE_ENV: 'production', DEMO_STOCK: 'on' }).isDemoWanted).toBe(true);
   expect(read({ DEMO_STOCK: 'off' }).isDemoWanted).toBe(false);
+});
+
+test('limits are off in development alone, and only where it is said', () => {
+  expect(read({ RATE_LIMITS: 'off' }).hasLimits).toBe(false);
+  expect(read({ RATE_LIMITS: 'on' }).hasLimits).toBe(true);
 });
 
 test.each([
@@ -113,7 +120,24 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
   [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
   [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is no http: or https: address: mend it or leave it out.'],
-  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent."],
+  [
+    { LOG_LEVEL: 'loud' },
+    "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent, or leave it out.",
+  ],
+  ...['Production', 'PRODUCTION', 'prod', 'production ', 'dev', 'staging', '0'].map((mode): [object, string] => [
+    { NODE_ENV: mode, PUBLIC_URL: 'https://gariport.example' },
+    `NODE_ENV is '${mode}': set it to one of production, development, test, or leave it out.`,
+  ]),
+  ...['OFF', 'false', 'no', '0', 'true', '1'].flatMap((word): [object, string][] =>
+    ['DEMO_STOCK', 'RATE_LIMITS'].map((name) => [
+      { [name]: word },
+      `${name} is '${word}': set it to one of on, off, or leave it out.`,
+    ]),
+  ),
+  [
+    { NODE_ENV: 'production', RATE_LIMITS: 'off' },
+    'RATE_LIMITS is off: only development can do without limits, so leave it out.',
+  ],
   [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],
 ])('%o is refused in one line', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message);

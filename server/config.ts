@@ -38,7 +38,7 @@ export function readConfig(): Config {
   const port = portFrom('PORT', 4000);
   const host = env['HOST'] || loopback;
   const publicUrl = readUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${loopback}:${port}`;
-  const isDevelopment = readMode(env['NODE_ENV'], [host, new URL(publicUrl).hostname]);
+  const isDevelopment = readMode([host, new URL(publicUrl).hostname]);
   return {
     port,
     host,
@@ -46,9 +46,9 @@ export function readConfig(): Config {
     mailFrom: env['MAIL_FROM'] || 'GariPort <no-reply@gariport.example>',
     publicUrl: publicUrl.replace(/\/$/, ''),
     isDevelopment,
-    isDemoWanted: env['DEMO_STOCK'] ? env['DEMO_STOCK'] !== 'off' : isDevelopment,
-    hasLimits: !(isDevelopment && env['RATE_LIMITS'] === 'off'),
-    logLevel: readLevel(env['LOG_LEVEL'], isDevelopment ? 'warn' : 'info'),
+    isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),
+    hasLimits: readLimits(isDevelopment),
+    logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     ...given('mobileSiteUrl', readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
     ...given('siteVerification', env['SITE_VERIFICATION']),
@@ -64,18 +64,32 @@ export function readConfig(): Config {
 
 /**
  * Whoever forgets to say must not serve the outbox, and the links in it, to the world: without a word it is development
- * only where nobody else can reach it.
+ * only where nobody else can reach it. Nor must whoever means `production` and writes it otherwise.
  */
-function readMode(mode: string | undefined, hosts: readonly string[]): boolean {
+function readMode(hosts: readonly string[]): boolean {
+  const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
   if (mode) return mode !== 'production';
   return hosts.every((host) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host));
 }
 
-function readLevel(text: string | undefined, usual: LogLevel): LogLevel {
-  if (!text) return usual;
-  const level = logLevels.find((name) => name === text);
-  if (!level) throw new StartRefused(`LOG_LEVEL is '${text}': set it to one of ${logLevels.join(', ')}.`);
-  return level;
+function readLimits(isDevelopment: boolean): boolean {
+  const hasLimits = readSwitch('RATE_LIMITS', true);
+  if (hasLimits || isDevelopment) return hasLimits;
+  throw new StartRefused('RATE_LIMITS is off: only development can do without limits, so leave it out.');
+}
+
+function readSwitch(name: string, usual: boolean): boolean {
+  const choice = readChoice(name, ['on', 'off']);
+  return choice ? choice === 'on' : usual;
+}
+
+/** One of a few words; nothing where the variable is not set. A word misspelt must not stand for another. */
+function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  const choice = choices.find((one) => one === text);
+  if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or leave it out.`);
+  return choice;
 }
 
 function readProxies(text = ''): string[] {

@@ -62,6 +62,7 @@ function call({ address }: Started, path: string, payload: object = {}, headers:
 test('the server starts, tells where it is, answers, and stops when asked, after the calls under way', async () => {
   const server = await start();
   expect(server.output()).toContain(`Mails: ${server.address}/dev/outbox`);
+  expect(server.output()).toMatch(/^Mode: development.*Set NODE_ENV=production before/m);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 
   const registered = await call(server, '/user/register', {
@@ -94,6 +95,7 @@ test('what cannot be started with is told in one line', async () => {
     [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /^The database cannot be used: .*ECONNREFUSED.*\n$/],
     [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*\n$/],
     [{ REDIS_URL: 'cache.example:6379' }, 'REDIS_URL is no redis: or rediss: address: mend it or leave it out.\n'],
+    [{ NODE_ENV: 'Production' }, /^NODE_ENV is 'Production': set it to one of production, .*\n$/],
     [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*\n$/],
     [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*\n$/],
   ] as const;

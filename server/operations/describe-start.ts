@@ -11,12 +11,16 @@ export async function describeStart(
 ): Promise<string[]> {
   return [
     `GariPort is ready: ${address}`,
+    ...(config.isDevelopment && !process.env['NODE_ENV'] ? [modeUnsaid] : []),
     describeDatabase(config),
     await describeMail(config, address, mailTransport),
     ...(config.redisUrl ? [redisUnused] : []),
     ...(demo ? [describeDemo(demo)] : []),
   ];
 }
+
+const modeUnsaid =
+  'Mode: development, for direct calls of this machine. Set NODE_ENV=production before a proxy lets others in.';
 
 const redisUnused =
   'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';

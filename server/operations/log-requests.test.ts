@@ -43,7 +43,7 @@ test('a logged request or reply tells the call, and nothing that it carries', as
     raw: told,
     nested: { deep: [told, { status: 200 }] },
   });
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ ...told, message: 'as the entry itself' });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ req: told, message: 'as the entry itself' });
   expect(JSON.parse(lines[2] ?? '')).toMatchObject({ req: told, message: 'bound' });
 });
 

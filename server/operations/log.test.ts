@@ -64,6 +64,16 @@ test('an error tells what and where, and not the rows and parameters that databa
   expect(logged((log) => log.error(error))).toMatchObject({ err: { code: '23505' } });
 });
 
+test('what is put into a message by its format, or is all there is to an error, is redacted too', () => {
+  const [first, second] = [
+    logged((log) => log.warn('given %s and %j', `by ${token}`, { password: 'Mombasa2026' })),
+    logged((log) => log.error(new Error(`refused\n${token}`))),
+  ];
+  expect(first).toMatchObject({ message: 'given by [removed] and {"password":"[removed]"}' });
+  expect(second).toMatchObject({ message: 'refused\n[removed]', err: { message: 'refused\n[removed]' } });
+  expect(JSON.stringify([first, second])).not.toContain('0123456789');
+});
+
 test('bytes are told by their number, and what refers to itself ends somewhere', () => {
   const circle: Record<string, unknown> = { bytes: new Uint8Array(5) };
   circle['self'] = circle;

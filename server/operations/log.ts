@@ -1,45 +1,45 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { redact } from './redact.ts';
+import { destination, pino, stdTimeFunctions, type LoggerOptions } from 'pino';
+import { redact, redactObject } from './redact.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 type Write = (line: string) => void;
 
+const form: LoggerOptions = {
+  base: null,
+  messageKey: 'message',
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: {
+    level: (level) => ({ level }),
+    log: redactObject,
+  },
+  // An error comes from `redact` as it is to be written.
+  serializers: { err: (error: unknown) => error },
+  hooks: {
+    logMethod(args, method) {
+      const [details, ...texts] = args as [unknown, ...unknown[]];
+      // Of an error alone pino takes the message before anybody has looked into it.
+      const given = details instanceof Error && texts.length === 0 ? [details, details.message] : args;
+      const redacted = given.map((part, index) => (index === 0 && typeof part === 'object' ? part : redact(part)));
+      method.apply(this, redacted as Parameters<typeof method>);
+    },
+  },
+};
+
 /** Writes one line of JSON for each entry. Nothing gets past `redact`, whoever logs it. */
-export function createLog(
-  level: LogLevel,
-  write: Write = (line) => process.stdout.write(`${line}\n`),
-  bindings: object = {},
-): FastifyBaseLogger {
-  const lowest = logLevels.indexOf(level);
-  const at = (name: LogLevel) => (details: unknown, message?: string) => {
-    if (logLevels.indexOf(name) < lowest) return;
-    write(lineOf(name, bindings, details, message));
-  };
-  return {
-    level,
-    trace: at('trace'),
-    debug: at('debug'),
-    info: at('info'),
-    warn: at('warn'),
-    error: at('error'),
-    fatal: at('fatal'),
-    silent: () => undefined,
-    child: (more) => createLog(level, write, { ...bindings, ...more }),
-  };
+export function createLog(level: LogLevel, write?: Write): FastifyBaseLogger {
+  // Written behind the calls' backs: who reads the log slowly must not hold them up.
+  const lines = write ? { write: (line: string) => write(line.trimEnd()) } : destination({ dest: 1, sync: false });
+  return guardChildren(pino({ ...form, level }, lines));
 }
 
-export const silentLog = createLog('silent');
-
-function lineOf(level: LogLevel, bindings: object, details: unknown, message: string | undefined): string {
-  const isText = typeof details === 'string';
-  const fields = details instanceof Error ? { err: details } : isText ? {} : Object(details);
-  return JSON.stringify({
-    time: new Date().toISOString(),
-    level,
-    ...(redact(bindings) as object),
-    ...(redact(fields) as object),
-    message: redact(message ?? (isText ? details : '')),
-  });
+/** What a child is bound to passes none of the above, and Fastify gives its own children serializers that tell more. */
+function guardChildren(log: FastifyBaseLogger): FastifyBaseLogger {
+  const open = log.child.bind(log);
+  log.child = (bindings) => guardChildren(open(redactObject(bindings)));
+  return log;
 }
+
+export const silentLog = createLog('silent', () => undefined);

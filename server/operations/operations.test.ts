@@ -44,16 +44,19 @@ test('every answer is counted by call and code, with its time', async () => {
   expect(body).toContain('gariport_calls_total{operation="listCountries",code="0"} 2\n');
   expect(body).toContain('gariport_calls_total{operation="getUserInfo",code="421"} 1\n');
   expect(body).toContain('gariport_calls_total{operation="login",code="400"} 1\n');
-  expect(body).toContain('gariport_call_duration_seconds_bucket{operation="listCountries",le="+Inf"} 2\n');
+  expect(body).toContain('gariport_call_duration_seconds_bucket{le="+Inf",operation="listCountries"} 2\n');
+  expect(body).toContain('gariport_call_duration_seconds_bucket{le="16",operation="listCountries"} 2\n');
   expect(body).toContain('gariport_call_duration_seconds_count{operation="listCountries"} 2\n');
-  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  for (const name of ['process_resident_memory_bytes', 'nodejs_heap_size_used_bytes', 'process_cpu_seconds_total']) {
+    expect(body).toMatch(new RegExp(`^${name} [\\d.]+$`, 'm'));
+  }
   expect(body.endsWith('\n')).toBe(true);
 });
 
 test('what Prometheus reads is well formed: each line a comment or a sample, each family told once', async () => {
   const { body } = await app.inject('/metrics');
-  const sample = /^[a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? -?[\d.e+-]+$/;
-  for (const line of body.trim().split('\n')) expect(line).toMatch(line.startsWith('#') ? /^# (HELP|TYPE) / : sample);
+  const sample = /^[a-z_\d]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? (?:-?[\d.e+-]+|Nan)$/;
+  for (const line of body.trim().split(/\n+/)) expect(line).toMatch(line.startsWith('#') ? /^# (HELP|TYPE) / : sample);
   const types = body.match(/^# TYPE \S+/gm) ?? [];
   expect(new Set(types).size).toBe(types.length);
 });
@@ -118,6 +121,27 @@ test('the outbox, plain calls and forced answers exist in development alone', as
   const plain = await production.inject({ method: 'POST', url: '/api/country/countryList', payload: {} });
   expect(plain.statusCode).toBe(400);
   await production.close();
+});
+
+test('what is for developers is not there for anybody who does not call directly at this machine', async () => {
+  const urls = ['/dev/outbox', '/dev/outbox.json', '/dev/entry-key', '/api/envelope.json', '/metrics'];
+  const strangers = [
+    { remoteAddress: '203.0.113.9' },
+    { headers: { 'x-forwarded-for': '203.0.113.9' } },
+    { headers: { forwarded: 'for=203.0.113.9' } },
+    { headers: { host: 'gariport.example' } },
+  ];
+  for (const url of urls) {
+    expect((await app.inject(url)).statusCode, url).toBe(200);
+    for (const stranger of strangers) expect((await app.inject({ url, ...stranger })).statusCode, url).toBe(404);
+  }
+  const payload = { language: 'en', timeZone: 'UTC' };
+  const call = { method: 'POST', url: '/api/country/countryList', payload } as const;
+  for (const stranger of strangers) expect((await app.inject({ ...call, ...stranger })).statusCode).toBe(400);
+  const forced = { url: '/api/common/serverTime?timeZone=UTC', headers: { 'force-code': '500' } };
+  expect((await app.inject(forced)).json()).toMatchObject({ code: 500 });
+  const through = { ...forced, headers: { ...forced.headers, via: '1.1 proxy' } };
+  expect((await app.inject(through)).json()).toMatchObject({ code: 0 });
 });
 
 test('without its database the server says so, answers 500 with advice, and lives', async () => {

@@ -27,7 +27,12 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-export function redactText(text: string): string {
+/** The same for what an entry or a logger consists of. */
+export function redactObject(fields: object): Record<string, unknown> {
+  return { ...(redact(fields) as object) };
+}
+
+function redactText(text: string): string {
   return text
     .replaceAll(secretText, removed)
     .replaceAll(addressPassword, `$1${removed}@`)

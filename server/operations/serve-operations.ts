@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import { hashSecret } from '../ids.ts';
+import { isDirectCaller } from '../wire/direct-caller.ts';
 import type { Metrics } from './metrics.ts';
 import { checkReadiness } from './readiness.ts';
 
@@ -32,16 +33,14 @@ export function serveOperations(app: FastifyInstance, { database, metrics, metri
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
+    return reply.type(metrics.contentType).send(await metrics.render());
   });
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return loopback.has(ip);
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isDirectCaller(request);
   return timingSafeEqual(
-    Buffer.from(hashSecret(headers.authorization ?? '')),
+    Buffer.from(hashSecret(request.headers.authorization ?? '')),
     Buffer.from(hashSecret(`Bearer ${token}`)),
   );
 }

@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { operations, type OperationFacts } from '../../generated/operations.ts';
-import { apiBase } from '../wire/host.ts';
 import type { Metrics } from './metrics.ts';
-
-const operationByUrl = new Map<string, string>(
-  Object.values<OperationFacts>(operations).map(({ id, path }) => [`${apiBase}${path}`, id]),
-);
 
 /** Counts every call and writes a line about it. The code is read off the answer, where it stands in the open. */
 export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
@@ -30,7 +24,7 @@ export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
 }
 
 function operationOf({ routeOptions }: FastifyRequest): string | undefined {
-  return operationByUrl.get(routeOptions.url ?? '');
+  return routeOptions.config.operation?.id;
 }
 
 function codeOf(payload: unknown, type: unknown): string {

@@ -4,9 +4,9 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { Services } from '../services.ts';
+import { isDirectCaller } from '../wire/direct-caller.ts';
 import type { Discovery } from '../wire/discovery.ts';
 import { readSiteAddress } from './addresses.ts';
-import { compressAnswers } from './compress-answers.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
@@ -45,7 +45,6 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   };
   // Before anything is loaded: scopes that open later take these hooks over, the chat's among them.
   secureAnswers(app, publicUrl);
-  compressAnswers(app);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const makePage = preparePage(html, told);
   const named = filesNamedIn(html);
@@ -68,7 +67,9 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {
     const makeConsole = preparePage(await readFile(join(folder, 'console.html'), 'utf8'), told);
-    app.get('/console', (_request, reply) => sendPage(reply, makeConsole()));
+    app.get('/console', (request, reply) =>
+      isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
+    );
   }
   app.get('/*', async ({ url }, reply) => {
     const { below, search } = readSiteAddress(url);

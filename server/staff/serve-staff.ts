@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services.ts';
+import { isDirectCaller } from '../wire/direct-caller.ts';
 import { loopback } from '../wire/start.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { announceDesk, withdrawDesk } from './desk-address.ts';
@@ -54,11 +55,7 @@ export function serveStaff(app: FastifyInstance, { services, dataDir, hub }: Sta
   }
 }
 
-const own = new Set([loopback, '::1', `::ffff:${loopback}`]);
-
-function isAllowed({ socket, headers }: FastifyRequest, secret: Buffer): boolean {
-  // A proxy on this machine calls from it too, for others.
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
-  const isOwn = own.has(socket.remoteAddress ?? '');
-  return isOwn && !isForwarded && isStaffPass(secret, headers.authorization?.replace(/^Bearer /, '') ?? '');
+function isAllowed(request: FastifyRequest, secret: Buffer): boolean {
+  const pass = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+  return isDirectCaller(request) && isStaffPass(secret, pass);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
+import { admitUploads } from '../calls/admit-upload.ts';
 import type { Context } from '../calls/context.ts';
 import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
@@ -86,6 +87,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     answer: createDispatcher(services, handlers as Handlers<Context>),
     envelope,
     acceptsPlain: true,
+    admitUpload: admitUploads(services),
     validateAnswers: true,
     server: { loggerInstance: services.log },
   });

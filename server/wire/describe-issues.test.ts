@@ -41,3 +41,10 @@ test('a rule over several fields speaks for itself', () => {
     'at most one of a, b may be given',
   );
 });
+
+test('of a long list of wrong entries developers are told the first and the number', () => {
+  const wrong = Array.from({ length: 30_000 }, () => 1);
+  const told = listIssues(z.array(z.string()).safeParse(wrong).error?.issues ?? []);
+  expect(told).toMatch(/^0: .*; and 29980 more$/);
+  expect(told.length).toBeLessThan(2000);
+});

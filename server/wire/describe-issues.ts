@@ -10,9 +10,14 @@ export function describeFirstIssue(issues: readonly Issue[], payload: unknown, l
   return first ? describeIssue(first, payload, language) : '';
 }
 
-/** Everything wrong with a payload, for developers: `field: rule; field: rule`. */
+/** As many as somebody reads; a list of wrong entries would make an answer many times as long as its call. */
+const mostTold = 20;
+
+/** What is wrong with a payload, for developers: `field: rule; field: rule`. */
 export function listIssues(issues: readonly Issue[]): string {
-  return issues.map((issue) => `${fieldOf(issue)}: ${issue.message}`).join('; ');
+  const told = issues.slice(0, mostTold).map((issue) => `${fieldOf(issue)}: ${issue.message}`);
+  const rest = issues.length - told.length;
+  return [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
 function describeIssue(issue: Issue, payload: unknown, language: Language): string {

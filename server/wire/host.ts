@@ -1,43 +1,69 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import fastify, {
   type FastifyInstance,
+  type FastifyHttpOptions,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
 } from 'fastify';
 import { operations, type OperationFacts } from '../../generated/operations.ts';
+import { admitBodies, type AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall, PlainAnswer } from './call.ts';
 import { carryOut } from './carry-out.ts';
 import { checkPayload } from './check-payload.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { allowOrigins } from './cors.ts';
+import { isDirectCaller } from './direct-caller.ts';
 import type { Discovery } from './discovery.ts';
 import type { Examples } from './examples.ts';
 import { readForce, type Force } from './force.ts';
 import { languageOf } from './language.ts';
-import { bodyLimitOf } from './limits.ts';
+import { bodyLimitOf, bodyRules, usualBodyBytes, type BodyRules } from './limits.ts';
 import { receive, type Reception } from './receive.ts';
-import { answerRefusals } from './refuse.ts';
+import { answerRefusals, refuseTwoHosts } from './refuse.ts';
 import { send } from './send.ts';
 
 export interface HostOptions extends Reception {
   answer: AnswerCall;
   /** Development and tests: an answer that breaks the contract becomes a 500 that says so. */
   validateAnswers: boolean;
-  /** Development and tests: answers, delays and faults can be forced by header. */
+  /** Development and tests: answers, delays and faults can be forced by header, at this machine. */
   forcing?: { examples: Examples };
-  /** Development: clients may ask which key to seal with. */
+  /** Development: clients at this machine may ask which key to seal with. */
   discovery?: Discovery;
   /** Other origins whose pages may call. */
   allowedOrigins?: readonly string[];
-  server?: FastifyServerOptions;
+  /** Who may send a body that is larger than usual; without it everybody may. */
+  admitUpload?: AdmitUpload;
+  bodyRules?: BodyRules;
+  server?: FastifyHttpOptions<Server>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route of the contract carries out. */
+    operation?: OperationFacts;
+  }
 }
 
 export const apiBase = '/api';
 
+/** Of a whole request, in milliseconds: of its headers, and of a body by the slowest line that `limits.ts` allows. */
+const timeLimits = {
+  requestTimeout: 20 * 60_000,
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+};
+
 /** Serves every operation of the contract below `/api`. Built apart from listening, so that tests can inject. */
 export function createHost(options: HostOptions): FastifyInstance {
-  const host: FastifyInstance = fastify({ genReqId: () => randomUUID(), ...options.server });
+  const host: FastifyInstance = fastify({
+    genReqId: () => randomUUID(),
+    bodyLimit: usualBodyBytes,
+    ...timeLimits,
+    ...options.server,
+  });
+  compressAnswers(host);
   host.removeAllContentTypeParsers();
   // Texts are parsed later, by what the operation expects: a parser here would answer in words of its own.
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
@@ -45,12 +71,14 @@ export function createHost(options: HostOptions): FastifyInstance {
   }
   host.register(multipart);
   answerRefusals(host);
+  refuseTwoHosts(host);
+  admitBodies(host, options.bodyRules ?? bodyRules, options.admitUpload);
   allowOrigins(host, options.allowedOrigins ?? [], options.forcing !== undefined);
   host.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
   const { discovery } = options;
   if (discovery) {
-    host.get(`${apiBase}/envelope.json`, (_request, reply) =>
-      reply.header('Cache-Control', 'no-store').send(discovery),
+    host.get(`${apiBase}/envelope.json`, (request, reply) =>
+      isDirectCaller(request) ? reply.header('Cache-Control', 'no-store').send(discovery) : reply.callNotFound(),
     );
   }
   for (const operation of Object.values<OperationFacts>(operations)) {
@@ -58,6 +86,7 @@ export function createHost(options: HostOptions): FastifyInstance {
       method: operation.method,
       url: apiBase + operation.path,
       bodyLimit: bodyLimitOf(operation),
+      config: { operation },
       handler: (request, reply) => serve(operation, options, request, reply),
     });
   }
@@ -74,13 +103,14 @@ async function serve(
   reply.header('Cache-Control', 'no-store').header('Request-Id', request.id);
   const arrival = await receive(operation, request, options);
   const language = languageOf(arrival.payload);
-  const force = options.forcing
-    ? readForce(operation, (name) => request.headers[name.toLowerCase()]?.toString(), {
-        ...options.forcing,
-        language,
-        sealed: arrival.seal !== undefined && operation.envelope === 'sealed',
-      })
-    : ({} satisfies Force);
+  const force =
+    options.forcing && isDirectCaller(request)
+      ? readForce(operation, (name) => request.headers[name.toLowerCase()]?.toString(), {
+          ...options.forcing,
+          language,
+          sealed: arrival.seal !== undefined && operation.envelope === 'sealed',
+        })
+      : ({} satisfies Force);
   const answer = force.answer ?? (await answerChecked());
   return send(reply, operation, arrival, { answer, language, force });
 

@@ -3,11 +3,32 @@ import type { OperationFacts } from '../../generated/operations.ts';
 /** The contract's limit of a picture: 13312 KB. */
 export const pictureBytes = 13_312 * 1024;
 
+/** How large a body is that anybody may send: the largest payload but a picture has some 3,000 characters. */
+export const usualBodyBytes = 64 * 1024;
+
 /**
  * How large a request may be. A picture of the largest size grows by a third as Base64, by another third as ciphertext
  * in Base64, and by a sixteenth as a form: 26 MB.
  */
 export function bodyLimitOf(operation: OperationFacts): number {
   const takesPicture = operation.id === 'uploadImage' || operation.envelope === 'multipart';
-  return takesPicture ? 28 * 1024 * 1024 : 1024 * 1024;
+  return takesPicture ? 28 * 1024 * 1024 : usualBodyBytes;
 }
+
+/** What bodies may cost a node as long as nobody knows what is in them. */
+export interface BodyRules {
+  /** Bytes of all bodies at once that are being received or worked on: of one caller, and together. */
+  ofCaller: number;
+  ofAll: number;
+  /** The time that a body has however small it is, in milliseconds, and the slowest line it may come by. */
+  patience: number;
+  bytesPerSecond: number;
+}
+
+/** Two sealed pictures of the largest size by one caller, nine by all; the largest in 14 minutes by a slow phone. */
+export const bodyRules: BodyRules = {
+  ofCaller: 64 * 1024 * 1024,
+  ofAll: 256 * 1024 * 1024,
+  patience: 30_000,
+  bytesPerSecond: 32 * 1024,
+};

@@ -46,7 +46,7 @@ export async function receiveFile(
 async function readParts(request: FastifyRequest, tooLarge: RefusedUpload) {
   const fields: Record<string, string> = {};
   let file: File | undefined;
-  const limits = { fileSize: pictureBytes, files: 1, fields: 8, fieldSize: 2000 };
+  const limits = { fileSize: pictureBytes, files: 1, fields: 8, fieldSize: 2000, parts: 9 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);

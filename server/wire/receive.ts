@@ -6,8 +6,8 @@ import { receiveFile, takesFile } from './receive-file.ts';
 
 export interface Reception {
   envelope: ServerEnvelope;
-  /** Whether calls that should be sealed are taken as plain JSON too. */
-  acceptsPlain: boolean;
+  /** Whether calls that should be sealed are taken as plain JSON too, from everybody or from some. */
+  acceptsPlain: boolean | ((request: FastifyRequest) => boolean);
 }
 
 /** Reads a request in whichever of its forms it came. Rejects with `EnvelopeRefused` where it may not come so. */
@@ -27,7 +27,7 @@ export async function receive(
   const type = request.headers['content-type'] ?? '';
   const isPlain = operation.envelope === 'plain';
   if (type.startsWith('application/json')) {
-    if (!isPlain && !reception.acceptsPlain) throw new EnvelopeRefused();
+    if (!isPlain && !acceptsPlain(request, reception)) throw new EnvelopeRefused();
     return { ...plainHeaders(request), payload: parseJson(body) };
   }
   if (isPlain) {
@@ -35,6 +35,10 @@ export async function receive(
   }
   if (operation.envelope === 'multipart') throw new EnvelopeRefused();
   return openSealed(operation, request, body, reception.envelope);
+}
+
+function acceptsPlain(request: FastifyRequest, { acceptsPlain: rule }: Reception): boolean {
+  return typeof rule === 'function' ? rule(request) : rule;
 }
 
 async function openSealed(

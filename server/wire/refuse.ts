@@ -9,15 +9,29 @@ export function answerRefusals(host: FastifyInstance): void {
   host.setErrorHandler(answerError);
 }
 
+/** Of two names for a host a proxy may go by one and we by the other. Node takes the first and says nothing. */
+export function refuseTwoHosts(host: FastifyInstance): void {
+  host.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
+    const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    return names.length > 1 ? reply.code(400).send({ code: 400 }) : undefined;
+  });
+}
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusedUpload) return reply.send({ code: 400, message: error.message });
-  if (error.statusCode === 413) {
-    const message = request.isMultipart() ? failureText('imageTooLarge', 'en') : codeText(400, 'en');
-    return reply.code(413).send({ code: 400, message, errorMessage: 'The request is too large.' });
-  }
-  const isUnreadable = error instanceof EnvelopeRefused || (error.statusCode !== undefined && error.statusCode < 500);
+  if (error.statusCode === 413) return answerTooLarge(request, reply);
+  const isUnreadable =
+    error instanceof EnvelopeRefused ||
+    (error.statusCode !== undefined && error.statusCode < 500) ||
+    // Its sender has gone, or was too slow, and broke off what was being read.
+    request.raw.readableAborted;
   // One answer whatever was wrong with the envelope: the caller must not learn which check failed.
   if (isUnreadable) return reply.code(400).send({ code: 400 });
   request.log.error({ err: error }, 'a request failed');
   return reply.send({ code: 500, message: codeText(500, 'en'), errorMessage: `request ${request.id}` });
+}
+
+export function answerTooLarge(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = request.isMultipart() ? failureText('imageTooLarge', 'en') : codeText(400, 'en');
+  return reply.code(413).send({ code: 400, message, errorMessage: 'The request is too large.' });
 }

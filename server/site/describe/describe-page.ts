@@ -1,5 +1,6 @@
 import { banners } from '../../stock/banners.ts';
 import type { Language } from '../../wire/language.ts';
+import { makeStorable } from '../../wire/storable.ts';
 import { readSiteAddress } from '../addresses.ts';
 import { pageText, type PageText } from '../page-texts.ts';
 import { screenAt, tabOf } from '../screens.ts';
@@ -47,9 +48,14 @@ export const namedPages: readonly string[] = Object.values(canonicals);
 export async function describePage(url: string, describer: Describer): Promise<PageFacts> {
   const { language, below, search } = readSiteAddress(url);
   if (!screenAt(below, search) || below === '/404') return missing(language, 'notFoundTitle');
-  if (below === '/car/detail') return describeDetail(search.get('id') ?? '', language, describer);
+  if (below === '/car/detail') return describeDetail(storableId(search), language, describer);
   const name = pageNamed(below, search);
   return name ? describeNamed(name, language, describer.publicUrl) : untold(language);
+}
+
+/** An address may hold what no database can be asked for. */
+function storableId(search: URLSearchParams): string {
+  return String(makeStorable(search.get('id') ?? ''));
 }
 
 async function describeDetail(id: string, language: Language, describer: Describer): Promise<PageFacts> {

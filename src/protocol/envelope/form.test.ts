@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decodeForm, encodeForm } from './form.ts';
 
 const fields = { body: 'a+b/c+==', sequenceId: '1795219200000', partnerId: 'gariport-web', sign: 'ab12' };
@@ -60,8 +60,33 @@ describe('A-235 the form', () => {
     expect(() => decodeForm(form)).toThrow(Error);
   });
 
-  it('is refused also where it is megabytes of what is hard to read', () => {
-    const hostile = ['%22', '"', '%', '+', '%2B', '\\', '%7B'].map((piece) => `json=${piece.repeat(1 << 20)}`);
+  it('is refused by the length of what is long before that is looked into', () => {
+    const looked: number[] = [];
+    const decode = globalThis.decodeURIComponent;
+    const spy = vi.spyOn(globalThis, 'decodeURIComponent').mockImplementation((text) => {
+      looked.push(text.length);
+      return decode(text);
+    });
+    const long = (piece: string) => piece.repeat(1 << 20);
+    const hostile = [
+      ...['%22', '"', '%', '+', '%2B', '\\', '%7B', ' '].map((piece) => `json=${long(piece)}`),
+      ...['body', 'sequenceId', 'partnerId', 'sign'].map((name) => `json=${json.replace(name, long('x'))}`),
+      ...['1795219200000', 'gariport-web', 'ab12'].map((value) => `json=${json.replace(value, long('0'))}`),
+      `json=${json.replace(',', `,${long(' ')}`)}`,
+      `json=${json}${long(' ')}`,
+      `json=${json.replace('a+b', long('+'))}`,
+    ];
     for (const form of hostile) expect(() => decodeForm(form)).toThrow(Error);
+    spy.mockRestore();
+    expect(Math.max(...looked)).toBeLessThanOrEqual(1024);
+    expect(looked.length).toBeLessThanOrEqual(hostile.length * 17);
+  });
+
+  it('takes a long body in any spelling', () => {
+    const body = 'ab+/'.repeat(1 << 18);
+    const spelt = JSON.stringify({ ...fields, body }).replaceAll('/', '\\/');
+    for (const form of [encodeForm({ ...fields, body }), `json=${encodeURIComponent(spelt)}`]) {
+      expect(decodeForm(form).body === body).toBe(true);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { fromUtf8 } from '../bytes.ts';
 import { Fault } from './refusal.ts';
 
 /** The four fields of a request, all text. */
@@ -11,9 +12,15 @@ export interface WireFields {
 const BEFORE_BODY = `json=${encodeURIComponent('{"body":"')}`;
 const AFTER_BODY = encodeURIComponent('",');
 
-/** What stands around four names and four values: seventeen pieces between sixteen quotation marks. */
+/** What stands around four names and four values. */
 const PUNCTUATION = ['{', ':', ',', ':', ',', ':', ',', ':', '}'];
-const PIECES = PUNCTUATION.length * 2 - 1;
+
+/** How long a name, a value that is not the body, or what stands between two may be, as it was sent. */
+const LONGEST_SHORT = 1024;
+
+const QUOTE = '%22';
+const PERCENT = 0x25;
+const encoder = new TextEncoder();
 
 export function encodeForm({ body, ...rest }: WireFields): string {
   // Of the characters of base64 a form parser changes '+' alone, and a pass over megabytes is worth saving.
@@ -23,19 +30,26 @@ export function encodeForm({ body, ...rest }: WireFields): string {
 
 /**
  * Reads `json={…}` with exactly the four fields, each once. A general JSON parser would drop a repeated name in
- * silence, and follow any depth of nesting before the sender is known.
+ * silence, and follow any depth of nesting before the sender is known. Nobody has to be known to send a form, so that
+ * every piece but the body is held to its length before it is looked into.
  */
 export function decodeForm(form: string): WireFields {
-  if (!form.startsWith('json=') || form.includes('&')) throw new Fault('malformed');
-  const encoded = form.slice('json='.length).replace(/%22/g, '"');
-  const pieces = encoded.split('"', PIECES + 1).map(decodeValue);
-  if (pieces.length !== PIECES) throw new Fault('malformed');
-
+  if (!form.startsWith('json=')) throw new Fault('malformed');
   const values = new Map<string, string>();
+  let [at, name] = ['json='.length, ''];
   PUNCTUATION.forEach((mark, index) => {
-    const between = pieces[index * 2] ?? '';
-    if (between.replace(/[ \t\n\r]+/g, '') !== mark) throw new Fault('malformed');
-    if (mark === ':') values.set(pieces[index * 2 - 1] ?? '', unescapeJson(pieces[index * 2 + 1] ?? ''));
+    const between = form.slice(at, index < PUNCTUATION.length - 1 ? endOfShort(form, at) : checkShort(form, at));
+    if (decodeShort(between).replace(/[ \t\n\r]+/g, '') !== mark) throw new Fault('malformed');
+    at += between.length;
+    if (mark === '}') return;
+    at = behindQuote(form, at);
+    const isBody = mark === ':' && name === 'body';
+    const end = isBody ? endOfBody(form, at) : endOfShort(form, at);
+    const text = form.slice(at, end);
+    if (mark !== ':') name = decodeShort(text);
+    else if (values.has(name)) throw new Fault('malformed');
+    else values.set(name, unescapeJson(isBody ? decodeBody(text) : decodeShort(text)));
+    at = behindQuote(form, end);
   });
   return {
     body: take(values, 'body'),
@@ -45,10 +59,61 @@ export function decodeForm(form: string): WireFields {
   };
 }
 
-function decodeValue(text: string): string {
-  const spaced = text.includes('+') ? text.replace(/\+/g, ' ') : text;
-  const light = spaced.replace(/%2B/g, '+');
-  return light.includes('%') ? decodeURIComponent(light) : light;
+/** Where the next quotation mark stands, in either spelling. It must not be far. */
+function endOfShort(form: string, at: number): number {
+  const end = form.slice(at, at + LONGEST_SHORT + QUOTE.length).search(/"|%22/);
+  if (end < 0) throw new Fault('malformed');
+  return at + end;
+}
+
+/** The form's end, if it is near. */
+function checkShort(form: string, at: number): number {
+  if (form.length - at > LONGEST_SHORT) throw new Fault('malformed');
+  return form.length;
+}
+
+function endOfBody(form: string, at: number): number {
+  const ends = ['"', QUOTE].map((quote) => form.indexOf(quote, at)).filter((end) => end >= 0);
+  if (ends.length === 0) throw new Fault('malformed');
+  return Math.min(...ends);
+}
+
+function behindQuote(form: string, at: number): number {
+  return at + (form.charAt(at) === '"' ? 1 : QUOTE.length);
+}
+
+function decodeShort(text: string): string {
+  if (text.includes('&')) throw new Fault('malformed');
+  return decodeURIComponent(text.replace(/\+/g, ' '));
+}
+
+/** One pass over the bytes, in place: a body may have megabytes, and every other one of its characters an escape. */
+function decodeBody(text: string): string {
+  // To a form '+' is a space and '&' an end; a body has neither.
+  if (text.includes('+') || text.includes('&')) throw new Fault('malformed');
+  if (!text.includes('%')) return text;
+  const bytes = new Uint8Array(text.length);
+  // What is not ASCII takes more bytes than there are.
+  if (encoder.encodeInto(text, bytes).written !== text.length) throw new Fault('malformed');
+  let length = 0;
+  for (let from = 0; from < bytes.length; from += 1, length += 1) {
+    const byte = bytes[from] ?? 0;
+    if (byte !== PERCENT) {
+      bytes[length] = byte;
+      continue;
+    }
+    bytes[length] = digitOf(bytes[from + 1]) * 16 + digitOf(bytes[from + 2]);
+    from += 2;
+  }
+  return fromUtf8(bytes.subarray(0, length));
+}
+
+function digitOf(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  // Upper case and lower case differ in one bit.
+  const letter = byte | 0x20;
+  if (letter >= 0x61 && letter <= 0x66) return letter - 0x57;
+  throw new Fault('malformed');
 }
 
 /** Some encoders write a slash as `\/`. */

@@ -14,8 +14,8 @@ const FORMS = {
 
 const NAME = /^[\w.-]{1,64}$/;
 
-/** What passes through an HTTP header unchanged: no space at either end, nothing outside ASCII. */
-const HEADER_TEXT = /^[\x21-\x7e]+$/;
+/** What passes through an HTTP header unchanged: no space at either end, nothing outside ASCII, and not too long. */
+const HEADER_TEXT = /^[\x21-\x7e]{1,4096}$/;
 
 export function isName(text: string): boolean {
   return NAME.test(text);

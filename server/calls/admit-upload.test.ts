@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { issueBaseToken } from '../accounts/base-token.ts';
+import { endSession } from '../accounts/sessions.ts';
+import { openAccount } from '../testing/open-account.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { signQuery } from '../wire/query-sign.ts';
+import { multipart } from '../wire/testing/callers.ts';
+import { admitUploads } from './admit-upload.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const minutes = 60_000;
+
+/** What is told to a sealed upload and to one by form, before either is read. */
+async function toldTo(token: string | undefined) {
+  const admit = admitUploads(server.services);
+  const operation = operations.uploadImage;
+  const told = [await admit({ operation, token, isSealed: true }), await admit({ operation, token, isSealed: false })];
+  return told.map((refusal) => refusal?.code);
+}
+
+test('a large body is let in from whoever is logged in, and from nobody else', async () => {
+  const { token } = await openAccount(server);
+  expect(await toldTo(token)).toEqual([undefined, undefined]);
+  expect(await toldTo(undefined)).toEqual([421, 421]);
+  expect(await toldTo(issueBaseToken(server.services.secret, server.services.clock()))).toEqual([421, 421]);
+  expect(await toldTo(`gat_${'x'.repeat(43)}`)).toEqual([430, 430]);
+  expect(await toldTo('anything')).toEqual([421, 421]);
+});
+
+test('a token that ran out or was ended lets a sealed body in, so that its sender hears of it sealed', async () => {
+  const { token, sessionId } = await openAccount(server);
+  server.advance(31 * minutes);
+  expect(await toldTo(token)).toEqual([undefined, 430]);
+  await endSession(server.services.database, sessionId, 'logout', server.services.clock());
+  expect(await toldTo(token)).toEqual([undefined, 432]);
+});
+
+test('a picture whose sender has to renew the token first is not read: its answer says so at once', async () => {
+  const { token } = await openAccount(server);
+  const send = async () => {
+    const query = { language: 'jp', token };
+    const file = new File([new Uint8Array(100_000)], 'proof.jpg', { type: 'image/jpeg' });
+    const posted = await multipart({ file });
+    const url = '/api/common/uploadByBase64';
+    return server.app.inject({ method: 'POST', url, query: { ...query, sign: signQuery(query) }, ...posted });
+  };
+  // Read and found to be no picture.
+  expect((await send()).json()).toMatchObject({ code: 400 });
+  server.advance(31 * minutes);
+  expect((await send()).json()).toMatchObject({ code: 430 });
+});

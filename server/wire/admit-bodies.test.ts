@@ -1,0 +1,146 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AdmitUpload } from './admit-bodies.ts';
+import type { AnswerCall } from './call.ts';
+import { createHost, type HostOptions } from './host.ts';
+import { bodyRules } from './limits.ts';
+import { sendRaw, type RawRequest } from './testing/raw-request.ts';
+import { createSession } from './testing/session.ts';
+
+const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
+let host: FastifyInstance;
+let sent: RawRequest[] = [];
+
+afterEach(async () => {
+  for (const { socket } of sent) socket.destroy();
+  sent = [];
+  await host.close();
+  answer.mockClear();
+});
+
+async function listen(options: Partial<HostOptions> = {}): Promise<number> {
+  const { envelope } = await createSession();
+  host = createHost({ answer, envelope, acceptsPlain: false, validateAnswers: true, ...options });
+  await host.listen({ port: 0, host: '127.0.0.1' });
+  return (host.server.address() as AddressInfo).port;
+}
+
+const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=b';
+const refuseAll: AdmitUpload = async () => ({ code: 421 });
+
+/** Announces a body and sends but its first byte. */
+function announce(port: number, path: string, size: number | 'unknown', type = form, more: string[] = []): RawRequest {
+  const length = size === 'unknown' ? 'Transfer-Encoding: chunked' : `Content-Length: ${size}`;
+  const lines = [`POST /api${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, length, ...more];
+  const request = sendRaw(port, lines, size === 'unknown' ? '1\r\nj\r\n' : 'j');
+  sent.push(request);
+  return request;
+}
+
+test.each([
+  ['a picture by nobody', '/common/uploadByBase64', 20_000_000],
+  ['one of unknown length', '/common/uploadByBase64', 'unknown'],
+  ['a picture that is larger than any may be', '/common/uploadByBase64', 40_000_000],
+  ['anything larger than its call', '/user/login', 70_000],
+] as const)('%s is refused before its body has come', async (_what, path, size) => {
+  const port = await listen({ admitUpload: refuseAll });
+  const { status, text } = await announce(port, path, size).answered;
+  expect(status).toBe(413);
+  expect(text).toContain('"code":400');
+});
+
+test('a file by nobody, whose answer is not sealed, is answered by its code before it has come', async () => {
+  const port = await listen({ admitUpload: refuseAll });
+  const { status, text } = await announce(port, '/dealer/clue?language=jp', 13_000_000, multipart).answered;
+  expect(status).toBe(200);
+  expect(text).toMatch(/\{"code":421,"message":"[^"]*ログイン/);
+});
+
+test('who may send it is asked by the token of the address, or else of the header', async () => {
+  const admitUpload = vi.fn<AdmitUpload>(refuseAll);
+  const port = await listen({ admitUpload });
+  const bearer = ['Authorization: Bearer gat_header'];
+  await announce(port, '/dealer/clue?token=gat_address', 100_000, multipart, bearer).answered;
+  await announce(port, '/common/uploadByBase64', 100_000, form, bearer).answered;
+  expect(admitUpload.mock.calls.map(([upload]) => [upload.operation.id, upload.token, upload.isSealed])).toEqual([
+    ['uploadDealerClue', 'gat_address', false],
+    ['uploadImage', 'gat_header', true],
+  ]);
+});
+
+test('of unfinished bodies a caller has only so many, whoever else calls', async () => {
+  const port = await listen({
+    bodyRules: { ...bodyRules, ofCaller: 150_000, ofAll: 10_000_000 },
+    server: { trustProxy: true },
+  });
+  const from = (address: string) => announce(port, '/user/login', 50_000, form, [`X-Forwarded-For: ${address}`]);
+  const reached = vi.fn<() => void>();
+  host.server.on('request', reached);
+  const unfinished = [from('203.0.113.9'), from('203.0.113.9'), from('203.0.113.9')];
+  await expect.poll(() => reached.mock.calls.length).toBe(3);
+  const { status, text } = await from('203.0.113.9').answered;
+  expect(status).toBe(503);
+  expect(text).toMatch(/retry-after: 5/i);
+  const other = from('203.0.113.10');
+  other.socket.write('x'.repeat(49_999));
+  expect((await other.answered).status).toBe(400);
+  // Once one has gone there is room again.
+  unfinished[0]?.socket.destroy();
+  const getIn = async () => {
+    const next = from('203.0.113.9');
+    next.socket.write('x'.repeat(49_999));
+    return (await next.answered).status;
+  };
+  await expect.poll(getIn).toBe(400);
+});
+
+test('a body that does not come ends with its connection, and nothing is logged as a failure of ours', async () => {
+  const lines: string[] = [];
+  const port = await listen({
+    bodyRules: { ...bodyRules, patience: 1, bytesPerSecond: 1e9 },
+    server: { logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } },
+  });
+  await Promise.all([
+    announce(port, '/user/login', 1000).closed,
+    announce(port, '/common/uploadByBase64', 1_000_000).closed,
+    announce(port, '/dealer/clue?sign=d41d8cd98f00b204e9800998ecf8427e', 1_000_000, multipart).closed,
+  ]);
+  expect(lines).toEqual([]);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('whoever goes on sending what was refused is cut off, however large it was announced', async () => {
+  const port = await listen({
+    admitUpload: refuseAll,
+    bodyRules: { ...bodyRules, patience: 50, bytesPerSecond: 1 },
+  });
+  const refused = announce(port, '/common/uploadByBase64', 20_000_000);
+  expect((await refused.answered).status).toBe(413);
+  await refused.closed;
+});
+
+test('a request whose headers do not come, or that never ends, is told so and ended', async () => {
+  await listen();
+  expect([host.server.headersTimeout, host.server.requestTimeout]).toEqual([20_000, 1_200_000]);
+  await host.close();
+  const port = await listen({
+    server: { requestTimeout: 20, http: { headersTimeout: 10, connectionsCheckingInterval: 10 } },
+  });
+  const unfinished = announce(port, '/user/login', 1000);
+  expect((await unfinished.answered).status).toBe(408);
+  await unfinished.closed;
+});
+
+test('a request with two names for its host is refused', async () => {
+  const port = await listen();
+  const ask = async (...hosts: string[]) => {
+    const request = sendRaw(port, ['GET /healthz HTTP/1.1', ...hosts, 'Connection: close']);
+    sent.push(request);
+    return (await request.answered).status;
+  };
+  expect(await ask('Host: localhost')).toBe(200);
+  expect(await ask('Host: localhost', 'Host: localhost')).toBe(400);
+  expect(await ask('Host: localhost', 'hOST: other.example')).toBe(400);
+});

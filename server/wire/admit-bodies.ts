@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationFacts } from '../../generated/operations.ts';
+import { callerOf } from '../calls/caller-of.ts';
+import { createBodyRoom } from './body-room.ts';
+import type { PlainAnswer } from './call.ts';
+import { languageOf } from './language.ts';
+import { usualBodyBytes, type BodyRules } from './limits.ts';
+import { answerTooLarge } from './refuse.ts';
+import { codeText, failureText } from './texts.ts';
+
+/** A large body that somebody wants to send, of which nothing but its headers has come. */
+export interface AnnouncedUpload {
+  operation: OperationFacts;
+  token: string | undefined;
+  /** Its answer has to be sealed, which nobody can do who has not read the body. */
+  isSealed: boolean;
+}
+
+/** Says what an upload is refused with; nothing for one that may come in. */
+export type AdmitUpload = (upload: AnnouncedUpload) => Promise<PlainAnswer | undefined>;
+
+/** Decides about every body before a byte of it is kept: how large it may be, from whom, how many at once, how slow. */
+export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload?: AdmitUpload): void {
+  const room = createBodyRoom(rules);
+
+  host.addHook('onRequest', async (request, reply) => {
+    const { bodyLimit: limit, config } = request.routeOptions;
+    const size = announcedSize(request, limit);
+    if (size === 0) return undefined;
+    // What is refused has no longer than this to be told so.
+    const allowTime = endWhenSlow(request, rules.patience);
+    if (size > limit) return answerTooLarge(request, reply);
+    const release = room.take(callerOf(request.ip), size);
+    if (!release) return answerFull(reply);
+    reply.raw.once('close', release);
+    const isSealed = isForm(request);
+    const refusal =
+      size > usualBodyBytes && config.operation
+        ? await admitUpload?.({ operation: config.operation, token: tokenOf(request), isSealed })
+        : undefined;
+    if (!refusal) return allowTime((size / rules.bytesPerSecond) * 1000);
+    if (isSealed) return answerTooLarge(request, reply);
+    const message = refusal.message ?? codeText(refusal.code, languageOf(request.query));
+    return reply.send({ ...refusal, message });
+  });
+}
+
+/** A body without a length may be as large as its call allows. */
+function announcedSize({ headers }: FastifyRequest, limit: number): number {
+  if (headers['transfer-encoding'] !== undefined) return limit;
+  return Number(headers['content-length'] ?? 0);
+}
+
+class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+  readonly statusCode = 408;
+}
+
+/** What does not arrive ends with its connection: there is nobody who waits for an answer. */
+function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: number) => void {
+  const end = () => raw.destroy(new TooSlow());
+  let timer = setTimeout(end, milliseconds).unref();
+  const stop = () => clearTimeout(timer);
+  raw.once('end', stop).once('close', stop);
+  return (more) => {
+    stop();
+    if (!raw.readableEnded && !raw.destroyed) timer = setTimeout(end, milliseconds + more).unref();
+  };
+}
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+}
+
+/** As `receiveFile` will read it, of whatever form the upload is. */
+function tokenOf({ headers, query }: FastifyRequest): string | undefined {
+  const { token } = Object(query) as { token?: unknown };
+  return typeof token === 'string' ? token : headers.authorization?.replace(/^Bearer /, '');
+}
+
+function answerFull(reply: FastifyReply): FastifyReply {
+  const message = failureText('tooManyRequests', 'en');
+  return reply.code(503).header('Retry-After', '5').send({ code: 400, message });
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDirectCaller } from './direct-caller.ts';
+import { sendRaw } from './testing/raw-request.ts';
+
+let app: FastifyInstance;
+beforeAll(() => {
+  // Whom a proxy names must not count, even where the proxy is trusted.
+  app = fastify({ trustProxy: true });
+  app.get('/', (request) => isDirectCaller(request));
+});
+afterAll(() => app.close());
+
+const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+  (await app.inject({ url: '/', headers, remoteAddress })).json<boolean>();
+
+test.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:4000', '127.0.0.2', '[::1]:4000', 'site.localhost'])(
+  'a developer calls %s directly',
+  async (host) => {
+    expect(await ask({ host })).toBe(true);
+    expect(await ask({ host }, '::1')).toBe(true);
+    expect(await ask({ host }, '::ffff:127.0.0.1')).toBe(true);
+  },
+);
+
+test.each(['gariport.example', 'localhost.gariport.example', '127.0.0.1.nip.example', '10.0.0.1', 'evil'])(
+  'a page that made the name %j mean this machine does not',
+  async (host) => {
+    expect(await ask({ host })).toBe(false);
+  },
+);
+
+test.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])('%s does not', async (address) => {
+  expect(await ask({ host: 'localhost' }, address)).toBe(false);
+});
+
+test.each([
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'Forwarded',
+  'X-Real-IP',
+  'Via',
+  'X-Client-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'X-Original-Host',
+])('a proxy that says so by %s does not', async (header) => {
+  expect(await ask({ host: 'localhost', [header]: '127.0.0.1' })).toBe(false);
+});
+
+test('a proxy that says nothing and speaks HTTP 1.0 does not', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const { text } = await sendRaw(port, ['GET / HTTP/1.0', 'Host: 127.0.0.1', 'Connection: close']).answered;
+  expect(text).toMatch(/false$/);
+});
