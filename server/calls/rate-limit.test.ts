@@ -57,7 +57,13 @@ test.each([
   ['uploadDealerClue', 60],
   ['sendClientLog', 30],
 ] as const)('%s may be called %i times a minute from one address', async (operation, allowance) => {
-  const call = { operation: operations[operation], remoteAddress: '203.0.113.9', language: 'en' } as Call;
+  const call = {
+    operation: operations[operation],
+    remoteAddress: '203.0.113.9',
+    language: 'en',
+    payload: {},
+    requestId: '1',
+  } satisfies Call;
   const now = new Date('2026-08-01T08:00:00Z');
   const limit = (at = now) => limitCall(server.services, call, undefined, at);
   for (let count = 0; count < allowance; count += 1) expect(await limit()).toBeUndefined();

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { checkPayload } from './check-payload.ts';
 
-const check = (payload: unknown, textOnly: boolean) =>
-  checkPayload(operations.listOrders, { payload, textOnly } as Parameters<typeof checkPayload>[1], 'en');
+const check = (payload: unknown, textOnly: boolean) => checkPayload(operations.listOrders, { payload, textOnly }, 'en');
 
 const common = { language: 'en', timeZone: 'Africa/Nairobi', statusDesc: '' };
 
