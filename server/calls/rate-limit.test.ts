@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
 import { mailboxOf } from '../accounts/letters-allowed.ts';
 import { knownPicture, openVerified } from '../accounts/testing/people.ts';
@@ -6,6 +7,8 @@ import { commonHandlers } from '../common/handlers.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { uploadHandlers } from '../uploads/handlers.ts';
+import type { Call } from '../wire/call.ts';
+import { limitCall } from './rate-limit.ts';
 
 const minute = 60_000;
 const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
@@ -40,6 +43,33 @@ test.each(uploads)('%s takes sixty pictures a minute from an account', async (op
   expect(answers.filter(({ message }) => message === tooMany.message)).toHaveLength(1);
   server.advance(minute);
   expect((await upload()).message).not.toBe(tooMany.message);
+});
+
+test.each([
+  ['login', 20],
+  ['register', 10],
+  ['findPassword', 10],
+  ['resetPassword', 10],
+  ['modifyPassword', 10],
+  ['generateCaptcha', 30],
+  ['submitOrder', 30],
+  ['submitInquiry', 20],
+  ['uploadImage', 60],
+  ['uploadDealerClue', 60],
+  ['sendClientLog', 30],
+] as const)('%s may be called %i times a minute from one address', async (operation, allowance) => {
+  const call = {
+    operation: operations[operation],
+    remoteAddress: '203.0.113.9',
+    language: 'en',
+    payload: {},
+    requestId: '1',
+  } satisfies Call;
+  const now = new Date('2026-08-01T08:00:00Z');
+  const limit = (at = now) => limitCall(server.services, call, undefined, at);
+  for (let count = 0; count < allowance; count += 1) expect(await limit()).toBeUndefined();
+  expect(await limit()).toEqual(tooMany);
+  expect(await limit(new Date(now.getTime() + minute))).toBeUndefined();
 });
 
 test('plain reading is not counted', async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { openMarket, type Market } from '../orders/testing/market.ts';
 import { inThree } from '../stock/names.ts';
+import { newId } from '../ids.ts';
+import { freezeCoupons } from './hold-coupons.ts';
 import { couponStatus, isUsable } from './coupon-status.ts';
 import { marketDay } from './market-day.ts';
 
@@ -83,5 +85,28 @@ describe('a coupon', () => {
       [used, 4],
       [expired, 2],
     ]);
+  });
+});
+
+describe('freezing coupons for an order', () => {
+  it.each(['frozen', 'used'] as const)('fails as a whole where one of them is %s meanwhile', async (state) => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const [free, taken] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
+    await database.updateTable('coupon').set({ state, order_id: 'earlier' }).where('id', '=', taken).execute();
+    expect(await freezeCoupons(database, [free, taken], newId())).toBe(false);
+    const { order_id } = await database
+      .selectFrom('coupon')
+      .select('order_id')
+      .where('id', '=', taken)
+      .executeTakeFirstOrThrow();
+    expect(order_id).toBe('earlier');
+  });
+
+  it('succeeds where all are unused, and where there are none', async () => {
+    const buyer = await market.newBuyer();
+    const ids = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
+    expect(await freezeCoupons(market.services.database, ids, newId())).toBe(true);
+    expect(await freezeCoupons(market.services.database, [], newId())).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ export function redactObject(fields: object): Record<string, unknown> {
   return { ...(redact(fields) as object) };
 }
 
-function redactText(text: string): string {
+export function redactText(text: string): string {
   return text
     .replaceAll(secretText, removed)
     .replaceAll(addressPassword, `$1${removed}@`)

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
 import { demoTerms } from '../stock/terms.ts';
 import { writeTerms } from '../vehicles/price-terms.ts';
+import { tellBuyer } from './letters.ts';
+import type { OrderRow } from './order-row.ts';
+import { cities } from '../stock/places/cities.ts';
 import { stockAnother } from './testing/few-vehicles.ts';
 import { journeyTo, openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
 
@@ -18,6 +21,7 @@ const stored = (vehicleId: string) =>
   market.services.database.selectFrom('purchase').selectAll().where('vehicle_id', '=', vehicleId).executeTakeFirst();
 const couponState = async (id: string) =>
   (await market.services.database.selectFrom('coupon').select(['state', 'order_id']).where('id', '=', id).execute())[0];
+const cityOf = (country: string) => cities.find(({ countryCode }) => countryCode === country)?.id ?? '';
 const refusedBecause = (message: string) => ({ code: 400, message });
 
 describe('a reservation', () => {
@@ -50,6 +54,21 @@ describe('a reservation', () => {
     expect(letter?.body).toContain('Pwani Collections');
   });
 
+  it('tells the deadline in the zone of the caller, and in that of the market where nobody calls', async () => {
+    const { database, clock } = market.services;
+    const buyer = await market.newBuyer();
+    const lettersTo = async () =>
+      (await market.mails()).flatMap((mail) => (mail.recipient.startsWith(buyer.accountId) ? mail.body : []));
+    const id = await newVehicle();
+    await buyer.call('submitOrder', reservationOf(id), { timeZone: 'Asia/Tokyo' });
+    expect((await lettersTo())[0]).toMatch(/13 June 2026.*19:00/);
+
+    const order = (await stored(id)) as unknown as OrderRow;
+    const arrivesAt = new Date('2026-07-01T22:30:00Z');
+    await tellBuyer({ services: market.services, database, now: clock() }, order, { what: 'balanceDue', arrivesAt });
+    expect((await lettersTo())[1]).toContain('2 July 2026');
+  });
+
   it.each([
     ['B-313 of a vehicle that nobody knows', { id: 'none' }, 'The vehicle no longer exists'],
     ['to a city of another country', { cityId: '121' }, 'This city is not available'],
@@ -63,6 +82,16 @@ describe('a reservation', () => {
     expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
     expect(await ordersOf(buyer)).toEqual([]);
     expect(await stored(id)).toBeUndefined();
+  });
+
+  it('with customs clearance is refused for a country in which none is offered, and made without it', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    const toTanzania = { countryCode: 'TZ', cityId: cityOf('TZ'), endPortId: 'p-dar' };
+    const answer = await buyer.call('submitOrder', reservationOf(id, { ...toTanzania, checkClearancePrice: 1 }));
+    expect(answer).toMatchObject({ code: 400, message: expect.stringContaining('The vehicle cannot be shipped') });
+    expect(await stored(id)).toBeUndefined();
+    expect((await buyer.call('submitOrder', reservationOf(id, toTanzania))).code).toBe(0);
   });
 
   it('B-312 of a vehicle that is taken or removed is refused by its changed status', async () => {

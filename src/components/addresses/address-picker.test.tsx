@@ -90,6 +90,22 @@ test('B-032 B-036 B-191 B-214 an address is added, its faults told one by one at
   await waitFor(() => expect(saved('addAddress')).toMatchObject({ cityId: '274', countryCode: 'KE' }));
 });
 
+test('B-211 the form has its fields in the order of the rule', async () => {
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const form = await screen.findByRole('form');
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  expect(fields.map(({ name }) => name).filter(Boolean)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'country',
+    'city',
+    'cityOfProvince',
+    'address',
+  ]);
+});
+
 test('the first address that is added can be chosen at once', async () => {
   let list: Address[] = [];
   const addFirst = () => {

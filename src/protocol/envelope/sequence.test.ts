@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSequence, isTimely, parseSequenceId } from './sequence.ts';
+import { createSequence, forgetAt, isTimely, parseSequenceId } from './sequence.ts';
 
 describe('A-235 the sequence id', () => {
   it('is the time, and never the same or less, whatever the clock does', () => {
@@ -20,5 +20,12 @@ describe('A-235 the sequence id', () => {
       true,
       false,
     ]);
+  });
+
+  it('is remembered until no server whose clock is within the window can take it as timely', () => {
+    const sequenceId = 1e12;
+    const slowestClock = (now: number) => now - 300_000;
+    expect(isTimely(sequenceId, slowestClock(forgetAt(sequenceId)))).toBe(true);
+    expect(isTimely(sequenceId, slowestClock(forgetAt(sequenceId) + 1))).toBe(false);
   });
 });

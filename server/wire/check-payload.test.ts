@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { checkPayload } from './check-payload.ts';
+
+const check = (payload: unknown, textOnly: boolean) => checkPayload(operations.listOrders, { payload, textOnly }, 'en');
+
+const common = { language: 'en', timeZone: 'Africa/Nairobi', statusDesc: '' };
+
+describe('a payload of text alone', () => {
+  it('gives its numbers as numbers', () => {
+    const { payload } = check({ ...common, pageNo: '2', pageSize: '24' }, true) as { payload: object };
+    expect(payload).toMatchObject({ pageNo: 2, pageSize: 24 });
+  });
+
+  it('with a negative number is refused for the number, not for being text', () => {
+    const { refusal } = check({ ...common, pageNo: '-1', pageSize: '24' }, true) as {
+      refusal: { errorMessage: string };
+    };
+    expect(refusal.errorMessage).toMatch(/pageNo.*>=1|pageNo.*small/i);
+  });
+
+  it.each(['', ' 1', '1.5', '0x1', '1'.repeat(16), 'one'])('takes no number from %j', (pageNo) => {
+    expect(check({ ...common, pageNo, pageSize: '24' }, true)).toHaveProperty('refusal.code', 400);
+  });
+});
+
+it('A payload of JSON must have its numbers as numbers', () => {
+  const answer = check({ ...common, pageNo: '2', pageSize: '24' }, false);
+  expect(answer).toHaveProperty('refusal.code', 400);
+});
