@@ -9,7 +9,7 @@ import { Form } from '../../forms/form.tsx';
 import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
 import { ApiFailure } from '../../protocol/failure.ts';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField, maxCaptchaLength } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
 interface ForgotFormProps {
@@ -34,7 +34,7 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const code = useField({
     control,
     name: 'captcha',
-    check: (text) => (text === '' ? t('captchaIncorrect') : undefined),
+    check: (text) => (text === '' || text.length > maxCaptchaLength ? t('captchaIncorrect') : undefined),
   });
 
   useEffect(() => setFocus(email === '' ? 'email' : 'captcha'), [setFocus, email]);

@@ -119,7 +119,10 @@ test('A-202 A-204 A-210 what is wrong with a login shows under each field, and t
   expect(errorOf('Password')).toBe('include letters and numbers, and be limited to 8-20 characters');
   expect(screen.getByText('Please read and check the agreement')).toBeTruthy();
   expect(document.activeElement).toBe(field('E-mail'));
-  expect(field('E-mail').maxLength).toBe(50);
+  await user.type(field('E-mail'), `${'u'.repeat(43)}@example.com`);
+  await press('Log in');
+  expect(field('E-mail').value).toHaveLength(62);
+  await waitFor(() => expect(errorOf('E-mail')).toBe('At most 50 characters fit here. Please shorten it by 12.'));
   expect(callsOf('login')).toEqual([]);
 });
 

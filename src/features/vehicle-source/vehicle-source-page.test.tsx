@@ -228,6 +228,18 @@ describe('the filters', () => {
     expect(address()).toBe('/?tab=1&price=3');
   });
 
+  test('a keyword that is too long is neither cut nor searched for, and says so', async () => {
+    answer();
+    const { address } = await open(`&keyword=${'x'.repeat(41)}`);
+    const field = screen.getByLabelText<HTMLInputElement>('Keyword');
+    expect(field.value).toHaveLength(41);
+    expect(screen.getByRole('alert').textContent).toBe('At most 40 characters fit here. Please shorten it by 1.');
+    await userEvent.type(field, 'x{Enter}');
+    expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(41)}`);
+    await userEvent.type(field, '{Backspace}{Backspace}{Enter}');
+    expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(40)}`);
+  });
+
   test('A-113 without a match there is a message, and the nearest way on', async () => {
     const facets = { ...noCounts, price: [{ value: '3', count: 12 }] };
     answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets }) });
