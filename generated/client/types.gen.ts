@@ -1016,10 +1016,7 @@ export type Order = {
      */
     sendOutNum?: string;
     sendOutWebSite?: LogisticsLink;
-    /**
-     * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
-     */
-    proofRemark?: string;
+    proofRemark?: ProofRemark;
     /**
      * The order's statuses, the latest first.
      */
@@ -1052,11 +1049,24 @@ export type OrderReceiver = {
     address: string;
     name: string;
     email: string;
+    phone?: string;
+    /**
+     * The city in the language of the interface.
+     */
+    cityDesc?: string;
+    /**
+     * The country in the language of the interface.
+     */
+    countryDesc?: string;
 };
 
 export type OrderRecord = {
     statusDesc: string;
     createTimeDesc: TimeText;
+    /**
+     * Why the voucher was not accepted. Present where that led back to this status.
+     */
+    proofRemark?: string;
 };
 
 /**
@@ -1087,6 +1097,7 @@ export type OrderSummary = {
      */
     totalPrice?: PriceText;
     sendOutWebSite?: LogisticsLink;
+    proofRemark?: ProofRemark;
 };
 
 /**
@@ -1261,6 +1272,11 @@ export type PriceTextOrAsk = string;
  * The urls of 1 to 4 uploaded pictures, joined by commas.
  */
 export type ProofImages = string;
+
+/**
+ * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+ */
+export type ProofRemark = string;
 
 export type Property = {
     name: string;

@@ -2,17 +2,21 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zProofRemark, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
 
 export const zOrderReceiver = z.object({
     address: z.string(),
     name: z.string(),
-    email: z.string()
+    email: z.string(),
+    phone: z.optional(z.string()),
+    cityDesc: z.optional(z.string()),
+    countryDesc: z.optional(z.string())
 });
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),
-    createTimeDesc: zTimeText
+    createTimeDesc: zTimeText,
+    proofRemark: z.optional(z.string())
 });
 
 export const zOrder = z.object({
@@ -41,7 +45,7 @@ export const zOrder = z.object({
     transportTypeDesc: z.string(),
     sendOutNum: z.optional(z.string()),
     sendOutWebSite: z.optional(zLogisticsLink),
-    proofRemark: z.optional(z.string()),
+    proofRemark: z.optional(zProofRemark),
     records: z.array(zOrderRecord)
 });
 

@@ -22,7 +22,7 @@ export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
   const { deposit, total } = orderPrices(order);
-  const { address, name, email } = order.receiveAddress;
+  const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
   return (
     <div className={`column ${styles.page}`}>
       <div className={styles.crumbs}>
@@ -61,8 +61,8 @@ export function OrderView({ order }: { order: Order }) {
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
           <strong>{name}</strong>
-          <span>{address}</span>
-          <span>{email}</span>
+          <span>{[address, cityDesc, countryDesc].filter(Boolean).join(', ')}</span>
+          <span>{[phone, email].filter(Boolean).join(' · ')}</span>
         </address>
       </OrderSection>
       <OrderSection title={t('information')}>
