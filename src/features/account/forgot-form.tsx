@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
@@ -11,6 +10,7 @@ import { useField } from '../../forms/use-field.ts';
 import { ApiFailure } from '../../protocol/failure.ts';
 import { CaptchaField, maxCaptchaLength } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface ForgotFormProps {
   email: string;
@@ -37,7 +37,7 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
     check: (text) => (text === '' || text.length > maxCaptchaLength ? t('captchaIncorrect') : undefined),
   });
 
-  useEffect(() => setFocus(email === '' ? 'email' : 'captcha'), [setFocus, email]);
+  useFirstFocus(() => setFocus(email === '' ? 'email' : 'captcha'));
 
   function takeNextPicture(): void {
     setValue('captcha', '');

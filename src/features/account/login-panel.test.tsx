@@ -21,6 +21,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('The cursor goes to the first field, but on a touch screen, where it would raise the keyboard, it waits', async () => {
+  await openPopup({});
+  expect(document.activeElement).toBe(field('E-mail'));
+  cleanup();
+  closeDialog();
+  const coarse = { ...matchMedia('(pointer: coarse)'), matches: true };
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => coarse);
+  await openPopup({});
+  expect(document.activeElement).not.toBe(field('E-mail'));
+});
+
 test('A-168 A-169 Enter submits the login, once: its button is disabled meanwhile', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { callsOf } = await openPopup({ answers: { login: () => answer.promise } });

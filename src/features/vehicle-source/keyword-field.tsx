@@ -7,18 +7,20 @@ import styles from './keyword-field.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
 
 export function KeywordField({ state }: { state: ListState }) {
-  const [search] = useSearchParams();
-  // A keyword that is too long narrows nothing, but stays there to be shortened.
-  const keyword = state.filters.keyword ?? tidyKeyword(search.get('keyword') ?? '');
-  return <KeywordForm key={keyword} keyword={keyword} state={state} />;
-}
-
-function KeywordForm({ keyword, state }: { keyword: string; state: ListState }) {
   const { t } = useTranslation(['vehicles', 'common']);
+  const [address] = useSearchParams();
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  // A keyword that is too long narrows nothing, but stays there to be shortened.
+  const keyword = state.filters.keyword ?? tidyKeyword(address.get('keyword') ?? '');
   const [typed, setTyped] = useState(keyword);
+  const [searched, setSearched] = useState(keyword);
+  // Another keyword in the address comes into the same field, which keeps the focus.
+  if (searched !== keyword) {
+    setSearched(keyword);
+    setTyped(keyword);
+  }
   const wanted = tidyKeyword(typed);
   const over = wanted.length - longestKeyword;
 

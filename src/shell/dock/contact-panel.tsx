@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
 import { useToggleChat } from './use-toggle-chat.ts';
+import { EmailText } from '../../components/email-text.tsx';
 
 interface ContactPanelProps {
   /** Whether it opened by itself; on a phone it then lies in the page, where it hides nothing. */
@@ -32,7 +33,9 @@ export function ContactPanel({ isGreeting, onClose }: ContactPanelProps) {
           </li>
           <li>
             <Mail aria-hidden size="1.125rem" />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.email}`}>
+              <EmailText email={company.email} />
+            </a>
           </li>
         </ul>
         <Button look="outline" isWide icon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>

@@ -71,3 +71,13 @@ test('A-057 A-059 a search opens the vehicle source with the keyword, cleaned, a
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/?tab=1&keyword=land+cruiser');
 });
+
+test('the field keeps the focus after a search', async () => {
+  const user = typist();
+  await renderSite(<SearchBox />, { at: '/?tab=1&keyword=fit' });
+  const input = field();
+  await user.clear(input);
+  await user.type(input, 'vitz{Enter}');
+  expect(field()).toBe(input);
+  expect(document.activeElement).toBe(input);
+});

@@ -12,7 +12,7 @@ export function SearchBox() {
   const keyword = new URLSearchParams(useLocation().search).get('keyword') ?? '';
   return (
     <div className={styles.box}>
-      <SearchForm key={keyword} keyword={keyword} />
+      <SearchForm keyword={keyword} />
     </div>
   );
 }
@@ -23,6 +23,12 @@ function SearchForm({ keyword }: { keyword: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(keyword);
+  const [searched, setSearched] = useState(keyword);
+  // Another keyword in the address comes into the same field, which keeps the focus.
+  if (searched !== keyword) {
+    setSearched(keyword);
+    setTyped(keyword);
+  }
   const sample = useRotation(sampleModels, sampleTime, keyword === '');
   const wanted = keywordOf(typed, sample);
   const over = wanted.trimEnd().length - keywordLength;

@@ -156,7 +156,7 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything 
     'about KES 129,000',
     'USD 8,000',
     'about KES 1,032,000',
-    'Nyali Road 14',
+    'Nyali Road 14, Mombasa, Kenya',
     '2026-05-02 12:20',
   ]) {
     expect(screen.getByText(text)).toBeTruthy();
@@ -210,7 +210,7 @@ test('the list says of an order that its proof was not accepted, and why', async
 test('an order shows its recipient whole: name, address, city, country, phone and e-mail', async () => {
   await renderList({}, <OrderView order={whole} />);
   const receiver = within(screen.getByRole('region', { name: 'Receiving address' }));
-  for (const text of ['Wanjiku Kamau', 'Nyali Road 14, Mombasa, Kenya', '+254712345678 · w@example.com']) {
+  for (const text of ['Wanjiku Kamau', 'Nyali Road 14, Mombasa, Kenya', '+254712345678', 'w@example.com']) {
     expect(receiver.getByText(text)).toBeTruthy();
   }
 });
