@@ -28,7 +28,7 @@ afterEach(() => {
 
 const at = (address: string, key = 'default', state: unknown = null): Location => {
   const [pathname = '', search = ''] = address.split('?');
-  return { pathname, search: search && `?${search}`, hash: '', key, state, mask: undefined };
+  return { pathname, search: search && `?${search}`, hash: '', key, state } as Location;
 };
 
 /** Where the page stands at first, once it is shown. */
