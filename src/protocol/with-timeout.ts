@@ -53,5 +53,5 @@ function leavesUnknown({ operation }: Call, error: unknown): error is TransportE
 }
 
 function unknown(cause: TransportError): TransportError {
-  return new TransportError('unknown', { mayHaveArrived: true, cause, ...(cause.text && { text: cause.text }) });
+  return new TransportError('unknown', { mayHaveArrived: true, cause });
 }

@@ -27,6 +27,8 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
   const vehicle = { styleName, styleImage, regDate, country, mileage };
   const { stage, reason, submit } = useReservation({
     draft,
+    total: price.due.total?.text,
+    askTotal: price.askTotal,
     onReserved: ({ createTimeDesc }) => saveReceipt({ createTimeDesc, vehicle, depositRatio, ...price.due }),
   });
   const isUnderWay = stage === 'sending' || stage === 'checking';

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
 import { useToggleChat } from './use-toggle-chat.ts';
-import { EmailText } from '../../components/email-text.tsx';
 
 export function ContactPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
@@ -27,9 +26,7 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <Mail aria-hidden size="1.125rem" />
-            <a href={`mailto:${company.email}`}>
-              <EmailText email={company.email} />
-            </a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
         </ul>
         <Button look="outline" isWide icon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>

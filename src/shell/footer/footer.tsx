@@ -9,7 +9,6 @@ import { Logo } from '../logo.tsx';
 import { FooterLanguages } from './footer-languages.tsx';
 import styles from './footer.module.css';
 import { VersionLabel } from './version-label.tsx';
-import { EmailText } from '../../components/email-text.tsx';
 
 const legalLinks = [
   [legalPages.privacy, 'footerPrivacy'],
@@ -74,9 +73,7 @@ export function Footer() {
             </li>
             <li>
               <Mail {...icon} />
-              <a href={`mailto:${company.email}`}>
-                <EmailText email={company.email} />
-              </a>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
               <MapPin {...icon} />

@@ -2,7 +2,6 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../app/company.ts';
 import styles from './offices.module.css';
-import { EmailText } from '../../../components/email-text.tsx';
 
 /** How to reach us; the same addresses as in the footer. */
 export function Offices() {
@@ -32,9 +31,7 @@ export function Offices() {
           <Mail aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
           <span>
             <span className={styles.name}>{t('writeUs')}</span>
-            <a href={`mailto:${company.email}`}>
-              <EmailText email={company.email} />
-            </a>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </span>
         </li>
       </ul>
