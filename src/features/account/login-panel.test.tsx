@@ -26,8 +26,9 @@ test('The cursor goes to the first field, but on a touch screen, where it would 
   expect(document.activeElement).toBe(field('E-mail'));
   cleanup();
   closeDialog();
-  const coarse = { ...matchMedia('(pointer: coarse)'), matches: true };
-  vi.spyOn(window, 'matchMedia').mockImplementation(() => coarse);
+  const touch = matchMedia('all');
+  expect(touch.matches).toBe(true);
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => touch);
   await openPopup({});
   expect(document.activeElement).not.toBe(field('E-mail'));
 });
