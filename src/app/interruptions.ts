@@ -1,4 +1,4 @@
-import { onDialogChange } from './dialogs.ts';
+import { currentDialog, onDialogChange } from './dialogs.ts';
 
 /** How long a reader is left alone after a popup, and after typing. */
 const rest = 10_000;
@@ -38,7 +38,8 @@ export function whenQuiet(show: () => void): () => void {
 }
 
 function isInUse(): boolean {
-  return document.querySelector(opened) !== null || document.activeElement?.matches(written) === true;
+  const isOpen = currentDialog() !== undefined || document.querySelector(opened) !== null;
+  return isOpen || document.activeElement?.matches(written) === true;
 }
 
 function isRecent(): boolean {
