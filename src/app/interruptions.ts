@@ -37,6 +37,13 @@ export function whenQuiet(show: () => void): () => void {
   return stop;
 }
 
+/** Tells when somebody goes to a field, to whatever opened by itself and had better leave. */
+export function onWriting(listener: () => void): () => void {
+  const look = ({ target }: FocusEvent) => target instanceof Element && target.matches(written) && listener();
+  document.addEventListener('focusin', look);
+  return () => document.removeEventListener('focusin', look);
+}
+
 function isInUse(): boolean {
   const isOpen = currentDialog() !== undefined || document.querySelector(opened) !== null;
   return isOpen || document.activeElement?.matches(written) === true;
