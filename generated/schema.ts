@@ -2037,8 +2037,7 @@ export interface components {
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
             /** @description Present while the deposit is to be paid. A voucher that is not accepted starts the time anew. */
             depositDueAt?: components["schemas"]["DepositDueAt"];
-            /** @description Why the voucher handed in last was not accepted. Present while another one is awaited instead. */
-            proofRemark?: string;
+            proofRemark?: components["schemas"]["ProofRemark"];
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
@@ -2063,10 +2062,17 @@ export interface components {
             address: string;
             name: string;
             email: string;
+            phone?: string;
+            /** @description The city in the language of the interface. */
+            cityDesc?: string;
+            /** @description The country in the language of the interface. */
+            countryDesc?: string;
         };
         OrderRecord: {
             statusDesc: string;
             createTimeDesc: components["schemas"]["TimeText"];
+            /** @description Why the voucher was not accepted. Present where that led back to this status. */
+            proofRemark?: string;
         };
         /**
          * @description 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
@@ -2089,6 +2095,7 @@ export interface components {
             /** @description Shown where totalPriceDesc is absent. */
             totalPrice?: components["schemas"]["PriceText"];
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
+            proofRemark?: components["schemas"]["ProofRemark"];
         };
         /** @description The page wanted, counted from 1. */
         PageNo: number;
@@ -2228,6 +2235,11 @@ export interface components {
          * @example /files/proofs/7c1e/slip-1.jpg,/files/proofs/7c1e/slip-2.jpg
          */
         ProofImages: string;
+        /**
+         * @description Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+         * @example The amount on the slip cannot be read.
+         */
+        ProofRemark: string;
         Property: {
             name: string;
             /** @description Empty where the value is not known. */

@@ -140,4 +140,24 @@ test('from the list to a vehicle, back and forward, every step is where it was',
   await expect.poll(place).toBe(before);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/sort=priceAscending$/);
+  await expect.poll(place).toBe(before);
+});
+
+test('Another address in the same tab begins at its top, and a reload stays where it was', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/Kenya?tab=1');
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  const before = await place();
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain(String(before));
+  await page.reload();
+  await expect.poll(place).toBe(before);
+  await page.goto('/Kenya/com/policy?formPage=3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goto('/Kenya?tab=1');
+  await expect(cards(page)).toHaveCount(24);
+  expect(await place()).toBe(0);
 });

@@ -92,6 +92,7 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, a
   await logIn(page, buyer);
   const chat = page.getByRole('region', { name: 'Live chat' });
   const frame = page.getByTitle('Conversation with GariPort');
+  await chat.getByRole('button', { name: 'Questions? Chat with us' }).click();
   await expect(frame).toBeVisible();
   const box = await chat.boundingBox();
   expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([400, 520]);
@@ -138,6 +139,7 @@ test('a chat that cannot be opened says so, and opens when asked again', async (
   await force(page, 'getChatToken', { 'Force-Code': '500' });
   await logIn(page, buyer);
   const chat = page.getByRole('region', { name: 'Live chat' });
+  await chat.getByRole('button', { name: 'Questions? Chat with us' }).click();
   await expect(chat).toContainText('The chat could not be opened');
   await expectAccessible(page);
   await page.evaluate(() => sessionStorage.removeItem('forcedCalls'));

@@ -1081,10 +1081,7 @@ export type Order = {
      * Present while the deposit is to be paid. A voucher that is not accepted starts the time anew.
      */
     depositDueAt?: DepositDueAt;
-    /**
-     * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
-     */
-    proofRemark?: string;
+    proofRemark?: ProofRemark;
     /**
      * The order's statuses, the latest first.
      */
@@ -1117,11 +1114,24 @@ export type OrderReceiver = {
     address: string;
     name: string;
     email: string;
+    phone?: string;
+    /**
+     * The city in the language of the interface.
+     */
+    cityDesc?: string;
+    /**
+     * The country in the language of the interface.
+     */
+    countryDesc?: string;
 };
 
 export type OrderRecord = {
     statusDesc: string;
     createTimeDesc: TimeText;
+    /**
+     * Why the voucher was not accepted. Present where that led back to this status.
+     */
+    proofRemark?: string;
 };
 
 /**
@@ -1152,6 +1162,7 @@ export type OrderSummary = {
      */
     totalPrice?: PriceText;
     sendOutWebSite?: LogisticsLink;
+    proofRemark?: ProofRemark;
 };
 
 /**
@@ -1326,6 +1337,11 @@ export type PriceTextOrAsk = string;
  * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
  */
 export type ProofImages = string;
+
+/**
+ * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+ */
+export type ProofRemark = string;
 
 export type Property = {
     name: string;

@@ -5,6 +5,7 @@ import en from '../../locales/en/chat-frame.json' with { type: 'json' };
 import ja from '../../locales/ja/chat-frame.json' with { type: 'json' };
 import zh from '../../locales/zh/chat-frame.json' with { type: 'json' };
 import { languageOf, type Language } from '../wire/language.ts';
+import { longestMessage } from './protocol.ts';
 
 const texts: Record<Language, typeof en> = { en, zh, ja };
 const folder = join(import.meta.dirname, 'page');
@@ -57,7 +58,7 @@ function fill(html: string, language: Language): string {
   const own: Record<string, string> = texts[language];
   // A closing tag inside the JSON would end the element that holds it.
   const json = JSON.stringify(own).replaceAll('<', '\\u003c');
-  const values: Record<string, string> = { ...own, language };
+  const values: Record<string, string> = { ...own, language, longest: String(longestMessage) };
   return html.replaceAll(/<!--(\w+)-->/g, (_, name: string) => {
     return name === 'texts' ? json : (values[name] ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   });

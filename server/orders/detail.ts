@@ -10,7 +10,8 @@ import { lapseDeposits } from './lapse.ts';
 import { amountsOf } from './order-amounts.ts';
 import { orderCan, type OrderStatus } from './order-graph.ts';
 import { readOwnOrder } from './order-row.ts';
-import { portName, transportName } from './place-texts.ts';
+import { cityName, portName, transportName } from './place-texts.ts';
+import { proofRemarkOf } from './proof-remark.ts';
 import { freightNumberOf, logisticsLinkOf } from './shipment.ts';
 import { statusTexts } from './status-texts.ts';
 import { timeText } from './time-text.ts';
@@ -44,7 +45,14 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     totalCountryPrice: total.kes,
     balancePriceDesc: formatAmount(balance, unit),
     balanceCountryPrice: balance.kes,
-    receiveAddress: { address: receiver.address, name: receiver.name, email: receiver.email },
+    receiveAddress: {
+      address: receiver.address,
+      name: receiver.name,
+      email: receiver.email,
+      phone: receiver.phone,
+      cityDesc: cityName(receiver.cityId, language),
+      countryDesc: countryName(receiver.countryCode, language),
+    },
     endPortCountryDesc: countryName(shipping.countryCode, language),
     endPortDesc: portName(shipping.portId, language),
     transportTypeDesc: transportName(shipping.transportType, language),
@@ -65,12 +73,12 @@ async function readHistory({ database, language, timeZone }: Context, orderId: s
     .where('purchase_id', '=', orderId)
     .orderBy('id', 'desc')
     .execute();
-  const [latest] = records;
   return {
-    ...(latest?.act === 'rejectPayment' && latest.note && { proofRemark: latest.note }),
-    records: records.map(({ status, created_at }) => ({
-      statusDesc: statusTexts[status as OrderStatus][language],
-      createTimeDesc: timeText(created_at, timeZone),
+    ...proofRemarkOf(records[0]),
+    records: records.map((record) => ({
+      statusDesc: statusTexts[record.status as OrderStatus][language],
+      createTimeDesc: timeText(record.created_at, timeZone),
+      ...proofRemarkOf(record),
     })),
   };
 }

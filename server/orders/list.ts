@@ -8,7 +8,9 @@ import type { VehicleFacts } from '../vehicles/vehicle-facts.ts';
 import type { Language } from '../wire/language.ts';
 import { lapseDeposits } from './lapse.ts';
 import { amountsOf } from './order-amounts.ts';
+import type { OrderStatus } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
+import { readProofRemarks } from './proof-remark.ts';
 import { logisticsLinkOf } from './shipment.ts';
 import { statusTexts } from './status-texts.ts';
 
@@ -24,16 +26,30 @@ export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, p
     .select('vehicle.facts')
     .where('purchase.account_id', '=', accountId);
   if (statusDesc !== '') wanted = wanted.where('purchase.status', 'in', statusDesc.split(',').map(Number));
-  const rows = await wanted
+  const rows = (await wanted
     .orderBy('purchase.created_at', 'desc')
     .orderBy('purchase.id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { code: 0, body: (rows as unknown as Listed[]).map((row) => summarise(row, language)) };
+    .execute()) as unknown as Listed[];
+  const remarks = await readProofRemarks(
+    database,
+    rows.flatMap(({ id, status }) => (awaitsVoucher(status) ? [id] : [])),
+  );
+  return { code: 0, body: rows.map((row) => ({ ...summarise(row, language), ...remarkOn(row.id, remarks) })) };
 };
 
 type Listed = OrderRow & { facts: VehicleFacts };
+
+/** Those to which a voucher that is not accepted leads back. */
+function awaitsVoucher(status: OrderStatus): boolean {
+  return status === 0 || status === 4;
+}
+
+function remarkOn(id: string, remarks: ReadonlyMap<string, string>): Pick<OrderSummary, 'proofRemark'> {
+  const proofRemark = remarks.get(id);
+  return proofRemark === undefined ? {} : { proofRemark };
+}
 
 function summarise(order: Listed, language: Language): OrderSummary {
   const { total, deposit } = amountsOf(order);

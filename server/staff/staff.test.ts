@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { openDatabase } from '../database/open.ts';
 import { judgePass } from '../files/file-links.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
@@ -64,9 +65,26 @@ describe('the staff', () => {
     const { id, orderNo } = await newOrder();
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
     expect(await staff('reject-payment', orderNo, '--reason', 'Not readable')).toContain('0 Pending Payment');
-    expect((await buyer.call('getOrder', { id })).body).toMatchObject({ status: 0, proofRemark: 'Not readable' });
+    expect((await buyer.call('getOrder', { id })).body).toMatchObject({
+      status: 0,
+      proofRemark: 'Not readable',
+      records: [{ proofRemark: 'Not readable' }, {}, {}],
+    });
+    const listed = async () =>
+      ((await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 })).body as OrderSummary[]).find(
+        (order) => order.id === id,
+      );
+    expect(await listed()).toMatchObject({ status: 0, proofRemark: 'Not readable' });
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
-    expect((await buyer.call('getOrder', { id })).body).not.toHaveProperty('proofRemark');
+    const again = (await buyer.call('getOrder', { id })).body as Order;
+    expect(again).not.toHaveProperty('proofRemark');
+    expect(again.records.map(({ proofRemark }) => proofRemark)).toEqual([
+      undefined,
+      'Not readable',
+      undefined,
+      undefined,
+    ]);
+    expect(await listed()).not.toHaveProperty('proofRemark');
     expect(await staff('approve-payment', orderNo)).toContain('2 In Preparation');
     await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', 'https://t.example/1');
     await staff('request-balance', orderNo, '--arrives', '2026-07-01');

@@ -25,11 +25,19 @@ test('what was never answered is asked again, also over a line that is cut, unti
 });
 
 test('what was refused, or never sent, is not asked again', async () => {
-  for (const code of [400, 'offline'] as const) {
-    const { call, outcome } = ask(failed(code));
-    expect(await outcome).toMatchObject({ is: 'failed', failure: { code } });
-    expect(call).toHaveBeenCalledTimes(1);
-  }
+  const refused = ask(failed(400));
+  expect(await refused.outcome).toMatchObject({ is: 'failed', failure: { code: 400 } });
+  const unsent = ask(failed('offline'));
+  expect(await unsent.outcome).toEqual({ is: 'unsent' });
+  for (const { call } of [refused, unsent]) expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('what an earlier asking left open stays open when there is no line', async () => {
+  const call = vi.fn<() => Promise<ReturnType<typeof failed>>>(() => Promise.resolve(failed('offline')));
+  const onDoubt = vi.fn<() => void>();
+  const outcome = await askUntilKnown(call, { isOpen: true, onDoubt, wait: () => Promise.resolve() });
+  expect(outcome).toEqual({ is: 'unknown' });
+  expect(onDoubt).toHaveBeenCalledTimes(1);
 });
 
 test('what stays open is never called failed', async () => {

@@ -5,9 +5,13 @@ import type { TransportCode } from '../protocol/transport-error.ts';
 export type Outcome<Answer> =
   | { is: 'done'; answer: Answer }
   | { is: 'failed'; failure: ApiFailure }
+  /** There was no line, so that nothing was sent. */
+  | { is: 'unsent' }
   | { is: 'unknown' };
 
 interface Asking {
+  /** An earlier time of asking has left it open already whether the change was made. */
+  isOpen?: boolean;
   /** Told when the first try leaves it open whether the change was made. */
   onDoubt: () => void;
   /** Resolves when it may be worth asking again. */
@@ -22,7 +26,7 @@ interface Answered<Answer> {
 
 /** The change may have been made, though no answer says so. */
 const open: ReadonlySet<number | TransportCode> = new Set(['unknown', 'timeout', 'unreadable']);
-/** No answer, because nothing was sent. After an open try that says nothing of the change. */
+/** No answer, because this try was not sent. That says nothing of the change while an earlier one is open. */
 const unsent: ReadonlySet<number | TransportCode> = new Set(['offline', 'unreachable']);
 const mostTries = 5;
 
@@ -32,14 +36,16 @@ const mostTries = 5;
  */
 export async function askUntilKnown<Answer>(
   ask: () => Promise<Answered<Answer>>,
-  { onDoubt, wait = waitForLine }: Asking,
+  { isOpen: isOpenAlready = false, onDoubt, wait = waitForLine }: Asking,
 ): Promise<Outcome<Answer>> {
-  let isOpen = false;
+  let isOpen = isOpenAlready;
+  if (isOpen) onDoubt();
   for (let tries = 1; tries <= mostTries; tries += 1) {
     // One try at a time: the next depends on what this one leaves open.
     const { data, error } = await ask();
     if (error === undefined) return { is: 'done', answer: data as Answer };
     const leavesOpen = open.has(error.code) || (isOpen && unsent.has(error.code));
+    if (!leavesOpen && error.code === 'offline') return { is: 'unsent' };
     if (!leavesOpen) return { is: 'failed', failure: error };
     if (!isOpen) onDoubt();
     isOpen = true;
@@ -53,10 +59,16 @@ function waitForLine(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
+      stop();
       resolve();
     };
     const timer = setTimeout(go, tries * 2000);
-    window.addEventListener('online', go);
+    const stop = onLineBack(go);
   });
+}
+
+/** Tells when the browser has a network again. */
+export function onLineBack(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
 }

@@ -46,7 +46,7 @@ export function displayFailure(failure: Failure, debug = false): FailureDisplay 
   return {
     text: failure.message,
     owner,
-    severity: isSlowNetwork(failure) ? 'warning' : 'error',
+    severity: failure.code === 'unknown' || isSlowNetwork(failure) ? 'warning' : 'error',
     toast: owner === 'toast' || (debug && owner === 'place' && displayOf(failure) !== 'whole'),
   };
 }

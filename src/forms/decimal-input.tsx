@@ -1,12 +1,15 @@
-import { cleanDecimal, settleDecimal, type DecimalShape } from './decimal-number.ts';
+import { useTranslation } from 'react-i18next';
+import { checkDecimal, cleanDecimal, settleDecimal, type DecimalShape } from './decimal-number.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { inputProps } from './input-props.ts';
 import { useCleaned } from './use-cleaned.ts';
 
-/** An amount with a point: up to 10 digits before it and 2 after it, unless told. */
+/** An amount with a point: up to 10 digits before it and 2 after it, unless told. Whoever sends it refuses more. */
 export function DecimalInput({ before, after, ...field }: FieldProps & DecimalShape) {
+  const { t } = useTranslation();
   const { label, value, onChange, onBlur, error, hint } = field;
   const shape = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  const unfit = checkDecimal(value, shape);
   const cleaned = useCleaned({ value, onChange, clean: (typed) => cleanDecimal(typed, value, shape) });
 
   function leave(): void {
@@ -16,7 +19,7 @@ export function DecimalInput({ before, after, ...field }: FieldProps & DecimalSh
   }
 
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={unfit ? t(unfit.fault, unfit) : error} hint={hint}>
       {(ids) => <input type="text" inputMode="decimal" {...inputProps(field, ids)} {...cleaned} onBlur={leave} />}
     </FieldFrame>
   );

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
-import { cleanDecimal, settleDecimal } from './decimal-number.ts';
+import { checkDecimal, cleanDecimal, settleDecimal } from './decimal-number.ts';
 
 it.each([
-  ['12345678901', '1234567890'],
-  ['1234567890.129', '1234567890.12'],
+  ['12345678901', '12345678901'],
+  ['1234567890.129', '1234567890.129'],
   ['1.2.3', '1.23'],
   ['KES 6,850.5', '6850.5'],
   ['12.', '12.'],
   ['.', '.'],
   ['.5', '.5'],
   ['', ''],
-])('A-223 takes up to 10 digits before and 2 after the point: %s', (typed, kept) => {
+])('A decimal number keeps all its digits and one point: %s', (typed, kept) => {
   expect(cleanDecimal(typed)).toBe(kept);
 });
 
+it('A-223 up to 10 digits before and 2 after the point fit, and more are told', () => {
+  expect(checkDecimal('1234567890.12')).toBeUndefined();
+  expect(checkDecimal('12345678901')).toEqual({ fault: 'tooManyDigits', most: 10 });
+  expect(checkDecimal('1.129')).toEqual({ fault: 'tooManyDecimals', most: 2 });
+});
+
 it('A-223 other counts of digits can be set', () => {
-  expect(cleanDecimal('12345.6789', '', { before: 4, after: 3 })).toBe('1234.678');
-  expect(cleanDecimal('12.5', '', { after: 0 })).toBe('12');
+  expect(checkDecimal('12345.678', { before: 4, after: 3 })).toEqual({ fault: 'tooManyDigits', most: 4 });
+  expect(checkDecimal('1234.678', { before: 4, after: 3 })).toBeUndefined();
+  expect(checkDecimal('12.5', { after: 0 })).toEqual({ fault: 'noDecimals', most: 0 });
+  expect(checkDecimal('12.', { after: 0 })).toBeUndefined();
 });
 
 it('A-224 a leading 0 adds a point', () => {

@@ -4,23 +4,35 @@ export interface DecimalShape {
   after?: number;
 }
 
+/** What does not fit, as a key of the base texts. */
+export type DecimalFault = 'tooManyDigits' | 'tooManyDecimals' | 'noDecimals';
+
 const defaultBefore = 10;
 const defaultAfter = 2;
 
-/** What stays of a number while it is typed. `previous` is what stood there before. */
-export function cleanDecimal(typed: string, previous = '', shape: DecimalShape = {}): string {
-  const { before = defaultBefore, after = defaultAfter } = shape;
+/** What stays of a number while it is typed: every digit of it. `previous` is what stood there before. */
+export function cleanDecimal(typed: string, previous = '', { after = defaultAfter }: DecimalShape = {}): string {
   const [whole = '', ...rest] = typed
     .normalize('NFKC')
     .replace(/[^\d.]/g, '')
     .split('.');
-  const hasPoint = rest.length > 0 && after > 0;
-  const fraction = rest.join('').slice(0, after);
+  const hasPoint = rest.length > 0;
   // Taking the point off again must be possible, or the 0 could never be deleted.
   if (whole === '0' && rest.length === 0 && previous === '0.') return '';
-  if (!hasPoint && whole.startsWith('0') && after > 0) return `0.${whole.slice(1, 1 + after)}`;
-  const digits = whole.slice(0, before);
-  return hasPoint ? `${digits}.${fraction}` : digits;
+  if (!hasPoint && whole.startsWith('0') && after > 0) return `0.${whole.slice(1)}`;
+  return hasPoint ? `${whole}.${rest.join('')}` : whole;
+}
+
+/** More digits than fit are told: without the last of them the number would be another. */
+export function checkDecimal(
+  text: string,
+  shape: DecimalShape = {},
+): { fault: DecimalFault; most: number } | undefined {
+  const { before = defaultBefore, after = defaultAfter } = shape;
+  const [whole = '', fraction = ''] = text.split('.');
+  if (whole.length > before) return { fault: 'tooManyDigits', most: before };
+  if (fraction.length <= after) return undefined;
+  return { fault: after === 0 ? 'noDecimals' : 'tooManyDecimals', most: after };
 }
 
 /** What stays of it when the field is left: no lone or trailing point, and nothing that means zero. */

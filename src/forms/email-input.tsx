@@ -9,11 +9,10 @@ interface EmailInputProps extends FieldProps {
 export function EmailInput({ maxLength = maxEmailLength, ...field }: EmailInputProps) {
   const { label, value, onChange, onBlur, error, hint } = field;
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} length={{ used: value.length, most: maxLength }}>
       {(ids) => (
         <input
           type="email"
-          maxLength={maxLength}
           spellCheck={false}
           autoCapitalize="none"
           {...inputProps({ autoComplete: 'email', ...field }, ids)}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 
 /** What every field is given; `useField` gives most of it for a field of a form. */
@@ -27,31 +28,58 @@ export interface FieldIds {
   'aria-invalid': true | undefined;
 }
 
+/** How much of what fits is used. More can be typed and pasted, but not sent: nothing is ever cut. */
+export interface FieldLength {
+  used: number;
+  most: number;
+}
+
 interface FieldFrameProps {
   label: string;
   error: string | undefined;
   hint?: string | undefined;
+  length?: FieldLength | undefined;
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** A label above, the input, then what helps and what is wrong. */
-export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+/** From this part of what fits on, the field counts aloud. */
+const nearlyFull = 0.8;
+
+/** A label above, the input, then what helps and what is wrong. What does not fit is told while it is typed. */
+export function FieldFrame({ label, error, hint, length, children }: FieldFrameProps) {
+  const { t } = useTranslation();
   const id = useId();
-  const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const isTooLong = length !== undefined && length.used > length.most;
+  const fault = isTooLong ? t('tooLong', { most: length.most, over: length.used - length.most }) : error;
+  const isCounted = length !== undefined && !isTooLong && length.used >= length.most * nearlyFull;
+  const notes = [
+    hint !== undefined && `${id}-hint`,
+    isCounted && `${id}-length`,
+    fault !== undefined && `${id}-error`,
+  ].filter(Boolean);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id,
+        'aria-describedby': notes.join(' ') || undefined,
+        'aria-invalid': fault === undefined ? undefined : true,
+      })}
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
+      {isCounted && (
+        <p id={`${id}-length`} className={`${styles.hint} figures`}>
+          {t('lengthUsed', { used: length.used, most: length.most })}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p id={`${id}-error`} role={isTooLong ? 'alert' : undefined} className={styles.error}>
+          {fault}
         </p>
       )}
     </div>

@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
+import { barePhone } from '../components/addresses/recipient-rules.ts';
 import { DecimalInput } from './decimal-input.tsx';
+import { EmailInput } from './email-input.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
@@ -31,9 +33,45 @@ test('A-215 A-216 a text input strips emoji and leading blanks at once, the last
   expect(input.value).toBe('Moi Avenue ');
   await userEvent.tab();
   expect(input.value).toBe('Moi Avenue');
-  await userEvent.clear(input);
-  await userEvent.type(input, 'x'.repeat(31));
-  expect(input.value).toBe('x'.repeat(30));
+});
+
+test('A-215 a text counts its characters when it is nearly full, and says by how many it is too long', async () => {
+  const { input, kept } = await show(TextInput, {});
+  await userEvent.type(input, 'x'.repeat(23));
+  expect(screen.queryByText(/characters/)).toBeNull();
+  await userEvent.type(input, 'x');
+  expect(input.getAttribute('aria-describedby')).toBe(screen.getByText('24 of 30 characters').id);
+  await userEvent.paste('y'.repeat(9));
+  expect(kept).toHaveBeenLastCalledWith(`${'x'.repeat(24)}${'y'.repeat(9)}`);
+  expect(screen.getByRole('alert').textContent).toBe('At most 30 characters fit here. Please shorten it by 3.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+});
+
+test('A field never cuts what is pasted into it', async () => {
+  const long = 'a1'.repeat(60);
+  for (const [Input, props] of [
+    [TextInput, { maxLength: 20 }],
+    [EmailInput, {}],
+    [PasswordInput, { autoComplete: 'new-password' }],
+  ] as [ComponentType<FieldProps>, object][]) {
+    const { input, kept } = await show(Input, props);
+    input.focus();
+    await userEvent.paste(long);
+    expect(kept).toHaveBeenLastCalledWith(long);
+    expect(screen.getByRole('alert').textContent).toMatch(/^At most \d+ characters fit here/);
+    cleanup();
+  }
+});
+
+test('A phone number is counted without what stands between its digits', async () => {
+  const { input, kept } = await show(TextInput, { maxLength: 15, counted: barePhone });
+  input.focus();
+  await userEvent.paste('+254 (712) 345-678');
+  expect(kept).toHaveBeenLastCalledWith('+254 (712) 345-678');
+  expect(screen.getByText('13 of 15 characters')).toBeTruthy();
+  await userEvent.paste('901');
+  expect(screen.getByRole('alert').textContent).toContain('shorten it by 1');
 });
 
 test('A-216 A-217 a text input is set to uppercase and to a kind', async () => {
@@ -71,7 +109,8 @@ test('A-221 a phone input takes digits from the first 1 on, and shows them in gr
 test('A-223 A-224 A-225 A-226 a decimal input adds the point after a leading 0 and tidies up when it is left', async () => {
   const { input } = await show(DecimalInput, {});
   await userEvent.type(input, '05.125');
-  expect(input.value).toBe('0.51');
+  expect(input.value).toBe('0.5125');
+  expect(screen.getByText('Please enter at most 2 digits after the point')).toBeTruthy();
   await userEvent.clear(input);
   await userEvent.type(input, '0');
   expect(input.value).toBe('0.');
@@ -88,9 +127,12 @@ test('A-224 a 0 and its point are deleted together', async () => {
   expect(input.value).toBe('');
 });
 
-test('A-092 A-206 B-105 a password takes 20 characters and is shown and hidden by its button', async () => {
+test('A-092 A-206 B-105 a password has at most 20 characters and is shown and hidden by its button', async () => {
   const { input } = await show(PasswordInput, { autoComplete: 'new-password' as const });
-  expect(input.maxLength).toBe(20);
+  await userEvent.type(input, 'x'.repeat(20));
+  expect(screen.queryByText(/characters/)).toBeNull();
+  await userEvent.type(input, 'x');
+  expect(screen.getByRole('alert').textContent).toContain('At most 20 characters');
   expect(input.type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input.type).toBe('text');

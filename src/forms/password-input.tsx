@@ -16,15 +16,16 @@ export function PasswordInput(field: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const { label, value, onChange, onBlur, error, hint, isDisabled } = field;
   const Icon = isShown ? EyeOff : Eye;
+  // How long a password is concerns nobody who looks on, until it does not fit.
+  const length = value.length > maxPasswordLength ? { used: value.length, most: maxPasswordLength } : undefined;
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} length={length}>
       {(ids) => {
         const { className, ...native } = inputProps(field, ids);
         return (
           <div className={styles.box}>
             <input
               type={isShown ? 'text' : 'password'}
-              maxLength={maxPasswordLength}
               spellCheck={false}
               autoCapitalize="none"
               {...native}

@@ -1,12 +1,9 @@
-import { defaultMaxLength } from './text-kinds.ts';
-
 /** The digits of a phone number that starts with 1; what stands before the 1 is dropped. */
 export function cleanPhone(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/\D/g, '')
-    .replace(/^[^1]+/, '')
-    .slice(0, defaultMaxLength);
+    .replace(/^[^1]+/, '');
 }
 
 /** Grouped as it is read out: 138 1234 5678. */

@@ -1,16 +1,20 @@
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { inputProps } from './input-props.ts';
-import { cleanLeft, cleanTyped, type TextShape } from './text-kinds.ts';
+import { cleanLeft, cleanTyped, defaultMaxLength, type TextShape } from './text-kinds.ts';
 import { useCleaned } from './use-cleaned.ts';
 
-/** One line of text: without emoji, trimmed, of at most 30 characters unless told, of one kind where one is given. */
-export function TextInput({ kind, isUppercase, maxLength, ...field }: FieldProps & TextShape) {
+interface TextInputProps extends FieldProps, TextShape {
+  /** How many characters fit. Whoever sends the text refuses a longer one; the field only says so. */
+  maxLength?: number;
+  /** What counts of the text; all of it unless told. */
+  counted?: (value: string) => string;
+}
+
+/** One line of text: without emoji, trimmed, of one kind where one is given. */
+export function TextInput(props: TextInputProps) {
+  const { kind, isUppercase, maxLength = defaultMaxLength, counted = trimmed, ...field } = props;
   const { label, value, onChange, onBlur, error, hint } = field;
-  const shape = {
-    ...(kind && { kind }),
-    ...(isUppercase !== undefined && { isUppercase }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
+  const shape = { ...(kind && { kind }), ...(isUppercase !== undefined && { isUppercase }) };
   const cleaned = useCleaned({ value, onChange, clean: (typed) => cleanTyped(typed, shape) });
 
   function leave(): void {
@@ -20,7 +24,7 @@ export function TextInput({ kind, isUppercase, maxLength, ...field }: FieldProps
   }
 
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} length={{ used: counted(value).length, most: maxLength }}>
       {(ids) => (
         <input
           type="text"
@@ -32,4 +36,8 @@ export function TextInput({ kind, isUppercase, maxLength, ...field }: FieldProps
       )}
     </FieldFrame>
   );
+}
+
+function trimmed(value: string): string {
+  return value.trim();
 }

@@ -12,9 +12,9 @@ export type TextKind =
 export interface TextShape {
   kind?: TextKind;
   isUppercase?: boolean;
-  maxLength?: number;
 }
 
+/** How many characters fit where nothing else is said. More are told by the field, never cut. */
 export const defaultMaxLength = 30;
 
 const refused: Readonly<Record<TextKind, RegExp | undefined>> = {
@@ -33,23 +33,16 @@ const emoji =
   /[\p{RGI_Emoji}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}[\p{Extended_Pictographic}--[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u21aa]]]|\ufe0f|\u200d|\u20e3/gv;
 
 /** What stays of a text while it is typed. A blank at the end stays, since the next word may follow it. */
-export function cleanTyped(typed: string, { kind = 'text', isUppercase = false, maxLength }: TextShape = {}): string {
+export function cleanTyped(typed: string, { kind = 'text', isUppercase = false }: TextShape = {}): string {
   const pattern = refused[kind];
   // Keyboards for Chinese and Japanese type full-width letters and digits, which mean the same.
   const readable = kind === 'text' ? typed : typed.normalize('NFKC');
   const kept = readable.replace(emoji, '').replace(/^\s+/, '');
   const fitting = pattern ? kept.replace(pattern, '') : kept;
-  const cased = isUppercase ? fitting.toUpperCase() : fitting;
-  return firstCharacters(cased, maxLength ?? defaultMaxLength);
+  return isUppercase ? fitting.toUpperCase() : fitting;
 }
 
 /** What stays of it when the reader leaves the field. */
 export function cleanLeft(text: string, shape: TextShape = {}): string {
   return cleanTyped(text, shape).trimEnd();
-}
-
-/** Never half of a character. */
-function firstCharacters(text: string, count: number): string {
-  const cut = text.slice(0, count);
-  return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }

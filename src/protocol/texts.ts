@@ -4,6 +4,7 @@ import type { CodeName } from '../../generated/codes.ts';
 export type MessageKey =
   | 'netError'
   | 'slowNetwork'
+  | 'outcomeUnknown'
   | 'unsealable'
   | 'refusedParameters'
   | 'unreadableAnswer'

@@ -7,7 +7,7 @@ const usualText: Readonly<Record<Exclude<TransportCode, 'aborted'>, MessageKey>>
   offline: 'netError',
   unreachable: 'netError',
   timeout: 'slowNetwork',
-  unknown: 'slowNetwork',
+  unknown: 'outcomeUnknown',
   unsealable: 'unsealable',
   refused: 'refusedParameters',
   unreadable: 'unreadableAnswer',

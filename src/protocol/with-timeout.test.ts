@@ -73,7 +73,7 @@ describe('withTimeout', () => {
     async (second) => {
       const next = answering(lost(), second);
       const call = withTimeout(next, createTimer().clock)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
-      await expect(call).rejects.toMatchObject({ code: 'unknown', text: 'netError' });
+      await expect(call).rejects.toMatchObject({ code: 'unknown', text: 'outcomeUnknown' });
       expect(next.calls).toHaveLength(2);
     },
   );
@@ -88,6 +88,7 @@ describe('withTimeout', () => {
     const next = answering(lost());
     await expect(withTimeout(next, createTimer().clock)(callOf(operations.login))).rejects.toMatchObject({
       code: 'unknown',
+      text: 'netError',
     });
     expect(next.calls).toHaveLength(1);
   });

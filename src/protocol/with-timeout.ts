@@ -17,7 +17,7 @@ export function withTimeout(next: Exchange, clock: Clock, milliseconds = request
       return await attempt(call);
     } catch (error) {
       if (!leavesUnknown(call, error)) throw error;
-      if (call.operation.replay !== 'idempotent' || call.idempotencyKey === undefined) throw unknown(error);
+      if (call.operation.replay !== 'idempotent' || call.idempotencyKey === undefined) throw unknown(error, error.text);
       return askAgain(attempt, call, error);
     }
   };
@@ -27,7 +27,7 @@ async function askAgain(attempt: Exchange, call: Call, first: TransportError): P
   try {
     return await attempt(call);
   } catch (error) {
-    if (error instanceof TransportError && error.code !== 'aborted') throw unknown(first);
+    if (error instanceof TransportError && error.code !== 'aborted') throw unknown(first, 'outcomeUnknown');
     throw error;
   }
 }
@@ -52,6 +52,7 @@ function leavesUnknown({ operation }: Call, error: unknown): error is TransportE
   return operation.effect === 'mutation' && error instanceof TransportError && error.mayHaveArrived;
 }
 
-function unknown(cause: TransportError): TransportError {
-  return new TransportError('unknown', { mayHaveArrived: true, cause, ...(cause.text && { text: cause.text }) });
+/** Doing it once more matters for what has a key; trying again to log in does no harm, and says what the line did. */
+function unknown(cause: TransportError, text: TransportError['text']): TransportError {
+  return new TransportError('unknown', { mayHaveArrived: true, cause, ...(text && { text }) });
 }

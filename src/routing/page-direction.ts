@@ -3,6 +3,9 @@ import type { Location } from 'react-router';
 
 export type Direction = 'forward' | 'back';
 
+/** The state of a link that leads back, to where the reader left that page. */
+export const goesBack = { direction: 'back' } as const;
+
 interface Step {
   /** Where the navigation itself says which way it goes. */
   wanted: Direction | undefined;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import progress from 'nprogress';
+import { BProgress } from '@bprogress/core';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -10,11 +10,11 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  progress.remove();
+  BProgress.remove();
   vi.useRealTimers();
 });
 
-const isShown = () => progress.isRendered();
+const isShown = () => BProgress.isRendered();
 /** As long as the bar takes to fill up and fade. */
 const fade = () => vi.advanceTimersByTime(2500);
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import progress from 'nprogress';
+import { BProgress } from '@bprogress/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endProgress, startProgress } from './progress-bar.ts';
 
@@ -8,18 +8,18 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  progress.remove();
+  BProgress.remove();
   vi.useRealTimers();
 });
 
 test('A-340 the progress bar has speed 500, trickle 200 and minimum 0.3', () => {
-  expect(progress.settings).toMatchObject({ speed: 500, trickleSpeed: 200, minimum: 0.3 });
+  expect(BProgress.settings).toMatchObject({ speed: 500, trickleSpeed: 200, minimum: 0.3 });
   startProgress();
-  expect(progress.status).toBe(0.3);
+  expect(BProgress.status).toBe(0.3);
   vi.advanceTimersByTime(250);
-  expect(progress.status).toBeGreaterThan(0.3);
+  expect(BProgress.status).toBeGreaterThan(0.3);
   endProgress();
   vi.advanceTimersByTime(2500);
-  expect(progress.status).toBeNull();
+  expect(BProgress.status).toBeNull();
   expect(document.querySelector('[data-bar]')).toBeNull();
 });

@@ -2,17 +2,21 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryAmount, zDepositDueAt, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zCountryAmount, zDepositDueAt, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zProofRemark, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
 
 export const zOrderReceiver = z.object({
     address: z.string(),
     name: z.string(),
-    email: z.string()
+    email: z.string(),
+    phone: z.optional(z.string()),
+    cityDesc: z.optional(z.string()),
+    countryDesc: z.optional(z.string())
 });
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),
-    createTimeDesc: zTimeText
+    createTimeDesc: zTimeText,
+    proofRemark: z.optional(z.string())
 });
 
 export const zOrder = z.object({
@@ -42,7 +46,7 @@ export const zOrder = z.object({
     sendOutNum: z.optional(z.string()),
     sendOutWebSite: z.optional(zLogisticsLink),
     depositDueAt: z.optional(zDepositDueAt),
-    proofRemark: z.optional(z.string()),
+    proofRemark: z.optional(zProofRemark),
     records: z.array(zOrderRecord)
 });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zImageUrl, zLogisticsLink, zOrderNo, zOrderStatus, zPageNo, zPriceText, zVehicleName } from './shared.gen.ts';
+import { zId, zImageUrl, zLogisticsLink, zOrderNo, zOrderStatus, zPageNo, zPriceText, zProofRemark, zVehicleName } from './shared.gen.ts';
 
 /**
  * The statuses to list, as the tabs name them: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed;
@@ -35,7 +35,8 @@ export const zOrderSummary = z.object({
     depositPrice: z.optional(zPriceText),
     totalPriceDesc: z.optional(zPriceText),
     totalPrice: z.optional(zPriceText),
-    sendOutWebSite: z.optional(zLogisticsLink)
+    sendOutWebSite: z.optional(zLogisticsLink),
+    proofRemark: z.optional(zProofRemark)
 });
 
 export const zListOrdersBody = zOrderListPayload;

@@ -361,6 +361,11 @@ export const zPriceText = z.string().check(z.maxLength(24), z.regex(/^(USD|JPY|K
  */
 export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), z.regex(/^(https?:\/\/|\/)[^\s,]+(,(https?:\/\/|\/)[^\s,]+){0,3}$/));
 
+/**
+ * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+ */
+export const zProofRemark = z.string();
+
 export const zRecipientName = z.string().check(z.minLength(1), z.maxLength(30), z.regex(/\S/));
 
 /**

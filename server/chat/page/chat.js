@@ -74,6 +74,10 @@ part('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const text = part('text').value.trim();
   if (!text) return;
+  // Counted as the server counts: an emoji is one. What is too long stays, to be shortened.
+  const isTooLong = Array.from(text).length > Number(part('text').dataset.longest);
+  part('note').textContent = isTooLong ? texts.tooLong : '';
+  if (isTooLong) return;
   write(text);
   part('text').value = '';
 });

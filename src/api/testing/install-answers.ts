@@ -1,5 +1,6 @@
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
 import { ApiFailure } from '../../protocol/failure.ts';
+import type { TransportCode } from '../../protocol/transport-error.ts';
 import { installClient, type Client, type SdkCall } from '../sdk-client.ts';
 
 export interface AskedCall {
@@ -7,14 +8,14 @@ export interface AskedCall {
   body: unknown;
 }
 
-/** What each call answers: its result, or an `ApiFailure` by its code. */
+/** What each call answers: its result, or an `ApiFailure` by its code or by what became of the line. */
 export type Answers = Partial<Record<OperationId, (body: unknown) => unknown>>;
 
 export class FailsWith {
-  readonly code: number;
+  readonly code: number | TransportCode;
   readonly message: string;
 
-  constructor(code: number, message = 'failed') {
+  constructor(code: number | TransportCode, message = 'failed') {
     this.code = code;
     this.message = message;
   }

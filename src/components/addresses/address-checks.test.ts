@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressLimits, checkAddress, type AddressText } from './address-checks.ts';
-import { keepPhone } from './recipient-rules.ts';
+import { barePhone, keepPhone } from './recipient-rules.ts';
 
 const whole: AddressText = {
   name: 'Wanjiku Kamau',
@@ -26,6 +26,13 @@ test('B-211 an address asks for recipient, e-mail, phone, country, city and addr
 
 test('B-212 B-213 an address has its limits', () => {
   expect(addressLimits).toEqual({ name: 30, email: 50, phone: 20, address: 100 });
+  const fits = { name: 'x'.repeat(30), phone: '1'.repeat(20), address: 'x'.repeat(100) };
+  expect(checkAddress({ ...whole, ...fits })).toBeUndefined();
+  for (const [field, text] of Object.entries(fits)) {
+    expect(checkAddress({ ...whole, [field]: `${text}1` })).toEqual({ field, fault: 'tooLong' });
+  }
+  const email = `${'a'.repeat(39)}@example.com`;
+  expect(checkAddress({ ...whole, email })).toEqual({ field: 'email', fault: 'tooLong' });
 });
 
 test.each(['wanjiku', 'wanjiku@', '@example.com', 'a b@example.com', 'wanjiku@-example.com'])(
@@ -37,5 +44,14 @@ test.each(['wanjiku', 'wanjiku@', '@example.com', 'a b@example.com', 'wanjiku@-e
 
 test('a phone number keeps to what numbers are written with', () => {
   expect(keepPhone('+254 (712) 345-678 ext')).toBe('+254 (712) 345-678 ');
+  expect(keepPhone('＋２５４　７１２')).toBe('+254 712');
   expect(checkAddress({ ...whole, phone: '123' })?.fault).toBe('wrongPhone');
+  expect(checkAddress({ ...whole, phone: '1-2-3' })?.fault).toBe('wrongPhone');
+});
+
+test('the number itself is what is counted and sent, without what people write between its digits', () => {
+  expect(barePhone(' +254 712 345 678 ')).toBe('+254712345678');
+  expect(barePhone('(0712) 345.678-9')).toBe('07123456789');
+  expect(barePhone('+44 (0)20 7946 0958')).toBe('+442079460958');
+  expect(checkAddress({ ...whole, phone: '+254 (7) 12 - 34 - 56 - 78' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { checkEmail } from '../../forms/rules.ts';
-import { shortestPhone } from './recipient-rules.ts';
+import { barePhone, shortestPhone } from './recipient-rules.ts';
 
 export type AddressField = 'name' | 'email' | 'phone' | 'country' | 'city' | 'address';
 
@@ -24,19 +24,26 @@ export type AddressFault =
   | 'wrongPhone'
   | 'missingReceivingCountry'
   | 'missingCity'
-  | 'missingAddress';
+  | 'missingAddress'
+  | 'tooLong';
 
 /** The first fault, in the order in which the form asks. */
 export function checkAddress(text: AddressText): { field: AddressField; fault: AddressFault } | undefined {
+  const phone = barePhone(text.phone);
+  const isTooLong = (name: 'name' | 'address') => text[name].trim().length > addressLimits[name];
   const faults: readonly (readonly [AddressField, AddressFault, boolean])[] = [
     ['name', 'missingName', text.name.trim() === ''],
+    ['name', 'tooLong', isTooLong('name')],
     ['email', 'missingEmail', text.email.trim() === ''],
+    ['email', 'tooLong', text.email.trim().length > addressLimits.email],
     ['email', 'wrongEmail', checkEmail(text.email.trim()) !== undefined],
     ['phone', 'missingPhone', text.phone.trim() === ''],
-    ['phone', 'wrongPhone', text.phone.trim().length < shortestPhone],
+    ['phone', 'wrongPhone', phone.length < shortestPhone],
+    ['phone', 'tooLong', phone.length > addressLimits.phone],
     ['country', 'missingReceivingCountry', text.countryCode === ''],
     ['city', 'missingCity', text.cityId === ''],
     ['address', 'missingAddress', text.address.trim() === ''],
+    ['address', 'tooLong', isTooLong('address')],
   ];
   const first = faults.find(([, , isWrong]) => isWrong);
   return first && { field: first[0], fault: first[1] };

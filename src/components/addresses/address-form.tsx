@@ -13,7 +13,7 @@ import { addressLimits, checkAddress, type AddressFault, type AddressField } fro
 import styles from './address-form.module.css';
 import { noCity } from './cities.ts';
 import { CityFields } from './city-fields.tsx';
-import { keepPhone } from './recipient-rules.ts';
+import { barePhone, keepPhone } from './recipient-rules.ts';
 
 interface AddressFormProps {
   /** The address to change; a new one is added without it. */
@@ -66,7 +66,8 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const field = (name: AddressField) => ({
     name,
     isRequired: true,
-    error: warning?.field === name ? t(warning.fault) : undefined,
+    // What is too long is told by the field itself, from when it is.
+    error: warning?.field === name && warning.fault !== 'tooLong' ? t(warning.fault) : undefined,
   });
   const line = (name: keyof typeof addressLimits) => ({
     ...field(name),
@@ -79,7 +80,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={t(address ? 'edit' : 'add')}>
       <TextInput label={t('name')} autoComplete="name" {...line('name')} />
       <EmailInput label={t('email')} {...line('email')} />
-      <TextInput label={t('phone')} autoComplete="tel" {...line('phone')} />
+      <TextInput label={t('phone')} autoComplete="tel" counted={barePhone} {...line('phone')} />
       <NativeSelect
         {...field('country')}
         label={t('receivingCountry')}
@@ -129,5 +130,5 @@ function textOf({ name, email, phone, countryCode, cityCode, cityId, cityDesc, a
 }
 
 function trimmed({ name, email, phone, address }: typeof empty) {
-  return { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() };
+  return { name: name.trim(), email: email.trim(), phone: barePhone(phone), address: address.trim() };
 }

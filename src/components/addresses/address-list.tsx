@@ -8,6 +8,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import styles from './address-picker-dialog.module.css';
+import { EmailText } from '../email-text.tsx';
 
 interface AddressListProps {
   chosenId: string;
@@ -51,7 +52,7 @@ export function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListPr
               {address.address}, {address.cityDesc}, {address.countryDesc}
             </span>
             <span className={styles.soft}>
-              {address.phone} · {address.email}
+              {address.phone} · <EmailText email={address.email} />
             </span>
           </button>
           <Button look="quiet" isSmall aria-label={t('editOf', { name: address.name })} onClick={() => onEdit(address)}>

@@ -8,13 +8,16 @@ interface StoredKey {
   key: string;
 }
 
-/** The key of handing in these very pictures; the same after a reload, so that asking again never hands in twice. */
-export function handInKey(orderId: string, proofImage: string): string {
+/**
+ * The key of handing in these very pictures; the same after a reload, so that asking again never hands in twice. `isOpen`
+ * says that they were handed in with it before, and nobody knows whether they arrived.
+ */
+export function handInKey(orderId: string, proofImage: string): { key: string; isOpen: boolean } {
   const stored = readKey(orderId);
-  if (stored?.proofImage === proofImage) return stored.key;
+  if (stored?.proofImage === proofImage) return { key: stored.key, isOpen: true };
   const key = createIdempotencyKey();
   writeSession(itemFor(orderId), JSON.stringify({ proofImage, key } satisfies StoredKey));
-  return key;
+  return { key, isOpen: false };
 }
 
 /** Somebody who was answered, however that was, asks anew with another key. */

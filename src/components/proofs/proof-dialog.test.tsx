@@ -160,6 +160,22 @@ test('B-319 B-324 a picture that did not arrive is told and sent again; nothing 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+test('Without a line the proof is kept, said not to be submitted, and submitted when the line is back', async () => {
+  let isOffline = true;
+  const { asked, onClose } = await open({
+    answers: { payDeposit: () => (isOffline ? new FailsWith('offline') : 'done') },
+  });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  await confirm();
+  expect(await screen.findByText(/You are offline, so your proof has not been submitted/)).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
+});
+
 test('B-324 a refused proof shows what the server says, and the popup stays', async () => {
   const { onClose } = await open({ answers: { payDeposit: () => new FailsWith(400, 'The order no longer exists') } });
   choose(slip('a.jpg'));

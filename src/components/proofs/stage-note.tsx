@@ -14,6 +14,7 @@ function noteFor(stage: HandInStage, isSlow: boolean) {
   const notes = {
     checking: 'noteChecking',
     unknown: 'noteUnknown',
+    offline: 'noteOffline',
     incomplete: 'noteIncomplete',
     refused: 'noteRefused',
     choosing: undefined,

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
-import { askUntilKnown } from '../../api/ask-until-known.ts';
+import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/started-actions.ts';
@@ -12,9 +12,18 @@ import type { Proofs } from './use-proofs.ts';
 
 /**
  * `checking`: an answer is missing, and the server is asked what became of it. `unknown`: it could not be found out yet.
- * `incomplete`: some pictures have not arrived, so that nothing has been handed in.
+ * `offline`: there was no line, so that nothing has been handed in. `incomplete`: nor here, where some pictures have not
+ * arrived.
  */
-export type HandInStage = 'choosing' | 'sending' | 'handingIn' | 'checking' | 'unknown' | 'incomplete' | 'refused';
+export type HandInStage =
+  | 'choosing'
+  | 'sending'
+  | 'handingIn'
+  | 'checking'
+  | 'unknown'
+  | 'offline'
+  | 'incomplete'
+  | 'refused';
 
 interface HandIn {
   stage: HandInStage;
@@ -35,9 +44,11 @@ interface Handed {
 export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandIn {
   const [stage, setStage] = useState<HandInStage>('choosing');
   const uploads = useRef<AbortController>(undefined);
+  const wanted = useRef<ProofTarget>(undefined);
 
   async function send(target: ProofTarget): Promise<void> {
     startActions();
+    wanted.current = target;
     uploads.current?.abort();
     const attempt = new AbortController();
     uploads.current = attempt;
@@ -47,7 +58,7 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
     if (attempt.signal.aborted) return;
     const proofImage = proofImageOf(sent);
     if (proofImage === undefined) {
-      setStage('incomplete');
+      setStage(navigator.onLine ? 'incomplete' : 'offline');
       return;
     }
     await handIn(target, proofImage);
@@ -55,8 +66,10 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
 
   async function handIn({ call }: ProofTarget, proofImage: string): Promise<void> {
     setStage('handingIn');
-    const headers = { 'Idempotency-Key': handInKey(orderId, proofImage) };
+    const { key, isOpen } = handInKey(orderId, proofImage);
+    const headers = { 'Idempotency-Key': key };
     const outcome = await askUntilKnown(() => api[call]({ body: { id: orderId, proofImage }, headers }), {
+      isOpen,
       onDoubt: () => setStage('checking'),
     });
     if (outcome.is === 'unknown') {
@@ -64,6 +77,10 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
       return;
     }
     dropHandInKey(orderId);
+    if (outcome.is === 'unsent') {
+      setStage('offline');
+      return;
+    }
     if (outcome.is === 'failed') {
       setStage('refused');
       reportFailure(displayFailure(outcome.failure), outcome.failure);
@@ -73,6 +90,12 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
     proofs.clear();
     onDone();
   }
+
+  const goOn = useEffectEvent(() => {
+    if (wanted.current) void send(wanted.current);
+  });
+  const waitsForLine = stage === 'unknown' || stage === 'offline';
+  useEffect(() => (waitsForLine ? onLineBack(goOn) : undefined), [waitsForLine]);
 
   function stop(): void {
     uploads.current?.abort();

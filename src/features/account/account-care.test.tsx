@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteUse } from '../../app/interruptions.ts';
 import { closeDialog, currentDialog, openDialog } from '../../app/dialogs.ts';
 import type { RefreshedUser } from '../../app/refresh-user.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -29,6 +30,7 @@ function isReminded(): boolean {
 }
 
 beforeEach(() => {
+  noteUse(-Infinity);
   localStorage.clear();
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
 });
@@ -78,6 +80,17 @@ test('A-186 a login that is open is not counted as another reminder', async () =
   pass(300);
   act(closeDialog);
   expect([isReminded(), isReminded(), isReminded()]).toEqual([true, true, false]);
+});
+
+test('A-182 a reminder waits while somebody fills in a form', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  await open();
+  field.focus();
+  pass(120);
+  expect(currentDialog()).toBeUndefined();
+  field.remove();
+  pass(11);
+  expect(currentDialog()).toEqual(login);
 });
 
 test('A-186 nobody who is logged in is reminded', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './captcha-field.module.css';
 import type { CaptchaState } from './use-captcha.ts';
 
-const maxCaptchaLength = 20;
+export const maxCaptchaLength = 20;
 
 interface CaptchaFieldProps extends FieldProps {
   captcha: CaptchaState;

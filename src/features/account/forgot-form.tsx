@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
@@ -9,8 +8,9 @@ import { Form } from '../../forms/form.tsx';
 import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
 import { ApiFailure } from '../../protocol/failure.ts';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField, maxCaptchaLength } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface ForgotFormProps {
   email: string;
@@ -34,10 +34,11 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const code = useField({
     control,
     name: 'captcha',
-    check: (text) => (text === '' && captcha.way === 'read' ? t('captchaIncorrect') : undefined),
+    check: (text) =>
+      captcha.way === 'read' && (text === '' || text.length > maxCaptchaLength) ? t('captchaIncorrect') : undefined,
   });
 
-  useEffect(() => setFocus('email'), [setFocus]);
+  useFirstFocus(() => setFocus('email'));
 
   function takeNextPicture(): void {
     setValue('captcha', '');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginPayload } from '../../../generated/client/types.gen.ts';
@@ -16,6 +15,7 @@ import { logInPaying } from './log-in-paying.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { useEnter } from './use-enter.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface LoginValues extends LoginPayload {
   isAgreed: boolean;
@@ -31,7 +31,7 @@ export function LoginPanel({ email, titleId, onShow }: PanelProps) {
   const passwordField = useField({ control, name: 'password', check: checks.password });
   const agreement = useField({ control, name: 'isAgreed', check: (is) => (is ? undefined : t('agreementMissing')) });
 
-  useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
+  useFirstFocus(() => setFocus(email === '' ? 'email' : 'password'));
 
   async function logIn({ email: address, password }: LoginValues): Promise<void> {
     const { data, error } = await logInPaying({ email: address, password });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
@@ -17,6 +16,7 @@ import styles from './account-dialog.module.css';
 import { Agreement } from './agreement.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface RegisterValues extends RegisterPayload {
   isAgreed: boolean;
@@ -37,7 +37,7 @@ export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
   });
   const agreement = useField({ control, name: 'isAgreed', check: (is) => (is ? undefined : t('agreementMissing')) });
 
-  useEffect(() => setFocus('email'), [setFocus]);
+  useFirstFocus(() => setFocus('email'));
 
   async function register({ isAgreed: _isAgreed, ...body }: RegisterValues): Promise<void> {
     const { data, error } = await api.register({ body });

@@ -30,7 +30,7 @@ export function useEnter(): (tokens: SessionTokens) => Promise<boolean> {
       location.reload();
       return true;
     }
-    openLiveChat();
+    openLiveChat('small');
     const target = readBackUrl(wanted ?? search.get(backUrlParameter), location.origin);
     if (target !== undefined) await navigate(target, { replace: true });
     return true;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { currentDialog, openLogin, useDialog } from '../../app/dialogs.ts';
+import { openLogin, useDialog } from '../../app/dialogs.ts';
+import { whenQuiet } from '../../app/interruptions.ts';
 import { useSession } from '../../app/session.tsx';
 import { routePaths } from '../../routing/route-paths.ts';
 import { reminderInterval, takeReminder } from './login-reminder.ts';
@@ -13,7 +14,7 @@ const quietPages: ReadonlySet<string> = new Set([
   routePaths.verification,
 ]);
 
-/** Opens the login now and then for a visitor, never over another popup. */
+/** Opens the login now and then for a visitor, when it disturbs nobody. */
 export function useLoginReminder(): void {
   const { user } = useSession();
   const dialog = useDialog();
@@ -21,9 +22,14 @@ export function useLoginReminder(): void {
   const isWaiting = user === undefined && dialog === undefined && !quietPages.has(pathname);
   useEffect(() => {
     if (!isWaiting) return undefined;
+    let takeBack = () => {};
     const timer = setInterval(() => {
-      if (currentDialog() === undefined && takeReminder(new Date())) openLogin();
+      takeBack();
+      takeBack = whenQuiet(() => takeReminder(new Date()) && openLogin());
     }, reminderInterval);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      takeBack();
+    };
   }, [isWaiting]);
 }

@@ -13,6 +13,7 @@ import { Item } from './frame/item.tsx';
 import { nameOf } from './frame/menu-items.ts';
 import { readItem } from './frame/read-item.ts';
 import { RecommendedVehicles } from './frame/recommended-vehicles.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 
 export default function CentrePage() {
   const [search] = useSearchParams();
@@ -33,7 +34,9 @@ function Centre({ item, email }: { item: CentreItem; email: string }) {
     <div className={`column ${styles.page}`}>
       <div className={styles.frame}>
         <div className={styles.aside}>
-          <p className={styles.who}>{email}</p>
+          <p className={styles.who}>
+            <EmailText email={email} />
+          </p>
           <CentreMenu item={item} />
         </div>
         <Item item={item} />

@@ -1,5 +1,6 @@
 import type { ReservationPayload } from '../../../generated/client/types.gen.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
+import { barePhone } from '../../components/addresses/recipient-rules.ts';
 import type { PayUnit } from '../../i18n/formats.ts';
 
 /** Marks a reservation from the desktop site. */
@@ -13,7 +14,7 @@ export function reservationPayload(draft: OrderDraft, payUnit: PayUnit): Reserva
     id: draft.carSourceId,
     name: draft.name.trim(),
     email: draft.email.trim(),
-    phone: draft.phone.trim(),
+    phone: barePhone(draft.phone),
     countryCode: draft.receiveCountryCode,
     cityId: draft.cityId,
     address: draft.receiveAddress.trim(),

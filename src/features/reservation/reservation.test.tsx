@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { clearOrderDraft, emptyDraft, readOrderDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
+import { beginAttempt } from './attempt.ts';
+import { reservationPayload } from './reservation-payload.ts';
 import ReservePage from './reserve-page.tsx';
 import ReservedPage from './reserved-page.tsx';
 import { saveReceipt } from './receipt.ts';
@@ -142,6 +144,62 @@ test('without a price that holds nothing can be reserved', async () => {
   await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') });
   expect(await screen.findByText(/cannot be ordered in this way any more/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
+});
+
+async function submitOffline(more: Answers = {}) {
+  let isOffline = true;
+  const site = await open({
+    submitOrder: () => (isOffline ? new FailsWith('offline', 'net error') : { createTimeDesc: '2026-06-15 11:48' }),
+    ...more,
+  });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  await screen.findByText(/You are offline, so your reservation has not been sent/);
+  const goOnline = () => {
+    isOffline = false;
+    act(() => void dispatchEvent(new Event('online')));
+  };
+  return { ...site, goOnline };
+}
+
+test('A reservation without a line is not sent, says so, and is sent when the line is back', async () => {
+  const { address, goOnline } = await submitOffline();
+  expect(screen.queryByText(/net error|Nothing has been reserved/)).toBeNull();
+  expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
+  goOnline();
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+});
+
+test('When the price has changed while the line was cut, the reservation is not sent', async () => {
+  let totalPriceUSD = 6850;
+  const { asked, goOnline } = await submitOffline({
+    getPriceDetail: () => ({
+      ...price,
+      totalPriceUSD,
+      totalPriceDesc: totalPriceUSD === 6850 ? 'USD 6,850' : 'USD 7,000',
+    }),
+  });
+  totalPriceUSD = 7000;
+  goOnline();
+  expect(await screen.findByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+  expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
+});
+
+test('A reservation that may have arrived is never called unsent: it is asked for again by its key', async () => {
+  const { key } = beginAttempt(reservationPayload(draft, 'USD'));
+  let isOffline = true;
+  const { address } = await open({
+    submitOrder: () => (isOffline ? new FailsWith('offline') : { createTimeDesc: '2026-06-15 11:48' }),
+  });
+  await screen.findByText(/We are checking whether your reservation arrived/);
+  expect(JSON.parse(sessionStorage.getItem('reservationAttempt') ?? '{}')).toMatchObject({ key });
+  expect(screen.queryByText(/has not been sent|Nothing has been reserved/)).toBeNull();
+  isOffline = false;
+  await waitFor(() => {
+    act(() => void dispatchEvent(new Event('online')));
+    expect(address()).toMatch(/^\/car\/order\/successful/);
+  });
 });
 
 test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 the success page says what to pay, to whom and by when', async () => {

@@ -19,6 +19,7 @@ export function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
 
   function note() {
     if (stage === 'checking') return <p className={styles.caution}>{t('reserveChecking')}</p>;
+    if (stage === 'offline') return <p className={styles.caution}>{t('reserveOffline')}</p>;
     if (stage === 'unknown') {
       return (
         <p className={styles.caution}>

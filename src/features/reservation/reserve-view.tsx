@@ -9,12 +9,14 @@ import { OrderCard, OrderParts, OrderSection } from '../../components/orders/ord
 import { PairedTable } from '../../components/orders/paired-table.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { paths } from '../../paths.ts';
+import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { saveReceipt } from './receipt.ts';
 import { ReserveNote } from './reserve-note.tsx';
 import styles from './reserve-view.module.css';
 import { useConfirmedPrice } from './use-confirmed-price.ts';
 import { useReservation } from './use-reservation.ts';
+import { EmailText } from '../../components/email-text.tsx';
 
 export function ReserveView({ draft }: { draft: OrderDraft }) {
   const { t } = useTranslation('orders');
@@ -25,6 +27,8 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
   const vehicle = { styleName, styleImage, regDate, country, mileage };
   const { stage, reason, submit } = useReservation({
     draft,
+    total: price.due.total?.text,
+    askTotal: price.askTotal,
     onReserved: (reserved) => saveReceipt({ ...reserved, vehicle, depositRatio, ...price.due }),
   });
   const isUnderWay = stage === 'sending' || stage === 'checking';
@@ -61,7 +65,7 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
                 { title: t('country'), value: draft.receiveCountry },
                 { title: t('city'), value: draft.cityName || draft.city },
                 { title: t('address'), value: draft.receiveAddress },
-                { title: t('email'), value: draft.email },
+                { title: t('email'), value: <EmailText email={draft.email} /> },
                 { title: t('phone'), value: draft.phone },
               ]}
             />
@@ -80,7 +84,7 @@ export function ReserveView({ draft }: { draft: OrderDraft }) {
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
           </Button>
           <p className={styles.small}>{t('reserveNotice')}</p>
-          <ButtonLink look="quiet" isWide to={detailPath} icon={<ArrowLeft size="1em" aria-hidden />}>
+          <ButtonLink look="quiet" isWide to={detailPath} state={goesBack} icon={<ArrowLeft size="1em" aria-hidden />}>
             {t('backToVehicle')}
           </ButtonLink>
         </aside>

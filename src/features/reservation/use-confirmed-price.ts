@@ -15,6 +15,8 @@ export interface ConfirmedPrice {
   isPending: boolean;
   failure: string | undefined;
   askAgain: () => void;
+  /** The total as the server says it now; nothing where it does not say. */
+  askTotal: () => Promise<string | undefined>;
 }
 
 /** The price of the draft, asked for anew: what is reserved is what stands on this page. */
@@ -42,5 +44,9 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
     isPending: isFetching,
     failure: error && !isFetching ? displayFailure(error).text : undefined,
     askAgain: () => void refetch(),
+    async askTotal() {
+      const { data: fresh, isSuccess } = await refetch();
+      return isSuccess ? dueAmounts(pricesOf(fresh), hasClearance).total?.text : undefined;
+    },
   };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { callOf } from '../../api/asked-call.ts';
-import { askUntilKnown } from '../../api/ask-until-known.ts';
+import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { reportFailure } from '../../app/report-failure.ts';
@@ -15,8 +15,11 @@ import { paths } from '../../paths.ts';
 import { beginAttempt, closeAttempt, openAttempt } from './attempt.ts';
 import { reservationPayload } from './reservation-payload.ts';
 
-/** `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet. */
-export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'refused';
+/**
+ * `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet.
+ * `offline`: there was no line, so that nothing was sent.
+ */
+export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'offline' | 'refused';
 
 interface Reservation {
   stage: ReservationStage;
@@ -27,11 +30,14 @@ interface Reservation {
 
 interface Reserving {
   draft: OrderDraft;
+  /** The total that stands on the page, and the way to ask whether it still holds. */
+  total: string | undefined;
+  askTotal: () => Promise<string | undefined>;
   onReserved: (receipt: ReservationReceipt) => void;
 }
 
 /** Makes the reservation once, however often it is pressed, reloaded or cut off. */
-export function useReservation({ draft, onReserved }: Reserving): Reservation {
+export function useReservation({ draft, total, askTotal, onReserved }: Reserving): Reservation {
   const { payUnit } = useFormats();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -45,14 +51,18 @@ export function useReservation({ draft, onReserved }: Reserving): Reservation {
     if (isRunning.current) return;
     isRunning.current = true;
     startActions();
-    const { key, payload } = beginAttempt(reservationPayload(draft, payUnit));
+    const wanted = reservationPayload(draft, payUnit);
+    const isOpen = openAttempt(wanted) !== undefined;
+    const { key, payload } = beginAttempt(wanted);
     const headers = { 'Idempotency-Key': key };
     const outcome = await askUntilKnown(() => api.submitOrder({ body: payload, headers }), {
+      isOpen,
       onDoubt: () => setStage('checking'),
     });
     isRunning.current = false;
     if (outcome.is === 'unknown') return setStage('unknown');
     closeAttempt();
+    if (outcome.is === 'unsent') return setStage('offline');
     // Whether it was reserved or refused, the price and the vehicle are no longer what they were.
     void reloadOrders(queryClient);
     if (outcome.is === 'failed') {
@@ -75,6 +85,18 @@ export function useReservation({ draft, onReserved }: Reserving): Reservation {
     const timer = setTimeout(() => resume());
     return () => clearTimeout(timer);
   }, []);
+
+  const goOn = useEffectEvent(async () => {
+    if (stage === 'unknown') return settle();
+    // What was never sent is not sent at a price that nobody has seen.
+    const pressedAt = total;
+    setStage('sending');
+    const now = await askTotal();
+    if (now === undefined) return setStage('offline');
+    return now === pressedAt ? settle() : setStage('open');
+  });
+  const waitsForLine = stage === 'unknown' || stage === 'offline';
+  useEffect(() => (waitsForLine ? onLineBack(() => void goOn()) : undefined), [waitsForLine]);
 
   function submit(): void {
     if (isRunning.current) return;

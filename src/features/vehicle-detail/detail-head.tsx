@@ -7,6 +7,7 @@ import { FactLine } from '../../components/fact-line.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
+import { goesBack } from '../../routing/page-direction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './detail-head.module.css';
 import { returnTarget, type DetailAddress } from './return-target.ts';
@@ -40,7 +41,7 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
           isSmall
           icon={<ArrowLeft size="1.125em" aria-hidden />}
           to={returnTarget(address, readBackPath())}
-          state={{ direction: 'back' }}
+          state={goesBack}
         >
           {t('common:back')}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { UnusableAddress } from '../../components/unusable-address.tsx';
 import { paths } from '../../paths.ts';
+import { goesBack } from '../../routing/page-direction.ts';
 import { usePageParameters } from '../../routing/use-page-parameters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -36,7 +37,7 @@ function Information({ id }: { id: string }) {
         className={styles.back}
         icon={<ArrowLeft size="1.125em" aria-hidden />}
         to={paths.detail(id)}
-        state={{ direction: 'back' }}
+        state={goesBack}
       >
         {t('toVehicle')}
       </ButtonLink>

@@ -57,9 +57,10 @@ describe('the state of the list in the address', () => {
     expect(read(search)).toEqual({ filters: {}, sort: 'newest', page: 1 });
   });
 
-  test('a keyword is trimmed, has no commas and at most 40 characters', () => {
+  test('a keyword is trimmed and has no commas; one of more than 40 characters does not narrow the list', () => {
     expect(read('keyword=%20Toyota,%20%20Vitz%20').filters.keyword).toBe('Toyota Vitz');
-    expect(read(`keyword=${'x'.repeat(50)}`).filters.keyword).toHaveLength(40);
+    expect(read(`keyword=${'x'.repeat(40)}`).filters.keyword).toHaveLength(40);
+    expect(read(`keyword=${'x'.repeat(41)}`).filters).toEqual({});
   });
 
   test('one state has one address, in one order', () => {

@@ -51,8 +51,10 @@ export function readListState(search: URLSearchParams): ListState {
 
 function readFilter(key: FilterKey, text: string): string | undefined {
   switch (key) {
-    case 'keyword':
-      return tidyKeyword(text) || undefined;
+    case 'keyword': {
+      const keyword = tidyKeyword(text);
+      return keyword.length > longestKeyword ? undefined : keyword || undefined;
+    }
     case 'make':
     case 'model':
     case 'modelLevel':
@@ -73,14 +75,9 @@ function isOption(text: string, last: number): boolean {
 
 /** As the list call takes it: without commas and outer spaces. */
 export function tidyKeyword(text: string): string {
-  return Array.from(
-    text
-      .replaceAll(/[,，、]/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
-    .slice(0, longestKeyword)
-    .join('')
+  return text
+    .replaceAll(/[,，、]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim();
 }
 

@@ -1,43 +1,62 @@
 import { Search } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { longestKeyword, tidyKeyword, type ListState } from './filters-from-search.ts';
 import styles from './keyword-field.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
 
 export function KeywordField({ state }: { state: ListState }) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'common']);
+  const [address] = useSearchParams();
   const navigate = useNavigate();
-  const { keyword = '' } = state.filters;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // A keyword that is too long narrows nothing, but stays there to be shortened.
+  const keyword = state.filters.keyword ?? tidyKeyword(address.get('keyword') ?? '');
+  const [typed, setTyped] = useState(keyword);
+  const [searched, setSearched] = useState(keyword);
+  // Another keyword in the address comes into the same field, which keeps the focus.
+  if (searched !== keyword) {
+    setSearched(keyword);
+    setTyped(keyword);
+  }
+  const wanted = tidyKeyword(typed);
+  const over = wanted.length - longestKeyword;
 
-  function search(form: FormData): void {
-    const typed = form.get('keyword');
-    const wanted = tidyKeyword(typeof typed === 'string' ? typed : '');
-    if (wanted !== keyword) void navigate(linkToFilter(state, 'keyword', wanted || undefined), { state: inPlace });
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    if (over > 0) input.current?.focus();
+    else if (wanted !== keyword) {
+      void navigate(linkToFilter(state, 'keyword', wanted || undefined), { state: inPlace });
+    }
   }
 
   return (
-    <form
-      className={styles.field}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(new FormData(event.currentTarget));
-      }}
-    >
-      <input
-        key={keyword}
-        name="keyword"
-        className={styles.input}
-        defaultValue={keyword}
-        maxLength={longestKeyword}
-        aria-label={t('filterKeyword')}
-        placeholder={t('keywordHint')}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit" className={styles.button} aria-label={t('keywordSearch')}>
-        <Search size="1.25em" aria-hidden />
-      </button>
-    </form>
+    <div>
+      <form className={styles.field} onSubmit={search}>
+        <input
+          ref={input}
+          name="keyword"
+          className={styles.input}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-label={t('filterKeyword')}
+          aria-invalid={over > 0 || undefined}
+          aria-describedby={over > 0 ? id : undefined}
+          placeholder={t('keywordHint')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.button} aria-label={t('keywordSearch')}>
+          <Search size="1.25em" aria-hidden />
+        </button>
+      </form>
+      {over > 0 && (
+        <p id={id} role="alert" className={styles.fault}>
+          {t('common:tooLong', { most: longestKeyword, over })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -5,12 +5,18 @@ import { hasFilters, readListState, writeListState, type FilterValues } from './
 
 const rememberedItem = 'vehicleFilters';
 
-/** The filters used last in this session, kept as an address is, and read as carefully. */
-export function useRememberedFilters(filters: FilterValues): { remembered: FilterValues; forget: () => void } {
+/**
+ * The filters used last in this session, kept as an address is, and read as carefully. Those that no vehicle matches, such
+ * as a make that there is not, are of no use to come back to.
+ */
+export function useRememberedFilters(
+  filters: FilterValues,
+  { areUsed }: { areUsed: boolean },
+): { remembered: FilterValues; forget: () => void } {
   const [remembered, setRemembered] = useState(() => parseFilters(readSession(rememberedItem) ?? ''));
-  const text = writeFilters(filters);
+  const text = areUsed ? writeFilters(filters) : '';
   // What is in use is what is remembered, also for the moment in which it is cleared.
-  if (hasFilters(filters) && text !== writeFilters(remembered)) setRemembered(filters);
+  if (text !== '' && text !== writeFilters(remembered)) setRemembered(filters);
   useEffect(() => {
     if (text !== '') writeSession(rememberedItem, text);
   }, [text]);

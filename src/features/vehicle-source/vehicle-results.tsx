@@ -30,7 +30,7 @@ const firstRow = 4;
 /** What the list call answered, or what stands in its place. */
 export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const { data, error, isPlaceholderData, dataUpdatedAt } = list;
+  const { data, error, isPlaceholderData, receivedAt } = list;
   if (error) {
     return (
       <EmptyState
@@ -78,7 +78,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
             key={vehicle.id}
             vehicle={vehicle}
             isFirst={place < firstRow}
-            receivedAt={dataUpdatedAt}
+            receivedAt={receivedAt}
             actions={<FavoriteButton vehicleId={vehicle.id} />}
             aside={<CompareToggle vehicle={vehicle} />}
           />

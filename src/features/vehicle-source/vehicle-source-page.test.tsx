@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Make, Model, VehicleFacets, VehiclePage } from '../../../generated/client/types.gen.ts';
@@ -223,9 +223,22 @@ describe('the filters', () => {
     const { address } = await open('&price=3');
     await userEvent.type(screen.getByLabelText('Keyword'), ' land, cruiser {Enter}');
     expect(address()).toBe('/?tab=1&keyword=land+cruiser&price=3');
+    expect(document.activeElement).toBe(screen.getByLabelText('Keyword'));
     await userEvent.clear(screen.getByLabelText('Keyword'));
     await userEvent.click(screen.getByRole('button', { name: 'Search by keyword' }));
     expect(address()).toBe('/?tab=1&price=3');
+  });
+
+  test('a keyword that is too long is neither cut nor searched for, and says so', async () => {
+    answer();
+    const { address } = await open(`&keyword=${'x'.repeat(41)}`);
+    const field = screen.getByLabelText<HTMLInputElement>('Keyword');
+    expect(field.value).toHaveLength(41);
+    expect(screen.getByRole('alert').textContent).toBe('At most 40 characters fit here. Please shorten it by 1.');
+    await userEvent.type(field, 'x{Enter}');
+    expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(41)}`);
+    await userEvent.type(field, '{Backspace}{Backspace}{Enter}');
+    expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(40)}`);
   });
 
   test('A-113 without a match there is a message, and the nearest way on', async () => {
@@ -249,6 +262,53 @@ describe('the filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forget the last filters' }));
     expect(screen.queryByText('Use your last filters again?')).toBeNull();
     expect(sessionStorage.getItem('vehicleFilters')).toBeNull();
+  });
+
+  test('filters that no vehicle matches, such as a make that there is not, are not offered', async () => {
+    answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets: noCounts }) });
+    const { unmount } = await open('&make=999');
+    expect(await screen.findByText(noMatch)).toBeDefined();
+    unmount();
+    answer();
+    await open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByText('Use your last filters again?')).toBeNull();
+    expect(sessionStorage.getItem('vehicleFilters')).toBeNull();
+  });
+});
+
+describe('while another list is under way', () => {
+  const onSale = { ...vehicleExample('1'), remainingTimes: 5400, flashSaleDeduction: 'USD 200' };
+
+  test('the cars that stay tell neither the new count nor a sale that is over', async () => {
+    const next = Promise.withResolvers<VehiclePage>();
+    const isNext = (body: unknown) => (body as { price?: unknown }).price !== undefined;
+    const asked = answer({
+      listVehicles: (body: unknown) => (isNext(body) ? next.promise : { ...pageOf([], 50), vehicleList: [onSale] }),
+    });
+    await open();
+    await screen.findByRole('heading', { level: 2, name: '50 vehicles' });
+    await userEvent.click(screen.getByRole('button', { name: /^Price/ }));
+    await userEvent.click(await panel('Price (USD)').findByRole('link', { name: /8K-15K/ }));
+    await waitFor(() => expect(searches(asked)).toHaveLength(2));
+    expect(screen.queryByText('50 vehicles')).toBeNull();
+    expect(screen.queryByText('1,226')).toBeNull();
+    expect(screen.getByRole('timer').textContent).toMatch(/^01:[23]\d:\d\d$/);
+    await act(async () => next.resolve(pageOf(['9'], 1)));
+    await screen.findByRole('heading', { level: 2, name: '1 vehicle' });
+  });
+
+  test('another page of the same list keeps its count', async () => {
+    const next = Promise.withResolvers<VehiclePage>();
+    answer({
+      listVehicles: (body: unknown) =>
+        (body as { pageNo: number }).pageNo === 2 ? next.promise : pageOf(['1', '2'], 50),
+    });
+    await open();
+    await screen.findByRole('heading', { level: 2, name: '50 vehicles' });
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(screen.getByRole('heading', { level: 2, name: '50 vehicles' })).toBeDefined();
+    await act(async () => next.resolve(pageOf(['9'], 50)));
   });
 });
 

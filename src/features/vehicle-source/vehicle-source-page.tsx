@@ -25,8 +25,10 @@ export default function VehicleSourcePage() {
   const list = useVehicleList(state);
   const facets = useFacets(state);
   const tags = useFilterTags(state.filters);
-  const { remembered, forget } = useRememberedFilters(state.filters);
-  const total = list.data?.total;
+  const { remembered, forget } = useRememberedFilters(state.filters, {
+    areUsed: list.total !== undefined && list.total > 0,
+  });
+  const { total } = list;
   usePageTitle(t('sourceTitle'));
   return (
     <div className={`column ${styles.page}`}>

@@ -2,31 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CouponPicture } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
-import { openDialog, panels, useDialog, useOwnDialog } from '../../app/dialogs.ts';
+import { openDialog, panels, useOwnDialog } from '../../app/dialogs.ts';
+import { whenQuiet } from '../../app/interruptions.ts';
 import { noteCouponShown, wasCouponShown } from '../../app/shown-once.ts';
 import { saveState } from '../../app/stored-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { LightDialog } from '../../ui/light-dialog.tsx';
 import styles from './coupon-dialog.module.css';
 
-/** Opens as soon as its picture is known and no other popup is in its place; without a picture it never does. */
+/** Opens as soon as its picture is known and it disturbs nobody; without a picture it never does. */
 export default function CouponDialog() {
   const { t } = useTranslation(['shell', 'common']);
   const { data: picture } = useQuery(queries.getCouponPictureOptions({ body: { client: 2 } }));
   const { isOpen, open, close } = useOwnDialog('coupon');
-  const isFree = useDialog() === undefined;
 
-  const show = useEffectEvent(({ imageUrl, smallImageUrl }: CouponPicture) => {
-    saveState({ couponImageUrl: imageUrl, couponSmallImageUrl: smallImageUrl });
+  const show = useEffectEvent(() => {
     if (wasCouponShown(new Date())) return;
     noteCouponShown(new Date());
     open();
   });
   useEffect(() => {
-    if (picture && isFree) show(picture);
-  }, [picture, isFree]);
+    if (!picture) return undefined;
+    saveState({ couponImageUrl: picture.imageUrl, couponSmallImageUrl: picture.smallImageUrl });
+    return whenQuiet(show);
+  }, [picture]);
 
   if (!picture || !isOpen) return null;
   return (

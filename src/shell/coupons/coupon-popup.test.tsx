@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type AskedCall, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog, openDialog, openLogin } from '../../app/dialogs.ts';
+import { noteUse } from '../../app/interruptions.ts';
 import { readState } from '../../app/stored-state.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { CouponPopup } from './coupon-popup.tsx';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  noteUse(-Infinity);
   answer(() => ({ imageUrl: '/c.webp', smallImageUrl: '/c-small.webp' }));
 });
 
@@ -76,12 +78,16 @@ test('A-318 a picture that cannot be loaded hides it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it waits while another popup is open', async () => {
+test('it waits while another popup is open, and a while after', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   openLogin();
   await renderSite(<CouponPopup />);
   await settle();
   expect(currentDialog()).toMatchObject({ kind: 'account' });
   act(closeDialog);
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(currentDialog()).toBeUndefined();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   await popup();
   act(() => openDialog({ kind: 'notice' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

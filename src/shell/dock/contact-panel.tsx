@@ -7,18 +7,12 @@ import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
 import { useToggleChat } from './use-toggle-chat.ts';
 
-interface ContactPanelProps {
-  /** Whether it opened by itself; on a phone it then lies in the page, where it hides nothing. */
-  isGreeting: boolean;
-  onClose: () => void;
-}
-
-export function ContactPanel({ isGreeting, onClose }: ContactPanelProps) {
+export function ContactPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const id = useId();
   const openChat = useToggleChat();
   return (
-    <section className={styles.panel} aria-labelledby={id} data-greeting={isGreeting || undefined}>
+    <section className={styles.panel} aria-labelledby={id}>
       <PanelHead id={id} title={t('contactTitle')} onClose={onClose} />
       <div className={styles.body}>
         <p>{t('contactText')}</p>

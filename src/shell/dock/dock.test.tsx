@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers, type AskedCall } from '../../api/testing/install-answers.ts';
-import { closeDialog, currentDialog } from '../../app/dialogs.ts';
+import { closeDialog, currentDialog, openDialog } from '../../app/dialogs.ts';
+import { noteUse } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat } from '../../app/live-chat.ts';
 import { reloadOrders } from '../../components/orders/reload-orders.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -41,6 +42,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  noteUse(-Infinity);
   answer();
 });
 
@@ -68,6 +70,8 @@ test('A-200 B-199 the contact panel opens by itself after 3000 ms, the first tim
   expect(contact()).toBeNull();
   await pass(200);
   expect(contact()).not.toBeNull();
+  press('Questions? Call or write to us');
+  expect(screen.getByRole('link', { name: /^Hotline/ })).toBeTruthy();
   cleanup();
   await renderSite(<Dock />);
   await pass(4000);
@@ -76,6 +80,54 @@ test('A-200 B-199 the contact panel opens by itself after 3000 ms, the first tim
   expect(contact()).not.toBeNull();
   press('Close');
   expect(contact()).toBeNull();
+});
+
+test('A-200 the contact panel waits while somebody writes or a dialog is open, and for a while after', async () => {
+  await renderSite(
+    <>
+      <input aria-label="Phone" />
+      <Dock />
+    </>,
+  );
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  act(() => phone.focus());
+  await pass(20_000);
+  expect(contact()).toBeNull();
+  act(() => phone.blur());
+  await pass(8000);
+  expect(contact()).toBeNull();
+  act(() => openDialog({ kind: 'notice' }));
+  await pass(20_000);
+  act(closeDialog);
+  await pass(9000);
+  expect(contact()).toBeNull();
+  await pass(2000);
+  expect(contact()).not.toBeNull();
+  act(() => phone.focus());
+  expect(contact()).toBeNull();
+});
+
+test('A-200 the contact panel does not come over another panel', async () => {
+  await renderSite(<Dock />, { user });
+  fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
+  await pass(20_000);
+  expect(contact()).toBeNull();
+  press('Close');
+  await pass(12_000);
+  expect(contact()).not.toBeNull();
+});
+
+test('A-171 the chat that opens by itself is a line, until its user wants it whole', async () => {
+  await renderSite(<Dock />, { user });
+  act(() => openLiveChat('small'));
+  expect(screen.getByRole('region', { name: 'Live chat' }).textContent).toBe('Questions? Chat with us');
+  expect(asked.some(({ operationId }) => operationId === 'getChatToken')).toBe(false);
+  press('Questions? Chat with us');
+  await screen.findByText('The chat could not be opened');
+  press('Close');
+  act(() => openLiveChat('small'));
+  press('Close');
+  expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
 });
 
 test('A-199 B-201 back to top appears after more than 300 px', async () => {
@@ -136,7 +188,7 @@ test('B-259 live chat needs a login: a visitor comes home, where login opens', a
   press('Live chat');
   expect(address()).toBe('/');
   expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
-  act(openLiveChat);
+  act(() => openLiveChat());
   expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
 });
 

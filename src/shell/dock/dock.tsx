@@ -1,12 +1,13 @@
 import { CircleHelp, MessageCircle, Phone, TicketPercent, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeLiveChat, useLiveChat } from '../../app/live-chat.ts';
+import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { DockButton } from './dock-button.tsx';
 import styles from './dock.module.css';
+import { SmallPanel } from './small-panel.tsx';
 import { useContactGreeting } from './use-contact-greeting.ts';
 import { useCouponShortcut } from './use-coupon-shortcut.ts';
 import { useToggleChat } from './use-toggle-chat.ts';
@@ -22,18 +23,19 @@ export function Dock() {
   const { user } = useSession();
   const [panel, setPanel] = useState<{ name: Panel; isGreeting?: boolean }>();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const hasChat = useLiveChat() && user !== undefined;
+  const liveChat = useLiveChat();
+  const chat = user === undefined ? 'closed' : liveChat;
   const toggleChat = useToggleChat();
   const coupons = useCouponShortcut();
-  const shown = hasChat ? undefined : panel;
+  const shown = chat === 'closed' ? panel : undefined;
 
   useContactGreeting(() => {
-    if (!panel && !hasChat) setPanel({ name: 'contact', isGreeting: true });
+    if (!panel && chat === 'closed') setPanel({ name: 'contact', isGreeting: true });
   });
 
   function toggle(name: Panel): void {
     closeLiveChat();
-    setPanel(shown?.name === name ? undefined : { name });
+    setPanel(shown?.name === name && !shown.isGreeting ? undefined : { name });
   }
 
   function close(): void {
@@ -46,7 +48,7 @@ export function Dock() {
       <div className={styles.bar}>
         <BackToTop />
         <div className={styles.buttons} id="dock-buttons">
-          <DockButton icon={MessageCircle} text={t('chat')} isOpen={hasChat} onPress={toggleChat} />
+          <DockButton icon={MessageCircle} text={t('chat')} isOpen={chat === 'whole'} onPress={toggleChat} />
           {coupons && (
             <DockButton
               icon={TicketPercent}
@@ -59,7 +61,7 @@ export function Dock() {
           <DockButton
             icon={Phone}
             text={t('contact')}
-            isOpen={shown?.name === 'contact'}
+            isOpen={shown?.name === 'contact' && !shown.isGreeting}
             onPress={() => toggle('contact')}
           />
         </div>
@@ -74,10 +76,28 @@ export function Dock() {
           {isUnfolded ? <X aria-hidden size="1.5rem" /> : <CircleHelp aria-hidden size="1.5rem" />}
         </button>
       </div>
-      {shown?.name === 'contact' && <ContactPanel isGreeting={shown.isGreeting === true} onClose={close} />}
+      {shown?.isGreeting && (
+        <SmallPanel
+          icon={Phone}
+          title={t('contactTitle')}
+          invitation={t('contactInvite')}
+          onOpen={() => toggle('contact')}
+          onClose={close}
+        />
+      )}
+      {chat === 'small' && (
+        <SmallPanel
+          icon={MessageCircle}
+          title={t('chat')}
+          invitation={t('chatInvite')}
+          onOpen={() => openLiveChat()}
+          onClose={close}
+        />
+      )}
+      {shown?.name === 'contact' && !shown.isGreeting && <ContactPanel onClose={close} />}
       <Suspense fallback={null}>
         {coupons && shown?.name === 'coupons' && <CouponPanel onClose={close} />}
-        {hasChat && <ChatPanel email={user.email} onClose={close} />}
+        {user && chat === 'whole' && <ChatPanel email={user.email} onClose={close} />}
       </Suspense>
     </aside>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { whenQuiet } from '../../app/interruptions.ts';
 import { noteContactShown, wasContactShown } from '../../app/shown-once.ts';
 
-/** How long after the page has loaded. */
+/** How long after the page has loaded, at the least: it waits until it disturbs nobody. */
 const greetingDelay = 3000;
 
 /** Lets the contact panel open by itself, the first time that somebody visits. */
@@ -12,7 +13,13 @@ export function useContactGreeting(open: () => void): void {
     open();
   });
   useEffect(() => {
-    const timer = setTimeout(greet, greetingDelay);
-    return () => clearTimeout(timer);
+    let takeBack = () => {};
+    const timer = setTimeout(() => {
+      takeBack = whenQuiet(greet);
+    }, greetingDelay);
+    return () => {
+      clearTimeout(timer);
+      takeBack();
+    };
   }, []);
 }

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 /** Opens and closes the live chat. A visitor comes home and is asked to log in, after which it opens by itself. */
 export function useToggleChat(): () => void {
   const { user } = useSession();
-  const isOpen = useLiveChat();
+  const isOpen = useLiveChat() === 'whole';
   const navigate = useNavigate();
   return () => {
     if (!user) {

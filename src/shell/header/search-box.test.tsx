@@ -18,12 +18,16 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Searc
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const typist = () => userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
 
-test('A-053 the search box takes 40 characters, and its clear button empties it', async () => {
+test('A-053 the search box searches for at most 40 characters, and its clear button empties it', async () => {
   const user = typist();
-  await renderSite(<SearchBox />);
+  const { address } = await renderSite(<SearchBox />, { at: '/car/detail?id=1' });
   expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
-  await user.type(field(), 'x'.repeat(45));
-  expect(field().value).toHaveLength(40);
+  await user.type(field(), 'x'.repeat(40));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(field(), 'xxxxx{Enter}');
+  expect(field().value).toHaveLength(45);
+  expect(screen.getByRole('alert').textContent).toBe('At most 40 characters fit here. Please shorten it by 5.');
+  expect(address()).toBe('/car/detail?id=1');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(field().value).toBe('');
   expect(document.activeElement).toBe(field());
@@ -66,4 +70,14 @@ test('A-057 A-059 a search opens the vehicle source with the keyword, cleaned, a
   await user.type(field(), '  land, cruiser');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/?tab=1&keyword=land+cruiser');
+});
+
+test('the field keeps the focus after a search', async () => {
+  const user = typist();
+  await renderSite(<SearchBox />, { at: '/?tab=1&keyword=fit' });
+  const input = field();
+  await user.clear(input);
+  await user.type(input, 'vitz{Enter}');
+  expect(field()).toBe(input);
+  expect(document.activeElement).toBe(input);
 });

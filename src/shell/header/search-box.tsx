@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -12,21 +12,31 @@ export function SearchBox() {
   const keyword = new URLSearchParams(useLocation().search).get('keyword') ?? '';
   return (
     <div className={styles.box}>
-      <SearchForm key={keyword} keyword={keyword} />
+      <SearchForm keyword={keyword} />
     </div>
   );
 }
 
 function SearchForm({ keyword }: { keyword: string }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(keyword);
+  const [searched, setSearched] = useState(keyword);
+  // Another keyword in the address comes into the same field, which keeps the focus.
+  if (searched !== keyword) {
+    setSearched(keyword);
+    setTyped(keyword);
+  }
   const sample = useRotation(sampleModels, sampleTime, keyword === '');
+  const wanted = keywordOf(typed, sample);
+  const over = wanted.trimEnd().length - keywordLength;
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    void navigate(paths.vehicles({ keyword: keywordOf(typed, sample) }));
+    if (over > 0) input.current?.focus();
+    else void navigate(paths.vehicles({ keyword: wanted }));
   }
 
   function clear(): void {
@@ -47,7 +57,8 @@ function SearchForm({ keyword }: { keyword: string }) {
         autoComplete="off"
         aria-label={t('searchLabel')}
         placeholder={sample}
-        maxLength={keywordLength}
+        aria-invalid={over > 0 || undefined}
+        aria-describedby={over > 0 ? id : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -62,6 +73,11 @@ function SearchForm({ keyword }: { keyword: string }) {
           {t('search')}
         </span>
       </button>
+      {over > 0 && (
+        <p id={id} role="alert" className={styles.fault}>
+          {t('common:tooLong', { most: keywordLength, over })}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-/** What the search box takes at most. */
+/** What a search takes at most. A longer one is told, never cut. */
 export const keywordLength = 40;
 
 /** Shown in turn where nothing is typed, and searched for where nothing is typed. */

@@ -13,7 +13,7 @@ export const tokens = { accessToken: 'access-token-000001', refreshToken: 'refre
 export const good = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026' };
 
 function ChatSign() {
-  return useLiveChat() && <p>The live chat is open</p>;
+  return useLiveChat() !== 'closed' && <p>The live chat is open</p>;
 }
 
 interface Opened {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../generated/client/types.gen.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './addresses.module.css';
+import { EmailText } from '../../../components/email-text.tsx';
 
 interface AddressCardProps {
   address: Address;
@@ -28,7 +29,7 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
           {cityDesc}, {countryDesc}
         </p>
         <p className={`${styles.soft} figures`}>
-          {email} · {phone}
+          <EmailText email={email} /> · {phone}
         </p>
       </div>
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import type { DealerCertificate } from '../../../../generated/client/types.gen.t
 import { Button } from '../../../ui/button.tsx';
 import styles from './dealer.module.css';
 import { dealerFields, type DealerField } from './dealer-values.ts';
+import { EmailText } from '../../../components/email-text.tsx';
 
 const badges = {
   [-1]: undefined,
@@ -44,13 +45,18 @@ export function DealerDetails({ certificate, onModify }: DealerDetailsProps) {
           return (
             <div key={field}>
               <dt>{t(field)}</dt>
-              <dd>{value && pictures.has(field) ? <Proof src={value} alt={t(field)} /> : (value ?? '--')}</dd>
+              <dd>{value ? <Value field={field} value={value} label={t(field)} /> : '--'}</dd>
             </div>
           );
         })}
       </dl>
     </div>
   );
+}
+
+function Value({ field, value, label }: { field: DealerField; value: string; label: string }) {
+  if (pictures.has(field)) return <Proof src={value} alt={label} />;
+  return field === 'email' ? <EmailText email={value} /> : value;
 }
 
 function Proof({ src, alt }: { src: string; alt: string }) {

@@ -34,6 +34,13 @@ it.each([
   expect(checkField(field, wrong)).toBe('wrong');
 });
 
+it('B-241 a text of more than 100 characters is refused, a picture’s address is not', () => {
+  expect(checkField('dealerName', 'x'.repeat(100))).toBeUndefined();
+  expect(checkField('dealerName', 'x'.repeat(101))).toBe('tooLong');
+  expect(checkField('contactNumber', '1'.repeat(101))).toBe('tooLong');
+  expect(checkField('taxNoPic', `/pictures/${'x'.repeat(101)}`)).toBeUndefined();
+});
+
 it('B-241 B-335 what is sent is trimmed, without what was left empty, with client code 2 as a number', () => {
   expect(payloadOf(least)).toEqual({ ...filled(), client: 2 });
   expect(payloadOf({ ...least, vatNoPic: '/pictures/uploads/pvt.jpg', vatNo: ' 0123456K ' })).toEqual({

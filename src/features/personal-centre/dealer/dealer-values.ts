@@ -21,6 +21,10 @@ export type DealerValues = Record<DealerField, string>;
 
 export const maxDealerText = 100;
 
+function isPicture(field: DealerField): boolean {
+  return field === 'taxNoPic' || field === 'vatNoPic';
+}
+
 /** The client code of this site. */
 const client = 2;
 
@@ -50,9 +54,10 @@ const isRight: Partial<Record<DealerField, (text: string) => boolean>> = {
 };
 
 /** A required field may be empty or wrong, any other only wrong. */
-export function checkField(field: DealerField, value: string): 'missing' | 'wrong' | undefined {
+export function checkField(field: DealerField, value: string): 'missing' | 'tooLong' | 'wrong' | undefined {
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
+  if (text.length > maxDealerText && !isPicture(field)) return 'tooLong';
   return isRight[field]?.(text) === false ? 'wrong' : undefined;
 }
 

@@ -33,6 +33,9 @@ export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCance
               {order.styleName}
             </Link>
           </h3>
+          {order.proofRemark !== undefined && (
+            <p className={styles.remark}>{t('proofNotAccepted', { remark: order.proofRemark })}</p>
+          )}
           <p className={styles.next}>{t(`nextShort_${order.status}`)}</p>
         </div>
         <dl className={`${styles.amounts} figures`}>

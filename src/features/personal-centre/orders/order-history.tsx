@@ -9,7 +9,7 @@ export function OrderHistory({ records }: Pick<Order, 'records'>) {
   return (
     <OrderSection title={t('history')}>
       <ol className={styles.list}>
-        {records.map(({ statusDesc, createTimeDesc }, place) => (
+        {records.map(({ statusDesc, createTimeDesc, proofRemark }, place) => (
           // A status may come again within the minute. What has happened keeps its place, counted from the beginning.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={records.length - place} className={styles.record}>
@@ -17,6 +17,9 @@ export function OrderHistory({ records }: Pick<Order, 'records'>) {
             <time dateTime={createTimeDesc.replace(' ', 'T')} className={`${styles.time} figures`}>
               {createTimeDesc}
             </time>
+            {proofRemark !== undefined && (
+              <p className={styles.remark}>{t('proofNotAcceptedThen', { remark: proofRemark })}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -35,7 +35,14 @@ const whole: Order = {
   totalCountryPrice: 1_161_000,
   balancePriceDesc: 'USD 8,000',
   balanceCountryPrice: 1_032_000,
-  receiveAddress: { address: 'Nyali Road 14', name: 'Wanjiku Kamau', email: 'w@example.com' },
+  receiveAddress: {
+    address: 'Nyali Road 14',
+    name: 'Wanjiku Kamau',
+    email: 'w@example.com',
+    phone: '+254712345678',
+    cityDesc: 'Mombasa',
+    countryDesc: 'Kenya',
+  },
   endPortCountryDesc: 'Kenya',
   endPortDesc: 'Mombasa',
   transportTypeDesc: 'RORO',
@@ -150,7 +157,7 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything 
     'about KES 129,000',
     'USD 8,000',
     'about KES 1,032,000',
-    'Nyali Road 14',
+    'Nyali Road 14, Mombasa, Kenya',
     '2026-05-02 12:20',
   ]) {
     expect(screen.getByText(text)).toBeTruthy();
@@ -181,6 +188,26 @@ test('B-005 the order page says until when the deposit can be paid, and why a pr
   );
   expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
   expect(screen.getByRole('note').textContent).toContain('The amount cannot be read.');
+  const history = within(screen.getByRole('region', { name: 'Order history' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pending Payment2026-06-15 11:00The proof was not accepted: The amount cannot be read.',
+    'Payment Receipt Under Review2026-06-14 10:00',
+    'Pending Payment2026-06-14 09:00',
+  ]);
+});
+
+test('the list says of an order that its proof was not accepted, and why', async () => {
+  await renderList({ listOrders: () => [order(0, { proofRemark: 'The amount cannot be read.' }), order(1)] });
+  await screen.findByText('Your last proof was not accepted: The amount cannot be read.');
+  expect(screen.getAllByText(/was not accepted/)).toHaveLength(1);
+});
+
+test('an order shows its recipient whole: name, address, city, country, phone and e-mail', async () => {
+  await renderList({}, <OrderView order={whole} />);
+  const receiver = within(screen.getByRole('region', { name: 'Receiving address' }));
+  for (const text of ['Wanjiku Kamau', 'Nyali Road 14, Mombasa, Kenya', '+254712345678', 'w@example.com']) {
+    expect(receiver.getByText(text)).toBeTruthy();
+  }
 });
 
 test('A-304 the proforma is downloaded, and that it has come is told', async () => {

@@ -10,19 +10,21 @@ import { OrderStatusBadge } from '../../../components/orders/order-status-badge.
 import { orderPrices } from '../../../components/orders/order-prices.ts';
 import { PairedTable } from '../../../components/orders/paired-table.tsx';
 import { paths } from '../../../paths.ts';
+import { goesBack } from '../../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderVehicle } from './order-vehicle.tsx';
 import styles from './order-view.module.css';
 import { useOrderPairs } from './use-order-pairs.tsx';
+import { EmailText } from '../../../components/email-text.tsx';
 
 /** An order whole: where it stands and who acts next, what was bought, for how much, and what has happened so far. */
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
   const { deposit, total } = orderPrices(order);
-  const { address, name, email } = order.receiveAddress;
+  const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
   return (
     <div className={`column ${styles.page}`}>
       <div className={styles.crumbs}>
@@ -61,8 +63,11 @@ export function OrderView({ order }: { order: Order }) {
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
           <strong>{name}</strong>
-          <span>{address}</span>
-          <span>{email}</span>
+          <span>{[address, cityDesc, countryDesc].filter(Boolean).join(', ')}</span>
+          {phone !== undefined && <span>{phone}</span>}
+          <span>
+            <EmailText email={email} />
+          </span>
         </address>
       </OrderSection>
       <OrderSection title={t('information')}>
@@ -72,6 +77,7 @@ export function OrderView({ order }: { order: Order }) {
       <ButtonLink
         look="outline"
         to={paths.centre()}
+        state={goesBack}
         className={styles.back ?? ''}
         icon={<ArrowLeft size="1em" aria-hidden />}
       >

@@ -39,6 +39,11 @@ test('B-207 an empty phone warns, one of fewer than 4 characters is wrong', () =
   expect(checkOrder({ ...wholeDraft, phone: '1234' }, true)).toBeUndefined();
 });
 
+test('B-209 a phone number is counted without what stands between its digits', () => {
+  expect(checkOrder({ ...wholeDraft, phone: '+254 712 345 678' }, true)).toBeUndefined();
+  expect(checkOrder({ ...wholeDraft, phone: '+254 712 345 678 901' }, true)?.fault).toBe('tooLong');
+});
+
 test('B-209 a saved address that is longer than an order takes is told, not cut', () => {
   expect(orderLimits).toEqual({ name: 30, address: 30, email: 30, phone: 15 });
   for (const field of ['name', 'receiveAddress', 'phone'] as const) {

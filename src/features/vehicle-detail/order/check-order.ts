@@ -1,5 +1,5 @@
 import type { OrderDraft } from '../../../app/order-draft.ts';
-import { shortestPhone } from '../../../components/addresses/recipient-rules.ts';
+import { barePhone, shortestPhone } from '../../../components/addresses/recipient-rules.ts';
 import { checkEmail } from '../../../forms/rules.ts';
 
 /** What a reservation and an inquiry take. */
@@ -26,6 +26,14 @@ export interface OrderWarning {
   fault: OrderFault;
 }
 
+/** What a field is to say of the warning, if that is its own. What is too long it says by itself, from when it is. */
+export function faultAt(
+  warning: OrderWarning | undefined,
+  field: OrderField,
+): Exclude<OrderFault, 'tooLong'> | undefined {
+  return warning?.field === field && warning.fault !== 'tooLong' ? warning.fault : undefined;
+}
+
 type Checked = Pick<
   OrderDraft,
   'countryCode' | 'name' | 'receiveCountryCode' | 'cityId' | 'cityName' | 'receiveAddress' | 'email' | 'phone'
@@ -33,9 +41,8 @@ type Checked = Pick<
 
 /** The first fault in the order of the page, or nothing. A saved address may be longer than an order takes. */
 export function checkOrder(draft: Checked, hasPort: boolean): OrderWarning | undefined {
-  const [name, address, email, phone] = [draft.name, draft.receiveAddress, draft.email, draft.phone].map((text) =>
-    text.trim(),
-  ) as [string, string, string, string];
+  const [name, address, email] = [draft.name.trim(), draft.receiveAddress.trim(), draft.email.trim()];
+  const phone = barePhone(draft.phone);
   const faults: readonly (readonly [OrderField, OrderFault, boolean])[] = [
     ['country', 'missingCountry', draft.countryCode === ''],
     ['port', 'missingPort', !hasPort],
@@ -48,7 +55,7 @@ export function checkOrder(draft: Checked, hasPort: boolean): OrderWarning | und
     ['email', 'missingEmail', email === ''],
     ['email', 'wrongEmail', checkEmail(email) !== undefined],
     ['email', 'tooLong', email.length > orderLimits.email],
-    ['phone', 'missingPhone', phone === ''],
+    ['phone', 'missingPhone', draft.phone.trim() === ''],
     ['phone', 'wrongPhone', phone.length < shortestPhone],
     ['phone', 'tooLong', phone.length > orderLimits.phone],
   ];

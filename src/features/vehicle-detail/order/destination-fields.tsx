@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../../forms/native-select.tsx';
-import type { OrderWarning } from './check-order.ts';
+import { faultAt, type OrderWarning } from './check-order.ts';
 import { chooseCountry, choosePort, chooseTransport } from './order-choices.ts';
 import styles from './order-panel.module.css';
 import type { Order } from './use-order.ts';
@@ -14,7 +14,10 @@ interface DestinationFieldsProps {
 export function DestinationFields({ order, warning }: DestinationFieldsProps) {
   const { t } = useTranslation(['detail', 'addresses', 'common']);
   const { draft, change, detail, ports, port, transport } = order;
-  const errorOf = (field: OrderWarning['field']) => (warning?.field === field ? t(warning.fault) : undefined);
+  const errorOf = (field: OrderWarning['field']) => {
+    const fault = faultAt(warning, field);
+    return fault && t(fault);
+  };
   const choosing = ports.isPending ? t('common:loading') : t('portPrompt');
   return (
     <>

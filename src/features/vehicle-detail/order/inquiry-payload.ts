@@ -1,5 +1,6 @@
 import type { FlashSaleFlag, InquiryPayload } from '../../../../generated/client/types.gen.ts';
 import type { DraftAmount, DraftPrice, DraftPrices, OrderDraft } from '../../../app/order-draft.ts';
+import { barePhone } from '../../../components/addresses/recipient-rules.ts';
 import type { PayUnit } from '../../../i18n/formats.ts';
 import { freight } from './order-choices.ts';
 
@@ -28,7 +29,7 @@ export function inquiryPayload({ draft, payUnit, flashSale }: Asked): InquiryPay
     commitType,
     name: draft.name.trim(),
     email: draft.email.trim(),
-    phone: draft.phone.trim(),
+    phone: barePhone(draft.phone),
     countryCode: draft.receiveCountryCode,
     cityId: draft.cityId,
     address: draft.receiveAddress.trim(),

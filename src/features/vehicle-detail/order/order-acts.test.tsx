@@ -31,20 +31,37 @@ test('B-208 a warning clears when its field is edited', async () => {
   expect(screen.queryByText('Please enter the recipient')).toBeNull();
 });
 
-test('B-209 the recipient’s fields take no more than an order does', async () => {
+test('B-209 the recipient’s fields keep what is pasted whole, and say what an order cannot take', async () => {
   await openDetail({ example: 'posterUser' });
   await screen.findByRole('heading', { level: 1 });
-  for (const [label, limit] of [
-    ['Recipient', 30],
-    ['Address', 30],
-    ['Phone', 15],
+  for (const [label, text, most] of [
+    ['Recipient', 'Wanjiku wa Kamau wa Njoroge Mwangi', 30],
+    ['Address', 'Nyali Road 14, behind the cathedral', 30],
+    ['E-mail', 'wanjiku.kamau.njoroge@example.com', 30],
+    ['Phone', '+254 712 345 678 / 733 000 111', 15],
   ] as const) {
     const input = screen.getByLabelText<HTMLInputElement>(label);
     await user.click(input);
-    await user.paste('1'.repeat(limit + 5));
-    expect(input.value).toHaveLength(limit);
+    await user.paste(text);
+    expect(input.value).toBe(text.replace('/ ', ' '));
+    const note = screen.getByRole('alert');
+    expect(note.textContent).toContain(`At most ${most} characters`);
+    expect(input.getAttribute('aria-describedby')).toBe(note.id);
+    await user.clear(input);
   }
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').maxLength).toBe(30);
+});
+
+test('B-209 a phone number may be pasted as people write it', async () => {
+  const submitInquiry = () => ({});
+  await openDetail({ answers: { submitInquiry } });
+  await chooseMombasa();
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  await user.clear(phone);
+  await user.paste('+254 712 345 678');
+  expect(phone.value).toBe('+254 712 345 678');
+  await press('Inquiry');
+  await waitFor(() => expect(callsOf('submitInquiry')).toHaveLength(1));
+  expect(callsOf('submitInquiry')[0]?.body).toMatchObject({ phone: '+254712345678' });
 });
 
 test('B-005 B-007 B-008 the guide has five steps, and says when deposit and balance are due', async () => {

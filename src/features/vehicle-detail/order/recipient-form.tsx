@@ -8,12 +8,12 @@ import type { OrderDraft } from '../../../app/order-draft.ts';
 import { useSession } from '../../../app/session.tsx';
 import { noCity } from '../../../components/addresses/cities.ts';
 import { CityFields } from '../../../components/addresses/city-fields.tsx';
-import { keepPhone } from '../../../components/addresses/recipient-rules.ts';
+import { barePhone, keepPhone } from '../../../components/addresses/recipient-rules.ts';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { orderLimits, type OrderField, type OrderWarning } from './check-order.ts';
+import { faultAt, orderLimits, type OrderField, type OrderWarning } from './check-order.ts';
 import { editRecipient, takeAddress } from './order-choices.ts';
 import styles from './recipient-form.module.css';
 import type { Order } from './use-order.ts';
@@ -42,16 +42,14 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
     order.change(editRecipient(draft, change));
   }
 
-  const field = (name: OrderField) => ({
-    name,
-    isRequired: true,
-    error: warning?.field === name ? t(warning.fault, { most: limitOf(name) }) : undefined,
-  });
-  // A saved address may be longer: it is shortened by its owner, never cut by us.
+  const field = (name: OrderField) => {
+    const fault = faultAt(warning, name);
+    return { name, isRequired: true, error: fault && t(fault) };
+  };
   const text = (name: keyof typeof orderLimits, value: string) => ({
     ...field(name),
     value,
-    maxLength: Math.max(orderLimits[name], value.length),
+    maxLength: orderLimits[name],
   });
 
   return (
@@ -92,6 +90,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
         {...text('phone', draft.phone)}
         label={t('addresses:phone')}
         autoComplete="tel"
+        counted={barePhone}
         onChange={(phone) => edit({ phone: keepPhone(phone) })}
       />
       {picker.isOpen && (
@@ -109,8 +108,4 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
       )}
     </div>
   );
-}
-
-function limitOf(field: OrderField): number {
-  return field in orderLimits ? orderLimits[field as keyof typeof orderLimits] : 0;
 }

@@ -140,15 +140,17 @@ test('B-216 the Japanese interface counts in yen', async () => {
   expect(firstPoster().getByText('JPY 1,003,200')).toBeTruthy();
 });
 
-test('B-215 a price is required, and takes 11 characters', async () => {
+test('B-215 a price is required, and one of more than 11 characters is kept and refused', async () => {
   await open();
   await enterPrice('');
   expect(screen.getByText('Please enter the price')).toBeTruthy();
   await user.click(downloadButton());
   expect(capture).not.toHaveBeenCalled();
   await enterPrice('123456789012.345');
-  expect(price().value).toBe('12345678.34');
-  expect(price().value).toHaveLength(11);
+  expect(price().value).toBe('123456789012.345');
+  expect(screen.getByText('Please enter at most 8 digits before the point')).toBeTruthy();
+  await user.click(downloadButton());
+  expect(capture).not.toHaveBeenCalled();
 });
 
 test('B-198 posters are saved one after the other, each as a PNG under the reference number', async () => {

@@ -32,7 +32,7 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
   const { vehicle } = order.detail;
   const slides = slidesOf(vehicle.photos);
   const offer = offerOf(price, { payUnit, hasClearance: order.hasClearance });
-  const entry = usePosterPrice(offer);
+  const entry = usePosterPrice(offer, shapeOf(payUnit));
   const words = usePosterWords(order, offer, entry.price);
   const [chosen, setChosen] = useState<readonly number[]>(slides.length > 0 ? [1] : []);
   const [isFull, setFull] = useState(false);
@@ -90,7 +90,7 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
               label={t('price', { unit: payUnit })}
               value={entry.text}
               onChange={changePrice}
-              error={entry.fault && t(entry.fault)}
+              error={entry.fault && entry.fault !== 'priceUnfit' ? t(entry.fault) : undefined}
               inputRef={priceInput}
               isDisabled={isBusy}
               isRequired

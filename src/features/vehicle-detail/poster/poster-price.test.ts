@@ -44,5 +44,11 @@ describe('the price of a poster', () => {
 
   test('B-215 yen have no cents', () => {
     expect([shapeOf('USD'), shapeOf('JPY')]).toEqual([{ before: 8 }, { before: 11, after: 0 }]);
+    expect(checkPosterPrice('1003200.5', yen, shapeOf('JPY'))).toBe('priceUnfit');
+  });
+
+  test('B-215 has at most 11 characters: a longer one is refused, not cut to another price', () => {
+    expect(checkPosterPrice('12345678.90', dollars, shapeOf('USD'))).toBeUndefined();
+    expect(checkPosterPrice('123456789.90', dollars, shapeOf('USD'))).toBe('priceUnfit');
   });
 });

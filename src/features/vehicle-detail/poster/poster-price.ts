@@ -1,6 +1,6 @@
 import type { PriceResult } from '../../../../generated/client/types.gen.ts';
 import type { PayUnit } from '../../../i18n/formats.ts';
-import type { DecimalShape } from '../../../forms/decimal-number.ts';
+import { checkDecimal, type DecimalShape } from '../../../forms/decimal-number.ts';
 
 /** How many characters a poster's price has at most. */
 export const longestPrice = 11;
@@ -47,9 +47,16 @@ export function lowestPrice({ total, vehicle, minimum }: PosterOffer): number {
   return total - (vehicle - minimum);
 }
 
-/** What is wrong with a price as it was typed, as a key of the texts. */
-export function checkPosterPrice(typed: string, offer: PosterOffer): 'priceMissing' | 'priceTooLow' | undefined {
+export type PosterPriceFault = 'priceMissing' | 'priceTooLow' | 'priceUnfit';
+
+/** What is wrong with a price as it was typed. `priceUnfit`: more digits than fit, which the field itself tells. */
+export function checkPosterPrice(
+  typed: string,
+  offer: PosterOffer,
+  shape: DecimalShape = {},
+): PosterPriceFault | undefined {
   if (typed === '') return 'priceMissing';
+  if (checkDecimal(typed, shape)) return 'priceUnfit';
   return Number(typed) < lowestPrice(offer) ? 'priceTooLow' : undefined;
 }
 

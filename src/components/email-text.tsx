@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+
+/** An e-mail address that breaks between its parts where it does not fit a line, and not within a word. */
+export function EmailText({ email }: { email: string }) {
+  return email.split(/(?=[@.])/).map((part, place) => (
+    // The parts never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
