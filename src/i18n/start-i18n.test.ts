@@ -34,7 +34,7 @@ test('the pseudo-language marks every text of ours, nested ones and those of cal
   const i18n = await startI18n('en');
   await loadTexts('legal');
   expect(i18n.t('cancel')).toBe('⟦Cancel⟧');
-  expect(createTexts(i18n).message('netError')).toBe('⟦net error⟧');
+  expect(createTexts(i18n).message('netError')).toBe('⟦Network error. Please check your connection.⟧');
   const [first] = i18n.t('legal:privacy.sections', { returnObjects: true, email: 'a@b' });
   expect(first?.title).toBe('⟦Data that we collect⟧');
   expect(first?.text[0]).toMatch(/^⟦.*⟧$/);
