@@ -45,7 +45,7 @@ test('a picture whose sender has to renew the token first is not read: its answe
   const { token } = await openAccount(server);
   const send = async () => {
     const query = { language: 'jp', token };
-    const file = new File([new Uint8Array(100_000)], 'proof.jpg', { type: 'image/jpeg' });
+    const file = new File([new Uint8Array(300_000)], 'proof.jpg', { type: 'image/jpeg' });
     const posted = await multipart({ file });
     const url = '/api/common/uploadByBase64';
     return server.app.inject({ method: 'POST', url, query: { ...query, sign: signQuery(query) }, ...posted });

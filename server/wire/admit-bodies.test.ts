@@ -43,7 +43,7 @@ test.each([
   ['a picture by nobody', '/common/uploadByBase64', 20_000_000],
   ['one of unknown length', '/common/uploadByBase64', 'unknown'],
   ['a picture that is larger than any may be', '/common/uploadByBase64', 40_000_000],
-  ['anything larger than its call', '/user/login', 70_000],
+  ['anything larger than its call', '/user/login', 270_000],
 ] as const)('%s is refused before its body has come', async (_what, path, size) => {
   const port = await listen({ admitUpload: refuseAll });
   const { status, text } = await announce(port, path, size).answered;
@@ -62,8 +62,8 @@ test('who may send it is asked by the token of the address, or else of the heade
   const admitUpload = vi.fn<AdmitUpload>(refuseAll);
   const port = await listen({ admitUpload });
   const bearer = ['Authorization: Bearer gat_header'];
-  await announce(port, '/dealer/clue?token=gat_address', 100_000, multipart, bearer).answered;
-  await announce(port, '/common/uploadByBase64', 100_000, form, bearer).answered;
+  await announce(port, '/dealer/clue?token=gat_address', 300_000, multipart, bearer).answered;
+  await announce(port, '/common/uploadByBase64', 300_000, form, bearer).answered;
   expect(admitUpload.mock.calls.map(([upload]) => [upload.operation.id, upload.token, upload.isSealed])).toEqual([
     ['uploadDealerClue', 'gat_address', false],
     ['uploadImage', 'gat_header', true],

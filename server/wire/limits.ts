@@ -3,8 +3,8 @@ import type { OperationFacts } from '../../generated/operations.ts';
 /** The contract's limit of a picture: 13312 KB. */
 export const pictureBytes = 13_312 * 1024;
 
-/** How large a body is that anybody may send: the largest payload but a picture has some 3,000 characters. */
-export const usualBodyBytes = 64 * 1024;
+/** How large a body is that anybody may send: enough for a text that is far too long to be told that it is. */
+export const usualBodyBytes = 256 * 1024;
 
 /**
  * How large a request may be. A picture of the largest size grows by a third as Base64, by another third as ciphertext
