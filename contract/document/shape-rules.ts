@@ -20,13 +20,34 @@ const spread = ['allOf', 'oneOf', 'anyOf'];
 
 /** Keywords that the generated validators leave out. */
 const unsaid = [
-  ...['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'patternProperties', 'minProperties'],
-  ...['maxProperties', 'unevaluatedProperties', 'unevaluatedItems', 'contains', 'minContains', 'maxContains'],
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentRequired',
+  'dependentSchemas',
+  'patternProperties',
+  'minProperties',
+  'maxProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'contains',
+  'minContains',
+  'maxContains',
   'multipleOf',
 ];
 
 /** Keywords beside a reference that no validator needs to know. */
-const besideReference = ['$ref', 'title', 'description', 'summary', 'default', 'deprecated', 'examples', 'example'];
+const besideReference = new Set([
+  '$ref',
+  'title',
+  'description',
+  'summary',
+  'default',
+  'deprecated',
+  'examples',
+  'example',
+]);
 
 /** A payload is one object: the fields that every payload carries are added to it, and every other is refused. */
 function payloadIsOneObject() {
@@ -78,7 +99,7 @@ function referencesStandAlone() {
       enter(node: Schema, { report, location, type }: RuleContext) {
         if (type.name !== 'Schema') return;
         for (const keyword of Object.keys(node)) {
-          if (besideReference.includes(keyword) || keyword.startsWith('x-')) continue;
+          if (besideReference.has(keyword) || keyword.startsWith('x-')) continue;
           report({
             message: `The generated validators do not know \`${keyword}\` beside a \`$ref\`: write the schema out here, or give it a name of its own.`,
             location: location.child(keyword),

@@ -13,7 +13,7 @@ import { isGraver, type Impact } from './impact.ts';
 import { point } from '../document/pointer.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { judge, type Direction } from './schema/judge.ts';
-import type { Located } from './schema/open-schema.ts';
+import type { Located } from './schema/located.ts';
 import type { OperationPair, Side } from './side.ts';
 
 /** Payloads, parameters and answers of the operations that both sides have. A shared schema's change is told once. */
@@ -31,7 +31,7 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       compare(common(base.comparable), common(head.comparable), 'payload', id);
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
-    for (const [before, after] of payloads(was, is)) compare(before, after, 'payload', id);
+    for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
     for (const finding of compareTypes(was, is, id)) merge(told, finding);
     compare(parameters(was), parameters(is), 'payload', id);
     const [answered, answers] = [answer(was), answer(is)];

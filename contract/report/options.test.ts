@@ -8,12 +8,20 @@ test('one revision is compared with the working tree, and a breaking change fail
     format: 'markdown',
     output: undefined,
     failOn: 'major',
+    requireVersion: false,
   });
 });
 
 test('everything can be said', () => {
-  const words = ['v1', 'v2', '--format', 'json', '--output', 'out', '--fail-on', 'minor'];
-  expect(readOptions(words)).toEqual({ base: 'v1', head: 'v2', format: 'json', output: 'out', failOn: 'minor' });
+  const words = ['v1', 'v2', '--format', 'json', '--output', 'out', '--fail-on', 'minor', '--require-version'];
+  expect(readOptions(words)).toEqual({
+    base: 'v1',
+    head: 'v2',
+    format: 'json',
+    output: 'out',
+    failOn: 'minor',
+    requireVersion: true,
+  });
 });
 
 test('help is no comparison', () => {

@@ -54,7 +54,7 @@ async function tellQueries(queryClient: QueryClient, vehicleId: string, isSaved:
     queryKey,
     (detail) => detail && { ...detail, vehicle: { ...detail.vehicle, favoriteState: isSaved ? '1' : '0' } },
   );
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => callOf(queryKey) === 'listFavorites' });
+  await queryClient.invalidateQueries({ predicate: (query) => callOf(query.queryKey) === 'listFavorites' });
 }
 
 function wait(milliseconds: number): Promise<void> {

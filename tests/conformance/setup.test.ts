@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
 import { SetupProblem } from '../../contract/verify/setup-problem.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
@@ -60,4 +61,25 @@ test('a login and a token of one’s own are used', async () => {
     expect(findings).toEqual([]);
     expect(operations).toMatchObject([{ succeeded: true }]);
   }
+});
+
+test('a call that needs more than an example says what, and never a password', async () => {
+  const forgetful = await startBackend({
+    answer: (right) => (call) =>
+      call.token === madeUpToken || call.operation.id === 'refreshToken' ? { code: 777 } : right(call),
+  });
+  const words = ['--only', 'login,refreshToken', '--login', 'b@b.c', '--cases', '0'];
+  const { findings, notes, operations } = await runConformance(forgetful.target, words, {
+    GARIPORT_PASSWORD: 'Secret12',
+  });
+  await forgetful.close();
+  expect(operations).toMatchObject([
+    { operation: 'login', succeeded: true },
+    { operation: 'refreshToken', succeeded: false },
+  ]);
+  expect(notes.join(' ')).toContain(
+    'refreshToken (needs the credentials of a user: --login EMAIL and GARIPORT_PASSWORD)',
+  );
+  expect(findings.map((finding) => finding.case)).toContain('prepared');
+  expect(JSON.stringify(findings)).not.toContain('Secret12');
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     const bare = around ? await runRedoclyDiff(base.canonical, head.contract.canonical) : (plain[at] ?? []);
     alone.push(findGravest(bare.filter(({ path }) => path !== '#/info').map(({ impact }) => impact)));
   }
-});
+}, 600_000);
 
 const judged = (findings: readonly Finding[]) =>
   findings.map(({ impact, operations }) => [impact, ...operations].join(' ')).toSorted();

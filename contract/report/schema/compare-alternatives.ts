@@ -2,7 +2,8 @@ import type { Schema } from '../../document/openapi.ts';
 import { isSaid } from './annotations.ts';
 import { typesOf } from './compare-type.ts';
 import type { Difference, Effect, Tell } from './judge.ts';
-import { below, openSchema, type Located, type Opened } from './open-schema.ts';
+import type { Located } from './located.ts';
+import { below, openSchema, type Opened } from './open-schema.ts';
 import { haveSameShape } from './same-shape.ts';
 
 const unions = ['oneOf', 'anyOf'] as const;
@@ -53,17 +54,19 @@ interface Members {
 function compareMembers({ had, has, base, head, keyword }: Members, tell: Tell, compare: Compare): void {
   const { pairs, gone, come } = pair(had, has);
   for (const [before, now] of pairs) compare(before, now).forEach(tell);
-  // What one alternative allowed may be allowed by another, as whole numbers are among numbers.
-  const isWithin = (differences: Difference[], allowed: Effect) =>
-    differences.every(({ effect }) => effect === allowed || effect === 'text');
   for (const member of gone) {
-    if (has.some((other) => isWithin(compare(member, other), 'wider'))) continue;
+    if (has.some((other) => isAtMost(compare(member, other), 'wider'))) continue;
     tellMember(base, member, 'loses', keyword, 'narrower', tell);
   }
   for (const member of come) {
-    if (had.some((other) => isWithin(compare(other, member), 'narrower'))) continue;
+    if (had.some((other) => isAtMost(compare(other, member), 'narrower'))) continue;
     tellMember(head, member, 'gains', keyword, 'wider', tell);
   }
+}
+
+/** What one alternative allowed may be allowed by another, as whole numbers are among numbers. */
+function isAtMost(differences: readonly Difference[], allowed: Effect): boolean {
+  return differences.every(({ effect }) => effect === allowed || effect === 'text');
 }
 
 function tellMember(owner: Opened, member: Located, verb: string, keyword: string, effect: Effect, tell: Tell): void {
@@ -134,6 +137,14 @@ function withoutText(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isSaid(keyword)));
 }
 
+function typeOf(member: Located): string {
+  return typesOf(openSchema(member).schema).join();
+}
+
+function isOnly(member: Located, all: readonly Located[]): boolean {
+  return all.every((other) => other === member || typeOf(other) !== typeOf(member));
+}
+
 interface Pairing {
   pairs: [Located, Located][];
   gone: Located[];
@@ -151,9 +162,6 @@ function pair(had: readonly Located[], has: readonly Located[]): Pairing {
       if (now) pairs.push([before, now]);
     }
   };
-  const typeOf = (member: Located) => typesOf(openSchema(member).schema).join();
-  const isOnly = (member: Located, all: readonly Located[]) =>
-    all.every((other) => other === member || typeOf(other) !== typeOf(member));
   take((before, now) => before.schema.$ref !== undefined && before.schema.$ref === now.schema.$ref);
   take(haveSameShape);
   take((before, now) => typeOf(before) === typeOf(now) && isOnly(before, gone()) && isOnly(now, come()));

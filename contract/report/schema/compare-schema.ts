@@ -13,7 +13,8 @@ import { compareRest } from './compare-rest.ts';
 import { compareType } from './compare-type.ts';
 import { compareValues, valueKeywords } from './compare-values.ts';
 import { namePlace, type Difference, type Direction } from './judge.ts';
-import { below, openSchema, type Located, type Opened } from './open-schema.ts';
+import type { Located } from './located.ts';
+import { below, openSchema, type Opened } from './open-schema.ts';
 
 const known = new Set<string>([
   'type',

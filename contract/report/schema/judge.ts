@@ -58,7 +58,8 @@ const SHOWN = 160;
 function clip(text: string, other: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return JSON.stringify(line);
-  const parted = [...line].findIndex((character, at) => character !== other.replaceAll(/\s+/g, ' ').trim()[at]);
+  const others = other.replaceAll(/\s+/g, ' ').trim();
+  const parted = line.split('').findIndex((character, at) => character !== others[at]);
   const from = Math.max(0, Math.min(parted - 40, line.length - SHOWN));
   const to = from + SHOWN;
   return JSON.stringify(`${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`);

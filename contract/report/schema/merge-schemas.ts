@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
 import { point } from '../../document/pointer.ts';
 import { isSaid } from './annotations.ts';
-import type { Located } from './open-schema.ts';
+import type { Located } from './located.ts';
 
 export interface Merged {
   schema: Schema;
@@ -68,10 +68,16 @@ function both(one: Schema, other: Schema): Schema {
   return { allOf: [one, other] };
 }
 
+function speaks(schema: Schema): boolean {
+  return 'properties' in schema || 'additionalProperties' in schema;
+}
+
+/** What a schema says of further fields, it says beside its own fields alone. */
+function closes(schema: Schema): boolean {
+  return 'additionalProperties' in schema && schema['additionalProperties'] !== true;
+}
+
 function canMerge(schema: Schema, part: Schema): boolean {
-  const speaks = (one: Schema) => 'properties' in one || 'additionalProperties' in one;
-  // What a schema says of further fields, it says beside its own fields alone.
-  const closes = (one: Schema) => 'additionalProperties' in one && one['additionalProperties'] !== true;
   if ((closes(schema) && speaks(part)) || (closes(part) && speaks(schema))) return false;
   return Object.entries(part).every(([keyword, value]) => {
     const known = schema[keyword];

@@ -1,14 +1,8 @@
 import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
 import { namePlace } from './judge.ts';
+import type { Located } from './located.ts';
 import { mergeInto, unionAsChoice, type Merged } from './merge-schemas.ts';
 import { point } from '../../document/pointer.ts';
-
-/** A schema and where it is written. */
-export interface Located {
-  document: OpenApiDocument;
-  schema: Schema;
-  pointer: string;
-}
 
 /**
  * A schema with its references followed and its `allOf` merged, so that one meaning has one form; each keyword and
@@ -52,7 +46,7 @@ export function openSchema(located: Located): Opened {
 function partsOf({ document, schema, pointer }: Located, within: readonly string[]): Located[] {
   const { $ref, allOf, ...own } = schema;
   const referred = $ref === undefined || within.includes($ref) ? [] : [follow(document, $ref)];
-  const members = ((allOf ?? []) as Schema[]).map((member, at) => ({
+  const members = (allOf ?? []).map((member, at) => ({
     document,
     schema: member,
     pointer: point(pointer, 'allOf', at),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
 import { annotations } from './annotations.ts';
-import { openSchema, below, type Located, type Opened } from './open-schema.ts';
+import type { Located } from './located.ts';
+import { openSchema, below, type Opened } from './open-schema.ts';
 
 /** Whether two schemas allow the same values, whatever they are called and however they are described. */
 export function haveSameShape(one: Located, other: Located): boolean {

@@ -51,7 +51,13 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
 /** Schemas let further fields pass, yet a client that expects the code alone has no place for a body. */
 function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
   if (answer.body === undefined) return [];
-  return [{ kind: 'schemaViolation', expected: `${what} without a body`, got: shorten(JSON.stringify(answer)) }];
+  return [
+    {
+      kind: 'schemaViolation',
+      expected: `${what} without a body`,
+      got: `a body: ${shorten(JSON.stringify(answer.body))}`,
+    },
+  ];
 }
 
 function judgeSuccess(oracle: Oracle, { success, hasBody, fileTypes }: TestedOperation, answer: PlainAnswer): Fault[] {

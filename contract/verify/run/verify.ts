@@ -45,7 +45,7 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
       target,
       oracle,
       judgeRefusal,
-      payloadCases: [...(isMock ? [] : await prepare(operation, ask, options)), ...planCases(operation)],
+      payloadCases: [...(isMock ? [] : await draftPrepared(operation, ask, options)), ...planCases(operation)],
       wireCases: wireCasesFor(operation),
       token: sessions.tokenFor(operation),
       judgesMadeUpToken: !isMock,
@@ -83,7 +83,7 @@ function createAsk(target: Target, all: readonly TestedOperation[], sessions: Se
 const secrets = ['password', 'refreshToken', 'authKey'];
 
 /** The example with what only the target can know, to be sent before the contract's own. */
-async function prepare({ id, carriers }: TestedOperation, ask: Ask, options: Options): Promise<PayloadCase[]> {
+async function draftPrepared({ id, carriers }: TestedOperation, ask: Ask, options: Options): Promise<PayloadCase[]> {
   const changes = await preparations[id]?.changes(ask, options);
   const [carrier] = carriers;
   if (!changes || !carrier) return [];
