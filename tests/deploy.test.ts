@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { BlockList } from 'node:net';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 
 const forKubernetes = globSync('deploy/kubernetes/*.yaml');
+const configurationFile = 'deploy/kubernetes/configuration.env';
 const manifests = ['compose.yaml', ...forKubernetes];
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -32,13 +36,23 @@ function variablesIn(path: string): string[] {
   return [...listed, ...mapped.filter(isVariable)];
 }
 
-/** What belongs to the database's own image. */
-const isOfPostgres = (name: string) => name.startsWith('POSTGRES_') || name === 'PGDATA';
+/** What differs from place to place, as kustomize reads it. */
+const configuration = new Map(
+  read(configurationFile)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+
+/** What belongs to the database's own image, or is read by its driver. */
+const isOfPostgres = (name: string) => name.startsWith('POSTGRES_') || ['PGDATA', 'PGPASSWORD'].includes(name);
 
 const inContainer = [...read('Containerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
   line.split(' ').flatMap((entry) => entry.split('=')[0] ?? []),
 );
-const set = new Set([...manifests.flatMap(variablesIn), ...inContainer].filter((name) => !isOfPostgres(name)));
+const set = new Set(
+  [...manifests.flatMap(variablesIn), ...configuration.keys(), ...inContainer].filter((name) => !isOfPostgres(name)),
+);
 
 const serverSource = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
   .map(read)
@@ -52,15 +66,21 @@ describe('the manifests', () => {
     expect(documentsOf(path).length).toBeGreaterThan(0);
   });
 
-  test.each(forKubernetes)('every part of %s says what it is', (path) => {
-    for (const document of documentsOf(path)) {
-      expect(document).toMatchObject({ apiVersion: expect.any(String) as string, kind: expect.any(String) as string });
-    }
-  });
+  test.each(forKubernetes.filter((path) => !path.endsWith('kustomization.yaml')))(
+    'every part of %s says what it is',
+    (path) => {
+      for (const document of documentsOf(path)) {
+        expect(document).toMatchObject({
+          apiVersion: expect.any(String) as string,
+          kind: expect.any(String) as string,
+        });
+      }
+    },
+  );
 
   test('set the variables that nodes which share nothing need', () => {
     const needed = ['DATABASE_URL', 'SERVER_SECRET', 'ENVELOPE_KEYS', 'S3_ENDPOINT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
-    const found = new Set(forKubernetes.flatMap(variablesIn));
+    const found = new Set([...forKubernetes.flatMap(variablesIn), ...configuration.keys()]);
     expect(needed.filter((name) => !found.has(name))).toEqual([]);
   });
 
@@ -92,13 +112,190 @@ describe('the description', () => {
   });
 });
 
+afterEach(() => void vi.unstubAllEnvs());
+
+interface Manifest {
+  kind?: string;
+  metadata?: { name?: string };
+  spec?: unknown;
+}
+
+/** The parts that Kubernetes is given, by what they are. */
+function partsOf(kind: string): Manifest[] {
+  return (forKubernetes.flatMap(documentsOf) as Manifest[]).filter((part) => part.kind === kind);
+}
+
+const kustomization = documentsOf('deploy/kubernetes/kustomization.yaml')[0] as {
+  resources: string[];
+  configMapGenerator: { name: string; envs: string[] }[];
+};
+const compose = documentsOf('compose.yaml')[0] as {
+  services: Record<string, { image: string; environment?: Record<string, string> }>;
+};
+
+describe('compose', () => {
+  test('A password with any signs in it reaches the database', () => {
+    const { environment = {} } = compose.services['web'] ?? {};
+    expect(environment['PGPASSWORD']).toMatch(/^\$\{DATABASE_PASSWORD:/);
+    vi.stubEnv('PGPASSWORD', 'p@ss/w#rd:?%');
+    const { host, port, user, database, password } = new Client({ connectionString: environment['DATABASE_URL'] });
+    expect({ host, port, user, database, password }).toEqual({
+      host: 'database',
+      port: 5432,
+      user: 'gariport',
+      database: 'gariport',
+      password: 'p@ss/w#rd:?%',
+    });
+  });
+
+  test('Each image that comes from elsewhere has a version', () => {
+    const images = Object.values(compose.services).map(({ image }) => image);
+    expect(images.filter((image) => image !== 'gariport' && !/:v?\d/.test(image))).toEqual([]);
+  });
+
+  test('Proxies and the token for metrics can be set', () => {
+    const { environment = {} } = compose.services['web'] ?? {};
+    expect(environment).toMatchObject({ TRUSTED_PROXIES: '${TRUSTED_PROXIES:-}', METRICS_TOKEN: '${METRICS_TOKEN:-}' });
+  });
+});
+
+describe('Kubernetes', () => {
+  test('Pods are trusted in nothing that they say of themselves', () => {
+    const trusted = new BlockList();
+    for (const entry of configuration.get('TRUSTED_PROXIES')?.split(',') ?? []) {
+      const [address = '', prefix = '32'] = entry.split('/');
+      trusted.addSubnet(address, Number(prefix));
+    }
+    for (const pod of ['10.0.0.1', '10.42.7.9', '10.244.3.2', '172.16.5.4', '192.168.3.3', '100.64.1.1']) {
+      expect([pod, trusted.check(pod)]).toEqual([pod, false]);
+    }
+  });
+
+  test('A changed configuration gets a new name, which the pods ask for', () => {
+    expect(kustomization.configMapGenerator).toMatchObject([{ name: 'gariport', envs: ['configuration.env'] }]);
+    expect(partsOf('ConfigMap')).toEqual([]);
+    expect(JSON.stringify(partsOf('Deployment'))).toContain('"configMapRef":{"name":"gariport"}');
+  });
+
+  test('The keys of the storage may be missing, as the storage may', () => {
+    const references = [...objectsIn(partsOf('Deployment'))].filter(({ key }) => String(key).startsWith('S3_'));
+    expect(references).toMatchObject([{ optional: true }, { optional: true }]);
+  });
+
+  test('Nodes and the database are called by those who need them alone', () => {
+    const policies = partsOf('NetworkPolicy').map(({ metadata }) => metadata?.name);
+    expect(policies.toSorted()).toEqual(['gariport', 'gariport-database']);
+    for (const { from } of [...objectsIn(partsOf('NetworkPolicy'))].filter(
+      (rule) => 'ports' in rule && 'from' in rule,
+    )) {
+      expect(from).not.toEqual([]);
+    }
+    const open = partsOf('NetworkPolicy').filter(({ spec }) => {
+      const { ingress = [] } = spec as { ingress?: { from?: unknown[] }[] };
+      return ingress.length === 0 || ingress.some(({ from }) => from === undefined);
+    });
+    expect(open).toEqual([]);
+  });
+
+  test('The ingress takes the largest picture, and leads to the port that the service has', () => {
+    expect(partsOf('Ingress')).toMatchObject([
+      {
+        metadata: { annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '28m' } },
+        spec: {
+          tls: [{ hosts: ['gariport.example'] }],
+          rules: [{ http: { paths: [{ backend: { service: { name: 'gariport', port: { name: 'http' } } } }] } }],
+        },
+      },
+    ]);
+    expect(configuration.get('PUBLIC_URL')).toBe('https://gariport.example');
+  });
+
+  test('Each pod is asked for its metrics with the token, and one at a time may be missing', () => {
+    expect(partsOf('PodMonitor')).toMatchObject([
+      {
+        spec: {
+          podMetricsEndpoints: [
+            {
+              port: 'http',
+              path: '/metrics',
+              authorization: { credentials: { name: 'gariport', key: 'METRICS_TOKEN' } },
+            },
+          ],
+        },
+      },
+    ]);
+    expect(partsOf('PodDisruptionBudget')).toMatchObject([{ spec: { maxUnavailable: 1 } }]);
+  });
+
+  test('What is applied is there, and what is not says why in the kustomization', () => {
+    const names = forKubernetes.map((path) => path.replace('deploy/kubernetes/', ''));
+    const apart = ['kustomization.yaml', 'database-for-trials.yaml', 'metrics.yaml'];
+    expect([...kustomization.resources, ...apart].toSorted()).toEqual(names.toSorted());
+    for (const name of apart.slice(1)) expect(read('deploy/kubernetes/kustomization.yaml')).toContain(`\`${name}\``);
+  });
+});
+
 describe('the container', () => {
   test('gets only files that are there and not kept from it', () => {
     const kept = new Set([...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, file]) => file));
     const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
     );
-    expect(copied.filter((file) => !kept.has(file))).toEqual([]);
+    expect(copied.filter((file) => ![...kept].some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
     expect(globSync(copied).toSorted()).toEqual([...new Set(copied)].toSorted());
   });
+
+  const stages = read('Containerfile').split(/^FROM /m);
+  const runtime = stages.at(-1) ?? '';
+
+  test('stands on one exact base, which a builder can give with its digest', () => {
+    expect(stages[0]).toMatch(/^ARG BASE=node:24\.\d+\.\d+-bookworm-slim$/m);
+    expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
+  });
+
+  test('has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
+    const families = new Set(
+      globSync('server/{pictures,accounts}/**/*.ts')
+        .map(read)
+        .flatMap((source) => [...source.matchAll(/font-family="([^",]+)/g)].map(([, family]) => family)),
+    );
+    expect([...families]).toEqual(['Liberation Sans']);
+    for (const part of ['fontconfig', 'fonts-liberation', 'fonts-noto-cjk']) expect(runtime).toContain(` ${part}`);
+  });
+
+  test('holds what the server runs on and nothing that built the site', () => {
+    const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
+    const entries = ['server/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
+    const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
+    expect(runtime).toContain('CMD ["node", "server/product.ts"]');
+    expect(loaded.length).toBeGreaterThan(300);
+    expect(loaded.filter((file) => !given.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+    for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json'])
+      expect(given).not.toContain(tool);
+  });
+
+  test('is given every package that the server loads', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    const packages = [...filesBehind('server/product.ts')].flatMap((file) =>
+      importsIn(file).flatMap((name) => /^(?!node:|\.)(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []),
+    );
+    expect(packages).toContain('fastify');
+    expect(packages.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
 });
+
+/** What a file imports when it runs; imports of types alone are gone by then. */
+function importsIn(file: string): string[] {
+  if (!/\.(ts|mjs)$/.test(file)) return [];
+  const statements = read(file).matchAll(/^(?:import|export)\s(?!type\s)(?:[^;']*?\sfrom\s)?'([^']+)'/gm);
+  const later = read(file).matchAll(/\bimport\('([^']+)'\)/g);
+  return [...statements, ...later].flatMap(([, name]) => name ?? []);
+}
+
+/** Every file of ours that is loaded with one. */
+function filesBehind(entry: string, known = new Set<string>()): Set<string> {
+  if (known.has(entry)) return known;
+  known.add(entry);
+  for (const name of importsIn(entry)) if (name.startsWith('.')) filesBehind(join(dirname(entry), name), known);
+  return known;
+}

@@ -1,38 +1,42 @@
 import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 import { isFilePath, pathOf } from './paths.ts';
-import { signS3, type S3Keys, type S3Request } from './sign-s3.ts';
 
-export interface S3Settings extends S3Keys {
+export interface S3Settings {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
   endpoint: string;
   bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
 }
 
 const patience = 15_000;
 
 /** Uploaded pictures in S3-compatible storage, so that nodes share them. */
-export function createS3Store(settings: S3Settings): FileStore {
-  const { host, origin, pathname } = new URL(settings.endpoint);
-  const base = `${pathname.replace(/\/$/, '')}/${settings.bucket}`;
+export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region });
 
-  async function send(method: S3Request['method'], path: string, body: Buffer = Buffer.alloc(0)): Promise<Response> {
-    const request = { method, host, path: base + path, headers: {}, body };
-    const { host: _host, ...headers } = signS3(request, settings, new Date());
-    return fetch(origin + request.path, {
+  async function send(method: 'GET' | 'HEAD' | 'PUT', path: string, body?: Buffer): Promise<Response> {
+    const request = await client.sign(base + path, {
       method,
-      headers,
+      // Signed with the rest, so that the storage refuses what was changed on the way.
+      headers: { 'X-Amz-Content-Sha256': sha256(body ?? '') },
       signal: AbortSignal.timeout(patience),
       // A storage that sends us elsewhere is set up wrongly, and the signature is for this host alone.
       redirect: 'error',
-      ...(method === 'PUT' && { body: new Uint8Array(body) }),
+      ...(body && { body: new Uint8Array(body) }),
     });
+    return fetch(request);
   }
 
   return {
     async put(bytes, extension) {
-      const hash = createHash('sha256').update(bytes).digest('hex');
+      const hash = sha256(bytes);
       const path = pathOf(hash, extension);
+      // Where this fails for another reason than a missing file, the next request fails for it too and tells it.
       const isThere = (await send('HEAD', path)).ok;
       if (!isThere) await refuseFailure(await send('PUT', path, bytes));
       return { hash, path };
@@ -41,8 +45,7 @@ export function createS3Store(settings: S3Settings): FileStore {
     async read(path) {
       if (!isFilePath(path)) return undefined;
       const response = await send('GET', path);
-      // A storage that may not be listed answers 403 for what is not there.
-      if (response.status === 404 || response.status === 403) return undefined;
+      if (response.status === 404) return undefined;
       await refuseFailure(response);
       return Buffer.from(await response.arrayBuffer());
     },
@@ -54,4 +57,8 @@ async function refuseFailure(response: Response): Promise<void> {
   // The storage's own words say what is wrong with keys or bucket; they hold no secret.
   const reason = (await response.text()).slice(0, 300);
   throw new Error(`The file storage answered ${response.status}: ${reason}`);
+}
+
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
 }

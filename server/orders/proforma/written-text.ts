@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { outlineText } from './noto-outlines.ts';
 
