@@ -1,0 +1,46 @@
+/** A part of the code whose tests are tried with planted faults. */
+export interface Area {
+  mutate: readonly string[];
+  /** The tests that stand for it, as patterns; those that search by chance for long are left out. */
+  tests: readonly string[];
+  /** Its tests open databases, on the embedded engine. */
+  hasDatabase: boolean;
+}
+
+export const areas = {
+  protocol: {
+    mutate: ['src/protocol/**/*.ts'],
+    tests: ['src/{protocol,api}/**/*.test.ts', 'tests/wire/{refusals,vectors,replay-unknown,properties}.test.ts'],
+    hasDatabase: false,
+  },
+  wire: {
+    mutate: ['server/wire/**/*.ts'],
+    tests: [
+      'server/wire/**/*.test.ts',
+      'tests/wire/{refusals,vectors,replay-unknown}.test.ts',
+      'mock-server/*.test.ts',
+    ],
+    hasDatabase: false,
+  },
+  pricing: {
+    mutate: ['server/pricing/**/*.ts'],
+    tests: ['server/pricing/**/*.test.ts', 'server/vehicles/**/*.test.ts', 'server/stock/contract-examples.test.ts'],
+    hasDatabase: true,
+  },
+  orders: {
+    mutate: ['server/orders/**/*.ts'],
+    tests: ['server/orders/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/staff/**/*.test.ts'],
+    hasDatabase: true,
+  },
+  coupons: {
+    mutate: ['server/coupons/**/*.ts'],
+    tests: ['server/{coupons,orders,accounts}/**/*.test.ts'],
+    hasDatabase: true,
+  },
+} as const satisfies Record<string, Area>;
+
+export type AreaName = keyof typeof areas;
+
+export function isAreaName(name: string): name is AreaName {
+  return Object.hasOwn(areas, name);
+}
