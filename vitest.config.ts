@@ -6,6 +6,9 @@ const serverTests = findServerTests();
 /** Tests about what only a database server can do, such as going away. */
 const postgresOnly = ['tests/server/**/*.postgres.test.ts'];
 
+/** An engine for each test frees much compiled code, and V8 may stumble over that. */
+const keepingEngineCode = { execArgv: ['--no-wasm-code-gc'] };
+
 function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestProjectConfiguration {
   return {
     extends: true,
@@ -18,6 +21,7 @@ function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestPr
       runner: 'server/testing/engine-runner.ts',
       // The server keeps nothing of a database outside of its services, so that files may share its loaded modules.
       isolate: false,
+      ...(engine === 'pglite' && keepingEngineCode),
     },
   };
 }
@@ -37,6 +41,7 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
       setupFiles: ['server/testing/use-databases.ts', 'tests/clock/set-clock.ts'],
       // Many small files, and all of them with one clock.
       isolate: false,
+      ...keepingEngineCode,
     },
   };
 }

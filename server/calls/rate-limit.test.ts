@@ -46,7 +46,8 @@ test.each(uploads)('%s takes sixty pictures a minute from an account', async (op
 });
 
 test.each([
-  ['login', 20],
+  ['login', 60],
+  ['getLoginChallenge', 60],
   ['register', 10],
   ['findPassword', 10],
   ['resetPassword', 10],

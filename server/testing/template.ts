@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { openPglite } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
@@ -22,5 +23,15 @@ export async function makeTemplate(path: string, fill: (database: Database) => P
 export async function openCopy(path: string): Promise<Database> {
   if (!existsSync(path)) throw new Error(`${path} is made by the test setup, which has not run.`);
   const template = new Blob([await readFile(path)]);
-  return openPglite(new PGlite({ loadDataDir: template }));
+  return openPglite(new PGlite({ loadDataDir: template, pgliteWasmModule: await compileEngine() }));
+}
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once in a process: an engine for each test that compiles and frees its own can end V8. */
+function compileEngine(): Promise<WebAssembly.Module> {
+  compiling ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((code) =>
+    WebAssembly.compile(code),
+  );
+  return compiling;
 }

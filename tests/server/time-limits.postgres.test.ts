@@ -43,7 +43,7 @@ test('a call that waits too long for another is answered with code 500 and advic
     await sql`lock table account in access exclusive mode`.execute(transaction);
     expect(await login()).toMatchObject({
       code: 500,
-      message: 'The server is not available at the moment, please try again later',
+      message: 'The server is not available at the moment. Please try again later.',
     });
   });
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ operation: 'login', err: { code: '55P03' } });

@@ -46,7 +46,7 @@ test('each limit is met from both sides', () => {
       'language: outside the choices: "outside"',
       'a field named unknownField',
       'a field named __proto__',
-      'password: nested deeply',
+      'imgKey: nested deeply',
     ]),
   );
 });

@@ -151,7 +151,7 @@ test('A letter asked for before the work is done waits for it, and even for the 
 
 test.each([
   ['A-275 code 17', 'failed', () => new FailsWith(17)],
-  ['A-312 another successFlag', 'Email sending failed', () => ({ successFlag: 0 })],
+  ['A-312 another successFlag', 'The e-mail could not be sent', () => ({ successFlag: 0 })],
 ])('%s takes other work too, and the form says %j', async (_what, told, findPassword) => {
   const { onSent, callsOf } = await open({ findPassword }, {});
   await user.type(screen.getByLabelText('E-mail'), email);

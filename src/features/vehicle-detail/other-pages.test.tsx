@@ -55,7 +55,7 @@ describe('similar vehicles', () => {
     expect(link?.getAttribute('href')).toBe('/car/detail?id=100002&styleId=100001&styleName=Toyota+Vitz+1.0+F');
     expect(screen.getByText('USD 6,400')).toBeTruthy();
     expect(screen.getByText('about KES 825,600')).toBeTruthy();
-    expect(screen.getAllByText('Registered 2017').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Registered 2019').length).toBeGreaterThan(0);
     const cars = container.querySelectorAll('article').length;
     expect((cars + container.querySelectorAll('[data-place]').length) % 4).toBe(0);
     const way = screen.getByRole('navigation', { name: 'Current position' });

@@ -70,6 +70,7 @@ test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, 
 });
 
 test('the pictures of a certificate that stands open get new links before theirs are over', async () => {
+  acknowledgeResult(company);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let looks = 0;
   await openCentre(centreItems.dealer, {

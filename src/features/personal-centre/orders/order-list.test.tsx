@@ -182,9 +182,15 @@ test('B-005 the order page says until when the deposit can be paid, and why a pr
   vi.useFakeTimers({ toFake: ['Date'] });
   const now = Date.parse('2026-06-15T09:00:00Z');
   const depositDueAt = '2026-06-16T08:00:00.000Z';
+  const proofRemark = 'The amount cannot be read.';
+  const records = [
+    { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-15 11:00', proofRemark },
+    { statusDesc: 'Payment Receipt Under Review', createTimeDesc: '2026-06-14 10:00' },
+    { statusDesc: 'Pending Payment', createTimeDesc: '2026-06-14 09:00' },
+  ];
   await renderList(
     { getServerTime: () => ({ epochMilliseconds: now, timeText: '' }) },
-    <OrderView order={{ ...whole, ...order(0), depositDueAt, proofRemark: 'The amount cannot be read.' }} />,
+    <OrderView order={{ ...whole, ...order(0), records, depositDueAt, proofRemark }} />,
   );
   expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
   expect(screen.getByRole('note').textContent).toContain('The amount cannot be read.');

@@ -63,7 +63,7 @@ test('B-034 B-253 each picture that is picked becomes a poster with the agent’
   expect(posters()).toEqual(['Poster with picture 1']);
   await user.click(photo(3));
   expect(posters()).toEqual(['Poster with picture 1', 'Poster with picture 3']);
-  for (const text of ['Toyota Vitz 1.0 F', 'Mar 2018', '62,400 km', '1.0L', 'Petrol', 'CVT', 'Right', 'GP-100001']) {
+  for (const text of ['Toyota Vitz 1.0 F', 'Mar 2019', '62,400 km', '1.0L', 'Petrol', 'CVT', 'Right', 'GP-100001']) {
     expect(firstPoster().getByText(text)).toBeTruthy();
   }
   for (const text of ['USD 6,850', 'CIF Mombasa', 'about KES 883,650', 'Otieno at GariPort', '+254733000111']) {
