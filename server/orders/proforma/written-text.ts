@@ -47,13 +47,10 @@ export function placeText(
   }
 }
 
+/** Asked of the font's own list: what it lacks, the library would write as a question mark. */
 function canWrite(font: PDFFont, words: string): boolean {
-  try {
-    font.encodeText(words);
-    return true;
-  } catch {
-    return false;
-  }
+  const known = new Set(font.getCharacterSet());
+  return Array.from(words).every((letter) => known.has(letter.codePointAt(0) ?? 0));
 }
 
 async function drawWords(words: string, size: number): Promise<Buffer> {
