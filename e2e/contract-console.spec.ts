@@ -44,7 +44,7 @@ test('a forced code arrives with its text, as a failure of that code', async ({ 
   await choose(page, 'getPriceDetail');
   await force(page, 'Force a code', '602');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(answer(page)).toContainText('602 order invalid');
+  await expect(answer(page)).toContainText('602 This vehicle cannot be ordered in this way any more');
 });
 
 test('an answer with a bad sign is not read', async ({ page }) => {

@@ -112,7 +112,9 @@ type IsData = (text: string) => boolean;
 
 function dataTest(answers: ReadonlySet<string>): IsData {
   const data = new Set([...names, ...answers]);
-  return (text) => text === '' || [figures, developerPanel].some((own) => own.test(text)) || data.has(text);
+  const isOne = (text: string) => [figures, developerPanel].some((own) => own.test(text)) || data.has(text);
+  // The lines of an address stand together.
+  return (text) => text === '' || isOne(text) || text.split(', ').every(isOne);
 }
 
 /** Texts on the page that did not come from `locales/`, each with where it stands. */
@@ -129,7 +131,14 @@ async function findUnmarked(page: Page, isData: IsData, place: Locator = page.ge
 /** Every text that a reader sees, or has read out. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const body = document.body.cloneNode(true) as HTMLElement;
+    // An e-mail address may break after its parts, and is one text all the same.
+    for (const place of body.querySelectorAll('wbr')) {
+      const parent = place.parentElement;
+      place.remove();
+      parent?.normalize();
+    }
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;

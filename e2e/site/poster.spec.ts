@@ -57,7 +57,7 @@ test('B-034 B-196 B-197 B-198 B-210 B-215 B-216 B-253 an agent picks pictures, s
   await price.fill('6599');
   await expect(maker.getByText('The price is too low. Please raise it.')).toBeVisible();
   await download.click();
-  await expect(maker.getByRole('alert')).toContainText('cannot be offered below USD 6,600');
+  await expect(maker.getByRole('alert')).toContainText('cannot be offered for less than USD 6,600');
   await expectAccessible(page);
   await price.fill('6700');
   await expect(maker.getByRole('alert')).toBeHidden();

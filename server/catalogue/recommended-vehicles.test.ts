@@ -77,4 +77,32 @@ describe('recommendations', () => {
       expect(list_price_cents).toBeLessThanOrEqual(middle * 2);
     }
   });
+
+  it('B-269 are filled up with hot vehicles where too few suit, and none of them is saved already or held', async () => {
+    const { database } = shop.services;
+    const collector = await openAccount(shop);
+    const hot = await database
+      .selectFrom('vehicle')
+      .select('id')
+      .where('state', '=', 'available')
+      .where('is_hot', '=', true)
+      .orderBy('listed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    const [saved = '', held = ''] = hot.map(({ id }) => id);
+    // No vehicle costs half as much or twice as much as this one, so that none suits.
+    await database.updateTable('vehicle').set({ list_price_cents: 900_000_000 }).where('id', '=', saved).execute();
+    await database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', held).execute();
+    await database
+      .insertInto('favorite')
+      .values({ account_id: collector.accountId, vehicle_id: saved, created_at: shop.now() })
+      .execute();
+    const rows = await rowsOf(
+      (await shop.ask('listRecommendedVehicles', {}, { token: collector.token })).map(({ id }) => id),
+    );
+    expect(rows).toHaveLength(8);
+    expect(rows.every(({ state, is_hot, is_daily }) => state === 'available' && (is_hot || is_daily))).toBe(true);
+    expect(rows.filter(({ id }) => [saved, held].includes(id))).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import type { EnvelopeConfig } from '../protocol/envelope/load-envelope.ts';
 import type { WorkerMessage, WorkerResult, WorkerTask } from './serve-envelope.ts';
 
 /** Payloads of more characters than this would hold the page up for longer than the way to a worker and back. */
-const largePayload = 256 * 1024;
+const largePayload = 128 * 1024;
 
 /** The page's end of a worker; a `Worker` is one. */
 export interface WorkerPort {
