@@ -241,7 +241,9 @@ describe('the container', () => {
     const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
     );
-    expect(copied.filter((file) => ![...kept].some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+    expect(copied.filter((file) => ![...kept].some((path) => file === path || file.startsWith(`${path}/`)))).toEqual(
+      [],
+    );
     expect(globSync(copied).toSorted()).toEqual([...new Set(copied)].toSorted());
   });
 
@@ -270,8 +272,7 @@ describe('the container', () => {
     expect(runtime).toContain('CMD ["node", "server/product.ts"]');
     expect(loaded.length).toBeGreaterThan(300);
     expect(loaded.filter((file) => !given.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
-    for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json'])
-      expect(given).not.toContain(tool);
+    for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json']) expect(given).not.toContain(tool);
   });
 
   test('is given every package that the server loads', () => {
