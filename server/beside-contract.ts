@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { warmHomePictures } from './home/warm-home-pictures.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
+import { serveVideos } from './pictures/serve-videos.ts';
 import type { Services } from './services.ts';
 import { serveStaff } from './staff/serve-staff.ts';
 
@@ -19,6 +20,7 @@ export function serveBesideContract(
   const hub = createHub();
   serveFiles(app, services);
   servePictures(app, services, pictures);
+  serveVideos(app);
   serveChat(app, { services, hub, ...(databaseUrl && { databaseUrl }) });
   serveStaff(app, { services, dataDir, hub });
   app.addHook('onListen', async () => void warmHomePictures(services, pictures));

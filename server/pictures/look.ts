@@ -18,6 +18,9 @@ export type BodyShape = (typeof bodyShapes)[number];
 export const views = ['front', 'side', 'rear', 'interior', 'dashboard', 'seats', 'engine', 'wheel', 'sheet'] as const;
 export type View = (typeof views)[number];
 
+/** The still of a vehicle's video: what it begins with, at an address of its own. */
+export const stillName = 'tour';
+
 export interface Paint {
   name: string;
   hex: string;

@@ -2,6 +2,7 @@ import { splitWords } from '../catalogue/search/split-words.ts';
 import { listedPrice } from '../pricing/listed-price.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
 import { bucketsOf } from '../stock/vehicles/buckets.ts';
+import { videoOf } from '../stock/videos.ts';
 import { pricedAt } from '../stock/vehicles/priced.ts';
 import type { StockVehicle } from '../stock/vehicles/vehicle.ts';
 import type { VehicleFacts } from '../vehicles/vehicle-facts.ts';
@@ -52,6 +53,7 @@ function ownWordsOf({ id, refNo }: StockVehicle): string[] {
 }
 
 function factsOf(vehicle: StockVehicle): VehicleFacts {
+  const video = videoOf(vehicle.id);
   return {
     names: vehicle.names,
     refNo: vehicle.refNo,
@@ -68,5 +70,6 @@ function factsOf(vehicle: StockVehicle): VehicleFacts {
     remark: vehicle.remark,
     countryCode: vehicle.countryCode,
     look: vehicle.look,
+    ...(video !== undefined && { video }),
   };
 }

@@ -15,7 +15,7 @@ export function pagePolicy(nonce: string): string {
     "worker-src 'self'",
     "frame-src 'self'",
     "manifest-src 'self'",
-    "media-src 'none'",
+    "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

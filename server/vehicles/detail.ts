@@ -54,7 +54,7 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
     styleName: texts.name,
     styleId: row.style_id,
     styleImage: pictureOf(row.id),
-    photos: photosOf(row.id),
+    photos: photosOf(row.id, row.facts.video),
     vehiclePriceDesc: formatAmount(price.now, unit),
     ...(isOnSale && { vehicleOrigPriceDesc: formatAmount(price.original, unit) }),
     flashSale: isOnSale ? '1' : '0',

@@ -17,4 +17,8 @@ type Stated =
   | 'look';
 
 /** What `vehicle.facts` holds: all that is shown of a vehicle and never searched or sorted by. */
-export type VehicleFacts = Pick<StockVehicle, Stated> & { remark?: StockVehicle['remark'] };
+export type VehicleFacts = Pick<StockVehicle, Stated> & {
+  remark?: StockVehicle['remark'];
+  /** Where its video lies, if it has been filmed. */
+  video?: string;
+};

@@ -1,12 +1,13 @@
 import type { Database } from '../../database/tables.ts';
 import type { VehicleFacts } from '../../vehicles/vehicle-facts.ts';
-import { views, type InspectedVehicle, type View } from '../look.ts';
+import { stillName, views, type InspectedVehicle, type View } from '../look.ts';
 import { pictureKey } from '../picture-key.ts';
 import type { Drawing } from './drawing.ts';
 
 const usualWidth = 960;
 
-export async function findVehicleDrawing(database: Database, id: string, view: string): Promise<Drawing | undefined> {
+export async function findVehicleDrawing(database: Database, id: string, name: string): Promise<Drawing | undefined> {
+  const view = name === stillName ? 'front' : name;
   if (!isView(view)) return undefined;
   const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
