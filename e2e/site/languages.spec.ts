@@ -113,8 +113,8 @@ type IsData = (text: string) => boolean;
 function dataTest(answers: ReadonlySet<string>): IsData {
   const data = new Set([...names, ...answers]);
   const isOne = (text: string) => [figures, developerPanel].some((own) => own.test(text)) || data.has(text);
-  // The lines of an address stand together.
-  return (text) => text === '' || isOne(text) || text.split(', ').every(isOne);
+  // The lines of an address stand together, and so do the ways to reach somebody.
+  return (text) => text === '' || isOne(text) || text.split(/, | · /).every(isOne);
 }
 
 /** Texts on the page that did not come from `locales/`, each with where it stands. */
