@@ -86,25 +86,27 @@ test('the server starts, tells where it is, answers, and stops when asked, after
   expect(await endOf(again)).toBe(0);
 });
 
-test('what cannot be started with is told in one line', async () => {
+test('A port in use is told in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const refused = [
-    [{ PORT: String(port) }, `Port ${port} is in use: stop what listens there, or set PORT to another.\n`],
-    [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /^The database cannot be used: .*ECONNREFUSED.*\n$/],
-    [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*\n$/],
-    [{ REDIS_URL: 'cache.example:6379' }, 'REDIS_URL is no redis: or rediss: address: mend it or leave it out.\n'],
-    [{ NODE_ENV: 'Production' }, /^NODE_ENV is 'Production': set it to one of production, .*\n$/],
-    [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*\n$/],
-    [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*\n$/],
-  ] as const;
-  for (const [environment, line] of refused) {
-    const server = run(environment);
-    expect(await endOf(server)).toBe(1);
-    expect(server.output()).toMatch(line);
-  }
+  const server = run({ PORT: String(port) });
+  expect(await endOf(server)).toBe(1);
+  expect(server.output()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another.\n`);
   taken.close();
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /^The database cannot be used: .*ECONNREFUSED.*\n$/],
+  [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*\n$/],
+  [{ REDIS_URL: 'cache.example:6379' }, /^REDIS_URL is no redis: or rediss: address: mend it or leave it out\.\n$/],
+  [{ NODE_ENV: 'Production' }, /^NODE_ENV is 'Production': set it to one of production, .*\n$/],
+  [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*\n$/],
+  [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*\n$/],
+])('What cannot be started with is told in one line: %j', async (environment, line) => {
+  const server = run(environment);
+  expect(await endOf(server)).toBe(1);
+  expect(server.output()).toMatch(line);
 });
 
 test('Without terms of prices there is no start, and one line says how they are set', async () => {
