@@ -114,8 +114,6 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
 /** The link to a picture that was sent long ago opens no more. The picture is there all the same. */
 function Preview({ src, label }: { src: string; label: string }) {
   const [isGone, setGone] = useState(false);
-  // A drawn icon has no tag of its own.
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-  if (isGone) return <FileCheck role="img" aria-label={label} className={styles.preview} />;
+  if (isGone) return <FileCheck aria-hidden className={styles.preview} />;
   return <img src={src} alt={label} className={styles.preview} onError={() => setGone(true)} />;
 }

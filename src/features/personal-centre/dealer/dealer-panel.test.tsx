@@ -71,7 +71,7 @@ test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, 
 
 test('the pictures of a certificate that stands open get new links before theirs are over', async () => {
   acknowledgeResult(company);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let looks = 0;
   await openCentre(centreItems.dealer, {
     answers: {
@@ -80,9 +80,9 @@ test('the pictures of a certificate that stands open get new links before theirs
   });
   const picture = await screen.findByRole('img', { name: 'PIN certificate' });
   const first = picture.getAttribute('src');
-  await act(() => vi.advanceTimersByTimeAsync(26 * 60_000));
-  expect(picture.getAttribute('src')).not.toBe(first);
+  act(() => void vi.advanceTimersByTime(26 * 60_000));
   vi.useRealTimers();
+  await waitFor(() => expect(screen.getByRole('img', { name: 'PIN certificate' }).getAttribute('src')).not.toBe(first));
 });
 
 test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and submitted again, once', async () => {
