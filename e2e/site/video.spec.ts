@@ -26,7 +26,7 @@ for (const id of filmedVehicles) {
     await expect.poll(() => progressOf(video)).toBeGreaterThan(7);
     await video.evaluate((element) => (element as HTMLVideoElement).pause());
 
-    await gallery.getByRole('button', { name: 'Look closer' }).click();
+    await gallery.getByRole('button', { name: 'Enlarge' }).click();
     const large = page.getByRole('dialog').locator('video');
     await large.evaluate((element) => (element as HTMLVideoElement).play());
     await expect.poll(() => progressOf(large)).toBeGreaterThan(0.2);
