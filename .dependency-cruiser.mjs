@@ -8,25 +8,32 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'protocol-knows-no-one',
-      comment: 'The protocol runs in browser, worker, server and mock alike: it takes the contract by injection.',
+      name: 'wire-knows-no-product',
+      comment: 'The wire runs in browser, worker, server and mock alike: it takes handlers and texts by injection.',
       severity: 'error',
-      from: { path: '^src/protocol/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(?!protocol/)|server/|mock-server/|contract/)' },
+      from: { path: '^wire/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|server|mock-server|contract)/' },
     },
     {
-      name: 'protocol-takes-types-of-the-contract',
-      comment: 'Its values are given to the protocol by who starts it; the types are all that it may take by itself.',
+      name: 'client-takes-types-of-the-contract',
+      comment: 'The end that runs in a page is given the values of the contract by src/api, and takes its types alone.',
       severity: 'error',
-      from: { path: '^src/protocol/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^wire/(?!host/)', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-knows-no-host',
+      comment: 'A page loads nothing of the end that answers.',
+      severity: 'error',
+      from: { path: '^(src|wire/(?!host/))', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^wire/host/' },
     },
     {
       name: 'only-api-takes-generated-values',
       comment:
         'The site reaches generated code through src/api, so that there is one client and one error translation.',
       severity: 'error',
-      from: { path: '^src/(?!api/|protocol/)', pathNot: '\\.test(-d)?\\.tsx?$' },
+      from: { path: '^src/(?!api/)', pathNot: '\\.test(-d)?\\.tsx?$' },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -78,7 +85,7 @@ export default {
       name: 'server-knows-no-site',
       severity: 'error',
       from: { path: '^(server|mock-server)/' },
-      to: { path: '^src/(?!protocol/)' },
+      to: { path: '^src/' },
     },
     {
       name: 'server-knows-no-mock',
@@ -92,7 +99,7 @@ export default {
         'They hold any backend and any site against the contract, so they know only the wire that it travels on.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(?!protocol/)|server/(?!wire/)|mock-server/)' },
+      to: { path: '^(src|server|mock-server)/' },
     },
     {
       name: 'product-knows-no-test',

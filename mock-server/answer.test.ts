@@ -3,7 +3,7 @@ import { codes } from '../generated/codes.ts';
 import { operations, type OperationFacts } from '../generated/operations.ts';
 import failures from '../locales/en/failures.json' with { type: 'json' };
 import codeTexts from '../locales/ja/codes.json' with { type: 'json' };
-import { callPlain } from '../server/wire/testing/callers.ts';
+import { callPlain } from '../wire/host/testing/callers.ts';
 import { common, startMock, type TestMock } from './testing/mock.ts';
 
 const { login, refreshToken, getOrder, getVehicleDetail, listVehicles, listOrders, listPorts, listMakes, getUserInfo } =

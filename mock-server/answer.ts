@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenApiDocument } from '../contract/document/openapi.ts';
-import type { AnswerCall, Call } from '../server/wire/call.ts';
-import type { Examples } from '../server/wire/examples.ts';
+import type { AnswerCall, Call } from '../wire/host/call.ts';
+import type { Examples } from '../wire/host/examples.ts';
 import { createChooser } from './choose-example.ts';
 import { cutPage } from './paging.ts';
 import { createPrism } from './prism.ts';

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerEnvelope } from '../src/protocol/envelope/envelope.ts';
-import { isDirectCaller } from '../server/wire/direct-caller.ts';
-import type { Discovery } from '../server/wire/discovery.ts';
-import { examplesOf, readCanonical } from '../server/wire/examples.ts';
-import { createHost } from '../server/wire/host.ts';
+import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
+import { isDirectCaller } from '../wire/host/direct-caller.ts';
+import type { Discovery } from '../wire/host/discovery.ts';
+import { readCanonical } from '../contract/document/canonical.ts';
+import { readExamples } from '../wire/host/examples.ts';
+import { createHost } from '../wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
 
 export interface MockOptions {
@@ -17,7 +18,7 @@ export interface MockOptions {
 /** The mock server, from the contract as it is generated now. */
 export async function createMockApp({ extend, ...options }: MockOptions): Promise<FastifyInstance> {
   const document = readCanonical();
-  const examples = examplesOf(document);
+  const examples = readExamples();
   const app = createHost({
     ...options,
     answer: await createMockAnswer(document, examples),

@@ -9,14 +9,15 @@ import ja from '../locales/ja/codes.json' with { type: 'json' };
 import jaFailures from '../locales/ja/failures.json' with { type: 'json' };
 import zh from '../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../locales/zh/failures.json' with { type: 'json' };
-import { examplesOf, readCanonical } from '../server/wire/examples.ts';
-import { signQuery } from '../server/wire/query-sign.ts';
-import { callPlain, callSealed, multipart } from '../server/wire/testing/callers.ts';
+import { readCanonical } from '../contract/document/canonical.ts';
+import { readExamples } from '../wire/host/examples.ts';
+import { signQuery } from '../wire/host/query-sign.ts';
+import { callPlain, callSealed, multipart } from '../wire/host/testing/callers.ts';
 import { examplePayload, startMock, userToken, type TestMock } from './testing/mock.ts';
 
 const all = Object.values<OperationFacts>(operations);
 const sealed = all.filter(({ envelope }) => envelope === 'sealed');
-const examples = examplesOf(readCanonical());
+const examples = readExamples();
 const languages = [
   { language: 'en', codeTexts: en, failureTexts: enFailures },
   { language: 'cn', codeTexts: zh, failureTexts: zhFailures },

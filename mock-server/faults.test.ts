@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../generated/operations.ts';
-import { AnswerUnreadable, type WireAnswer } from '../src/protocol/envelope/envelope.ts';
+import { AnswerUnreadable, type WireAnswer } from '../wire/envelope/envelope.ts';
 import { common, startMock, type TestMock } from './testing/mock.ts';
 
 const { method, path } = operations.listMakes;

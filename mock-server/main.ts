@@ -1,6 +1,6 @@
-import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
-import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
+import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
+import { startOrExplain } from '../wire/host/start-or-explain.ts';
+import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
 import { createMockApp } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 import { openSession } from './session.ts';

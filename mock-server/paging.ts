@@ -1,4 +1,4 @@
-import type { Call, PlainAnswer } from '../server/wire/call.ts';
+import type { Call, PlainAnswer } from '../wire/host/call.ts';
 
 /**
  * Cuts the page asked for out of an example that holds the whole list, which is one whose `total` is its length. An

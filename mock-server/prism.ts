@@ -2,7 +2,7 @@ import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpNameValue } from '@stoplight/prism-http';
 import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js';
 import type { OpenApiDocument } from '../contract/document/openapi.ts';
-import type { Call, PlainAnswer } from '../server/wire/call.ts';
+import type { Call, PlainAnswer } from '../wire/host/call.ts';
 
 /** Prism in this process: gives the named example of a call, after holding the request against the document. */
 export type AskPrism = (call: Call, exampleKey: string) => Promise<PlainAnswer>;

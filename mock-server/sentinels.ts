@@ -1,5 +1,5 @@
-import type { Call } from '../server/wire/call.ts';
-import type { Examples } from '../server/wire/examples.ts';
+import type { Call } from '../wire/host/call.ts';
+import type { Examples } from '../wire/host/examples.ts';
 
 /** What a payload asks for by its own values, where headers cannot be set: in the address bar, in a form. */
 export interface Sentinels {

@@ -1,7 +1,7 @@
-import type { ServerEnvelope } from '../src/protocol/envelope/envelope.ts';
-import { createMemoryReplayWindow } from '../src/protocol/envelope/replay-window.ts';
-import { createSessionServer, type Keyring } from '../src/protocol/envelope/session-server.ts';
-import { describeKey, type Discovery } from '../server/wire/discovery.ts';
+import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
+import { createMemoryReplayWindow } from '../wire/envelope/replay-window.ts';
+import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
+import { describeKey, type Discovery } from '../wire/host/discovery.ts';
 
 /** Whom the mock knows its callers as: the site, built for development. */
 export const mockPartnerId = 'gariport-web';

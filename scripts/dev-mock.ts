@@ -10,10 +10,10 @@ import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { linesOf, overlayOf } from '../mock-server/overlay.ts';
 import { createReloader, type Reloadable } from '../mock-server/reload.ts';
 import type * as sessionModule from '../mock-server/session.ts';
-import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
-import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
-import type { Keyring } from '../src/protocol/envelope/session-server.ts';
+import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
+import { startOrExplain } from '../wire/host/start-or-explain.ts';
+import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import type { Keyring } from '../wire/envelope/session-server.ts';
 
 interface Mock extends Reloadable {
   routing: FastifyInstance['routing'];

@@ -2,9 +2,9 @@ import { createMockApp } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
 import { serveSite } from '../server/site/serve-site.ts';
-import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
-import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
+import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
+import { startOrExplain } from '../wire/host/start-or-explain.ts';
+import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // The built site on the mock of the whole contract, for tests in the browser.

@@ -1,6 +1,6 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Handlers } from '../generated/server.ts';
-import { createSessionServer, type Keyring } from '../src/protocol/envelope/session-server.ts';
+import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
 import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
@@ -11,10 +11,10 @@ import { createMetrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';
 import { watchCalls } from './operations/watch-calls.ts';
 import type { Services } from './services.ts';
-import { isDirectCaller } from './wire/direct-caller.ts';
-import { describeKey } from './wire/discovery.ts';
-import { examplesOf, readCanonical } from './wire/examples.ts';
-import { createHost } from './wire/host.ts';
+import { isDirectCaller } from '../wire/host/direct-caller.ts';
+import { describeKey } from '../wire/host/discovery.ts';
+import { readExamples } from '../wire/host/examples.ts';
+import { createHost } from '../wire/host/host.ts';
 
 /** Whom the server knows the site's calls by. */
 export const partnerId = 'gariport-web';
@@ -48,7 +48,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
     admitUpload: admitUploads(services),
     validateAnswers: isDevelopment,
     ...(isDevelopment && {
-      forcing: { examples: examplesOf(readCanonical()) },
+      forcing: { examples: readExamples() },
       discovery: describeKey(partnerId, keyring.current),
     }),
     server: serverOptions(services, options.trustedProxies),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { logLevels, type LogLevel } from './operations/log.ts';
-import { defaultDataDir } from './wire/keys.ts';
-import { loopback, portFrom, StartRefused } from './wire/start.ts';
+import { defaultDataDir } from '../wire/host/keys.ts';
+import { loopback, portFrom, StartRefused } from '../wire/host/start.ts';
 
 export interface Config {
   port: number;

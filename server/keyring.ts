@@ -1,7 +1,7 @@
-import { importServerKey, type StoredServerKey } from '../src/protocol/envelope/server-key.ts';
-import type { Keyring } from '../src/protocol/envelope/session-server.ts';
-import { openKeyring as openKeyringFile } from './wire/keys.ts';
-import { StartRefused } from './wire/start.ts';
+import { importServerKey, type StoredServerKey } from '../wire/envelope/server-key.ts';
+import type { Keyring } from '../wire/envelope/session-server.ts';
+import { openKeyring as openKeyringFile } from '../wire/host/keys.ts';
+import { StartRefused } from '../wire/host/start.ts';
 
 /**
  * The keys that envelopes are opened with: from the environment where nodes share nothing else, in the form of the file

@@ -4,7 +4,7 @@ import { describeStart } from './operations/describe-start.ts';
 import { stopOnSignal } from './operations/stop-on-signal.ts';
 import { serveSite } from './site/serve-site.ts';
 import { startServer } from './start-server.ts';
-import { describeKey } from './wire/discovery.ts';
+import { describeKey } from '../wire/host/discovery.ts';
 
 /** The product as it runs: the marketplace server, and the site in `dist` from the same origin. */
 export async function runProduct(makeSite?: () => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFileOnce } from './wire/make-file-once.ts';
-import { StartRefused } from './wire/start.ts';
+import { makeFileOnce } from '../wire/host/make-file-once.ts';
+import { StartRefused } from '../wire/host/start.ts';
 
 const leastBytes = 32;
 

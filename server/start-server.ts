@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Keyring } from '../src/protocol/envelope/session-server.ts';
+import type { Keyring } from '../wire/envelope/session-server.ts';
 import { createApp } from './app.ts';
 import { serveBesideContract } from './beside-contract.ts';
 import type { Config } from './config.ts';
@@ -18,8 +18,8 @@ import { openSecret } from './secret.ts';
 import { seedDemo, type DemoLogins } from './seed/seed-demo.ts';
 import type { Services } from './services.ts';
 import { requireTerms } from './vehicles/price-terms.ts';
-import { reasonOf } from './wire/start-or-explain.ts';
-import { claimPort, StartRefused } from './wire/start.ts';
+import { reasonOf } from '../wire/host/start-or-explain.ts';
+import { claimPort, StartRefused } from '../wire/host/start.ts';
 
 export interface StartOptions {
   /** Adds what only one way of starting serves, such as the built site. */

@@ -11,7 +11,7 @@ import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
 import { askAhead } from './first-calls.ts';
 import { startI18n } from './i18n/start-i18n.ts';
-import type { SiteLanguage } from './protocol/language.ts';
+import type { SiteLanguage } from '../wire/language.ts';
 import { fitViewport, readDevice } from './routing/device.ts';
 import { isMobile, mobileAddress } from './routing/mobile-site.ts';
 import { preloadScreen } from './routes.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { languages, type SiteLanguage } from './protocol/language.ts';
+import { languages, type SiteLanguage } from '../wire/language.ts';
 import { routePaths } from './routing/route-paths.ts';
 import { prefixOf } from './routing/site-prefix.ts';
 import { SiteRouter } from './routing/site-router.tsx';

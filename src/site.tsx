@@ -4,7 +4,7 @@ import { StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { lazyBeside } from './app/first-view.ts';
 import { SessionProvider } from './app/session.tsx';
-import type { SiteLanguage } from './protocol/language.ts';
+import type { SiteLanguage } from '../wire/language.ts';
 import { Popups } from './popups.tsx';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';

@@ -13,7 +13,7 @@ import { createTokenStore } from './api/token-store.ts';
 import { untilLoggedInAgain } from './app/log-in-again.ts';
 import { refreshUser } from './app/refresh-user.ts';
 import { createTexts } from './i18n/texts.ts';
-import { payloadLanguage, type SiteLanguage } from './protocol/language.ts';
+import { payloadLanguage, type SiteLanguage } from '../wire/language.ts';
 import { readSettings } from './settings.ts';
 
 export type SiteClient = ReturnType<typeof startClient>;

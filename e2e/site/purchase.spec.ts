@@ -1,4 +1,4 @@
-import { languages } from '../../src/protocol/language.ts';
+import { languages } from '../../wire/language.ts';
 import { prefixOf } from '../../src/routing/site-prefix.ts';
 import { expectOrderCard, expectOrderPage } from '../support/order-screen.ts';
 import { handInProof, readOrderNumber } from '../support/order-acts.ts';

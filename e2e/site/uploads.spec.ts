@@ -1,4 +1,4 @@
-import { languages } from '../../src/protocol/language.ts';
+import { languages } from '../../wire/language.ts';
 import { prefixOf } from '../../src/routing/site-prefix.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';

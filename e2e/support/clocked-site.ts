@@ -2,7 +2,7 @@ import { partnerId } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { serveSite } from '../../server/site/serve-site.ts';
 import { startServer } from '../../server/start-server.ts';
-import { describeKey } from '../../server/wire/discovery.ts';
+import { describeKey } from '../../wire/host/discovery.ts';
 
 export interface ClockedSite {
   address: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { portName } from '../../server/orders/place-texts.ts';
-import type { SiteLanguage } from '../../src/protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import { prefixOf } from '../../src/routing/site-prefix.ts';
 import type { SiteTexts } from './site-texts.ts';
 

@@ -3,7 +3,7 @@ import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { registerBuyer, type Buyer } from './buyers.ts';
-import type { SiteLanguage } from '../../src/protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import { fillLogin } from './fill-login.ts';
 import type { Shopper } from './shopper.ts';
 import { siteTexts } from './site-texts.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TFunction } from 'i18next';
 import type { FeatureTexts } from '../../src/i18n/namespaces.ts';
 import type { BaseTexts } from '../../src/i18n/base-texts/en.ts';
-import type { SiteLanguage } from '../../src/protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 
 type Namespace = keyof (BaseTexts & FeatureTexts);
 export type SiteTexts = TFunction<[Namespace, ...Namespace[]]>;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { operationsOf } from '../../contract/document/openapi.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { Answer, ClientEnvelope } from '../../src/protocol/envelope/envelope.ts';
-import { readCanonical } from '../../server/wire/examples.ts';
-import { callSealed, type CallOptions } from '../../server/wire/testing/callers.ts';
-import { createSession } from '../../server/wire/testing/session.ts';
+import type { Answer, ClientEnvelope } from '../../wire/envelope/envelope.ts';
+import { readCanonical } from '../../contract/document/canonical.ts';
+import { callSealed, type CallOptions } from '../../wire/host/testing/callers.ts';
+import { createSession } from '../../wire/host/testing/session.ts';
 import { createMockApp } from '../app.ts';
 
 export const userToken = 'gat_4hT9mQzR2vXkL8wNcY6bJp';

@@ -21,8 +21,9 @@ const forbidden: Record<string, Import[]> = {
     ['scripts/a.ts', 'scripts/b.ts'],
     ['scripts/b.ts', 'scripts/a.ts', 'type'],
   ],
-  'protocol-knows-no-one': [['src/protocol/seal.ts', 'src/api/client.ts']],
-  'protocol-takes-types-of-the-contract': [['src/protocol/open.ts', 'generated/codes.ts']],
+  'wire-knows-no-product': [['wire/host/receive.ts', 'server/price.ts']],
+  'client-takes-types-of-the-contract': [['wire/client/open.ts', 'generated/codes.ts']],
+  'client-knows-no-host': [['src/api/worker.ts', 'wire/host/receive.ts']],
   'only-api-takes-generated-values': [['src/features/home/page.tsx', 'generated/codes.ts']],
   'ui-knows-no-contract': [['src/ui/button.tsx', 'generated/types.ts', 'type']],
   'app-knows-no-screen': [['src/app/popups.ts', 'src/shell/header.tsx']],
@@ -42,13 +43,14 @@ const forbidden: Record<string, Import[]> = {
 };
 
 const allowed: Import[] = [
-  ['src/protocol/exchange.ts', 'generated/types.ts', 'type'],
-  ['src/protocol/exchange.test.ts', 'generated/codes.ts'],
+  ['wire/client/exchange.ts', 'generated/types.ts', 'type'],
+  ['wire/client/exchange.test.ts', 'generated/codes.ts'],
+  ['wire/host/check.ts', 'generated/codes.ts'],
   ['src/api/client.ts', 'generated/codes.ts'],
   ['src/features/orders/order.tsx', 'src/features/orders/list.tsx'],
   ['server/price.test.ts', 'server/testing/data.ts'],
-  ['server/host.ts', 'src/protocol/seal.ts'],
-  ['contract/target.ts', 'src/protocol/seal.ts'],
+  ['server/host.ts', 'wire/envelope/seal.ts'],
+  ['contract/target.ts', 'wire/host/receive.ts'],
   ['bench/rate.test.ts', 'bench/rate.ts'],
   ['tests/wire.ts', 'server/testing/data.ts'],
 ];

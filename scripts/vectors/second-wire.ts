@@ -1,5 +1,5 @@
 /**
- * The wire a second time, for the vectors: it shares no code with `src/protocol` on purpose, and follows `docs/wire.md`
+ * The wire a second time, for the vectors: it shares no code with `wire/` on purpose, and follows `docs/wire.md`
  * alone.
  */
 import { createCipheriv, createECDH, createHash, createHmac, hkdfSync } from 'node:crypto';

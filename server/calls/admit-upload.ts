@@ -1,7 +1,7 @@
 import { authenticate } from '../accounts/authenticate.ts';
 import { hashSecret } from '../ids.ts';
 import type { Services } from '../services.ts';
-import type { AdmitUpload } from '../wire/admit-bodies.ts';
+import type { AdmitUpload } from '../../wire/host/admit-bodies.ts';
 
 /**
  * Lets in the large bodies of those who may make the call. A sealed one needs no more than a token that was once given

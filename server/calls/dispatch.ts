@@ -3,7 +3,7 @@ import type { OperationFacts, OperationId } from '../../generated/operations.ts'
 import { authenticate } from '../accounts/authenticate.ts';
 import type { Database } from '../database/tables.ts';
 import type { Services } from '../services.ts';
-import type { AnswerCall, Call, PlainAnswer } from '../wire/call.ts';
+import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Context } from './context.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';

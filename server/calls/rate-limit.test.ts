@@ -7,7 +7,7 @@ import { commonHandlers } from '../common/handlers.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { uploadHandlers } from '../uploads/handlers.ts';
-import type { Call } from '../wire/call.ts';
+import type { Call } from '../../wire/host/call.ts';
 import { limitCall } from './rate-limit.ts';
 
 const minute = 60_000;

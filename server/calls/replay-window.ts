@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { ReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
+import type { ReplayWindow } from '../../wire/envelope/replay-window.ts';
 
 /** Sequence ids in the database, so that what one node has seen no node accepts again. */
 export function createSharedReplayWindow(database: Database): ReplayWindow {

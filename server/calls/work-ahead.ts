@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Handler } from '../../generated/server.ts';
-import type { PlainAnswer } from '../wire/call.ts';
+import type { PlainAnswer } from '../../wire/host/call.ts';
 import type { Context } from './context.ts';
 
 type Payload<Id extends OperationId> = Parameters<Handler<Id, Context>>[0];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGate } from '../../src/protocol/testing/calls.ts';
+import { createGate } from '../../wire/client/testing/calls.ts';
 import { createTurns, TooBusy } from './turns.ts';
 
 it('lets two run at a time at most, and goes on after one that failed', async () => {

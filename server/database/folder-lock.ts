@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefused } from '../wire/start.ts';
+import { StartRefused } from '../../wire/host/start.ts';
 import { isAlive, parseLock, thisHolder, type HeldLock } from './lock-holder.ts';
 
 /** An earlier version renews its stamp every 5 seconds. One elsewhere that was silent for so long has ended. */

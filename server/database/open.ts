@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { StartRefused } from '../wire/start.ts';
+import { StartRefused } from '../../wire/host/start.ts';
 import { connect, noLimits, type TimeLimits } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';

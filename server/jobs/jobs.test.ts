@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createGate } from '../../src/protocol/testing/calls.ts';
+import { createGate } from '../../wire/client/testing/calls.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { allJobs } from './all-jobs.ts';

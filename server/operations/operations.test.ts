@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import type { Context } from '../calls/context.ts';
 import { commonHandlers } from '../common/handlers.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { createSession } from '../wire/testing/session.ts';
+import { createSession } from '../../wire/host/testing/session.ts';
 import { createLog } from './log.ts';
 
 const handlers = { ...accountHandlers, ...commonHandlers } as Partial<Handlers<Context>> as Handlers<Context>;

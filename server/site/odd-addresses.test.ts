@@ -9,9 +9,9 @@ import { serveBesideContract } from '../beside-contract.ts';
 import { handlers } from '../handlers.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { describeKey } from '../wire/discovery.ts';
-import { sendRaw } from '../wire/testing/raw-request.ts';
-import { createSession } from '../wire/testing/session.ts';
+import { describeKey } from '../../wire/host/discovery.ts';
+import { sendRaw } from '../../wire/host/testing/raw-request.ts';
+import { createSession } from '../../wire/host/testing/session.ts';
 import { serveSite } from './serve-site.ts';
 
 let server: TestServer;

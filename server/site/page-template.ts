@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Discovery } from '../wire/discovery.ts';
+import type { Discovery } from '../../wire/host/discovery.ts';
 import { escapeJson, escapeMarkup } from './head/escape.ts';
 
 export interface Page {

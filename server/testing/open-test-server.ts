@@ -16,10 +16,10 @@ import { silentLog } from '../operations/log.ts';
 import type { Services } from '../services.ts';
 import { demoTerms } from '../stock/terms.ts';
 import { writeTerms } from '../vehicles/price-terms.ts';
-import { apiBase, createHost } from '../wire/host.ts';
-import { signQuery } from '../wire/query-sign.ts';
-import { multipart } from '../wire/testing/callers.ts';
-import { createSession } from '../wire/testing/session.ts';
+import { apiBase, createHost } from '../../wire/host/host.ts';
+import { signQuery } from '../../wire/host/query-sign.ts';
+import { multipart } from '../../wire/host/testing/callers.ts';
+import { createSession } from '../../wire/host/testing/session.ts';
 import { openTestDatabase, testMoment, type TestDatabase } from './test-databases.ts';
 
 export interface TestServerOptions {

@@ -1,6 +1,6 @@
 import { TooBusy } from '../crew/turns.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { pictureBytes } from '../wire/limits.ts';
+import { pictureBytes } from '../../wire/host/limits.ts';
 import { createDecoders } from './decoders.ts';
 import { formatOf } from './picture-format.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
-import { createGate } from '../../src/protocol/testing/calls.ts';
+import { createGate } from '../../wire/client/testing/calls.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { pathIn } from '../files/file-links.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import { parseTerms } from '../pricing/parse-terms.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
-import { StartRefused } from '../wire/start.ts';
+import { StartRefused } from '../../wire/host/start.ts';
 
 const settingName = 'price-terms';
 

@@ -3,7 +3,7 @@ import { readCatalogue } from '../stock/catalogue/catalogue.ts';
 import { describeVehicle, type Described } from '../stock/vehicles/describe.ts';
 import { gearboxNames } from '../stock/vehicles/words.ts';
 import type { StockVehicle } from '../stock/vehicles/vehicle.ts';
-import type { Language } from '../wire/language.ts';
+import type { Language } from '../../wire/host/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 const { makes, models, styles, levels } = readCatalogue();

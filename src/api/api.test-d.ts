@@ -1,8 +1,8 @@
 import type { TransportFailure } from '../../generated/client/types.gen.ts';
 import type { Code, FailureCode } from '../../generated/codes.ts';
 import type { components } from '../../generated/schema.ts';
-import type { PayloadLanguage } from '../protocol/language.ts';
-import type { TransportCode } from '../protocol/transport-error.ts';
+import type { PayloadLanguage } from '../../wire/language.ts';
+import type { TransportCode } from '../../wire/client/transport-error.ts';
 import { api, queries } from './api.ts';
 
 // Checked by the type check alone, never run: no code that the contract does not list for a call can be handled there.

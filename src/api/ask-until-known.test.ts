@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { ApiFailure } from '../protocol/failure.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 import { askUntilKnown } from './ask-until-known.ts';
 
 const failed = (code: number | 'unknown' | 'offline' | 'timeout') => ({

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../protocol/failure.ts';
-import type { TransportCode } from '../protocol/transport-error.ts';
+import type { ApiFailure } from '../../wire/client/failure.ts';
+import type { TransportCode } from '../../wire/client/transport-error.ts';
 
 /** What became of a change: nothing is ever called failed that may have been done. */
 export type Outcome<Answer> =

@@ -1,4 +1,4 @@
-import type { Network } from '../protocol/network.ts';
+import type { Network } from '../../wire/client/network.ts';
 
 export const browserNetwork: Network = {
   fetch: (url, init) => fetch(url, init),

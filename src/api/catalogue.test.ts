@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { displayFailure, type Failure } from './errors.ts';
-import { ApiFailure } from '../protocol/failure.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 import { createTestApi, englishTexts, firstTokens, nextTokens } from './testing/test-api.ts';
 
 // Each row of the catalogue, from the sealed answer of a server to what the caller gets and who shows it.

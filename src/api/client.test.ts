@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { loadEnvelope } from '../protocol/envelope/load-envelope.ts';
+import type { loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import { api } from './api.ts';
 import { configureApi } from './client.ts';
 import { createManualClock } from './testing/manual-clock.ts';

@@ -1,19 +1,19 @@
 import { codes } from '../../generated/codes.ts';
 import { operations, type OperationFacts } from '../../generated/operations.ts';
-import { systemClock, type Clock } from '../protocol/clock.ts';
-import type { ClientEnvelope } from '../protocol/envelope/envelope.ts';
-import { loadEnvelope, type EnvelopeConfig } from '../protocol/envelope/load-envelope.ts';
-import type { Exchange } from '../protocol/exchange.ts';
-import { lockOver, type Lock } from '../protocol/lock.ts';
-import type { Network } from '../protocol/network.ts';
-import { overEnvelope } from '../protocol/over-envelope.ts';
-import { overPlain } from '../protocol/over-plain.ts';
-import { createServerTime } from '../protocol/server-time.ts';
-import { createSession, type Session } from '../protocol/session.ts';
-import type { Texts } from '../protocol/texts.ts';
-import type { TokenStore } from '../protocol/tokens.ts';
-import { throughLogin, type ThroughLogin } from '../protocol/through-login.ts';
-import { withTimeout } from '../protocol/with-timeout.ts';
+import { systemClock, type Clock } from '../../wire/clock.ts';
+import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
+import { loadEnvelope, type EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
+import type { Exchange } from '../../wire/client/exchange.ts';
+import { lockOver, type Lock } from '../../wire/client/lock.ts';
+import type { Network } from '../../wire/client/network.ts';
+import { overEnvelope } from '../../wire/client/over-envelope.ts';
+import { overPlain } from '../../wire/client/over-plain.ts';
+import { createServerTime } from '../../wire/client/server-time.ts';
+import { createSession, type Session } from '../../wire/client/session.ts';
+import type { Texts } from '../../wire/client/texts.ts';
+import type { TokenStore } from '../../wire/client/tokens.ts';
+import { throughLogin, type ThroughLogin } from '../../wire/client/through-login.ts';
+import { withTimeout } from '../../wire/client/with-timeout.ts';
 import { browserNetwork } from './browser-network.ts';
 import { createApiClient } from './openapi-client.ts';
 import { writePayload, type PayloadFields } from './payload.ts';
@@ -87,7 +87,7 @@ export function createApi(settings: ApiSettings): Api {
     baseUrl,
     around,
     ...(settings.sendFile && { send: settings.sendFile }),
-    loadSigner: async () => (await import('../protocol/envelope/legacy/sign-query.ts')).signQuery,
+    loadSigner: async () => (await import('../../wire/envelope/legacy/sign-query.ts')).signQuery,
     clock,
     isOnline: network.isOnline,
     wording,

@@ -1,4 +1,4 @@
-import { fromBase64, fromUtf8, toBase64, utf8 } from '../protocol/bytes.ts';
+import { fromBase64, fromUtf8, toBase64, utf8 } from '../../wire/bytes.ts';
 import type { KeyVault } from './key-vault.ts';
 import type { StorageArea } from './local-storage.ts';
 

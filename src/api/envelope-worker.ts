@@ -1,4 +1,4 @@
-import { loadEnvelope } from '../protocol/envelope/load-envelope.ts';
+import { loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import { serveEnvelope, type WorkerMessage } from './serve-envelope.ts';
 
 // Runs in a module worker; large payloads are sealed and their answers opened here, away from the page's thread.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { ApiFailure } from '../protocol/failure.ts';
-import { TransportError, type TransportCode } from '../protocol/transport-error.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
+import { TransportError, type TransportCode } from '../../wire/client/transport-error.ts';
 import { displayFailure } from './errors.ts';
 
 const failed = (id: OperationId, code: number, message = 'why') => new ApiFailure(operations[id], { code, message });

@@ -1,5 +1,5 @@
-import type { Session } from '../protocol/session.ts';
-import type { TokenStore } from '../protocol/tokens.ts';
+import type { Session } from '../../wire/client/session.ts';
+import type { TokenStore } from '../../wire/client/tokens.ts';
 import { userItem, type StoredUser } from './stored-user.ts';
 
 export interface LoginState {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Session } from '../protocol/session.ts';
+import type { Session } from '../../wire/client/session.ts';
 import { beginLogin } from './login.ts';
 import type { StoredUser } from './stored-user.ts';
 

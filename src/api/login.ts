@@ -1,5 +1,5 @@
 import type { SessionTokens, UserInfo } from '../../generated/client/types.gen.ts';
-import type { Session } from '../protocol/session.ts';
+import type { Session } from '../../wire/client/session.ts';
 import type { StoredUser } from './stored-user.ts';
 
 interface LoginParts {

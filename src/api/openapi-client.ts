@@ -1,6 +1,6 @@
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import type { paths } from '../../generated/schema.ts';
-import { ApiFailure } from '../protocol/failure.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 import { CallRequest, type CallResponse } from './call-request.ts';
 import type { Client, SdkCall } from './sdk-client.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { ApiFailure } from '../protocol/failure.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 import { ownMessage } from './own-message.ts';
 
 const failed = (answer: { code: number; message?: string } | undefined) =>

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../protocol/failure.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 
 /**
  * What is known of a failure beyond that it failed: the server's own words, or that no answer came. Nothing where the

@@ -1,4 +1,4 @@
-import type { PayloadLanguage } from '../protocol/language.ts';
+import type { PayloadLanguage } from '../../wire/language.ts';
 
 /** What every sealed payload carries beside its own. */
 export interface PayloadFields {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { ApiFailure } from '../protocol/failure.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 import { api, queries } from './api.ts';
 import {
   aheadOfScreen,

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { operations, type OperationFacts } from '../../generated/operations.ts';
 import { callOf } from './asked-call.ts';
-import { ApiFailure } from '../protocol/failure.ts';
-import type { TransportCode } from '../protocol/transport-error.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
+import type { TransportCode } from '../../wire/client/transport-error.ts';
 import { displayFailure, type FailureDisplay } from './errors.ts';
 
 declare module '@tanstack/react-query' {

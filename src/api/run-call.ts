@@ -1,7 +1,7 @@
 import { operations, type OperationFacts } from '../../generated/operations.ts';
-import type { Call, Exchange } from '../protocol/exchange.ts';
-import { failureOf, settle, type Wording } from '../protocol/settle.ts';
-import { TransportError } from '../protocol/transport-error.ts';
+import type { Call, Exchange } from '../../wire/client/exchange.ts';
+import { failureOf, settle, type Wording } from '../../wire/client/settle.ts';
+import { TransportError } from '../../wire/client/transport-error.ts';
 import { CallResponse, type CallRequest } from './call-request.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import type { PayloadFields } from './payload.ts';

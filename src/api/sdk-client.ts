@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../protocol/failure.ts';
+import type { ApiFailure } from '../../wire/client/failure.ts';
 
 // The client that the generated SDK and hooks are written against. It stands before the application has said where its
 // server is and how it stores things, so it passes every call to the client that was installed last.

@@ -1,5 +1,5 @@
-import type { Answer, ClientEnvelope, RequestParts, SealedRequest, WireAnswer } from '../protocol/envelope/envelope.ts';
-import type { EnvelopeConfig } from '../protocol/envelope/load-envelope.ts';
+import type { Answer, ClientEnvelope, RequestParts, SealedRequest, WireAnswer } from '../../wire/envelope/envelope.ts';
+import type { EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
 
 /** What the page asks of the worker. `request` numbers the sealed requests. */
 export type WorkerTask = { id: number } & (

@@ -1,4 +1,4 @@
-import { isToken, type TokenStore } from '../protocol/tokens.ts';
+import { isToken, type TokenStore } from '../../wire/client/tokens.ts';
 import type { StorageArea } from './local-storage.ts';
 
 const accessKey = 'accessToken';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AnswerUnreadable, type ClientEnvelope } from '../protocol/envelope/envelope.ts';
-import { loadEnvelope, type EnvelopeConfig } from '../protocol/envelope/load-envelope.ts';
-import { createMemoryReplayWindow } from '../protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../protocol/envelope/server-key.ts';
-import { createSessionServer } from '../protocol/envelope/session-server.ts';
+import { AnswerUnreadable, type ClientEnvelope } from '../../wire/envelope/envelope.ts';
+import { loadEnvelope, type EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
+import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
 import { serveEnvelope, type WorkerMessage, type WorkerResult } from './serve-envelope.ts';
 import { createWorkerEnvelope, type WorkerPort } from './worker-envelope.ts';
 

@@ -1,5 +1,5 @@
-import { AnswerUnreadable, type ClientEnvelope, type SealedRequest } from '../protocol/envelope/envelope.ts';
-import type { EnvelopeConfig } from '../protocol/envelope/load-envelope.ts';
+import { AnswerUnreadable, type ClientEnvelope, type SealedRequest } from '../../wire/envelope/envelope.ts';
+import type { EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
 import type { WorkerMessage, WorkerResult, WorkerTask } from './serve-envelope.ts';
 
 /** Payloads of more characters than this would hold the page up for longer than the way to a worker and back. */

@@ -1,4 +1,4 @@
-import { languageAt, languageIndex, type SiteLanguage } from '../protocol/language.ts';
+import { languageAt, languageIndex, type SiteLanguage } from '../../wire/language.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
 import { hrefIn } from '../routing/page-address.ts';
 import { tabIdItem } from './tab-ids.ts';

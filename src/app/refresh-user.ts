@@ -1,8 +1,8 @@
 import { api } from '../api/api.ts';
 import { displayFailure, type FailureOwner } from '../api/errors.ts';
 import type { StoredUser } from '../api/stored-user.ts';
-import type { Session } from '../protocol/session.ts';
-import type { TokenStore } from '../protocol/tokens.ts';
+import type { Session } from '../../wire/client/session.ts';
+import type { TokenStore } from '../../wire/client/tokens.ts';
 
 interface RefreshParts {
   session: Session;

@@ -1,5 +1,5 @@
 import type { FailureDisplay } from '../api/errors.ts';
-import type { ApiFailure } from '../protocol/failure.ts';
+import type { ApiFailure } from '../../wire/client/failure.ts';
 import { showToast } from './toasts.ts';
 
 /** Shows or logs what no screen shows itself. */

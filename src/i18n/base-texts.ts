@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import type { BaseTexts } from './base-texts/en.ts';
 
 /** One chunk for each language holds what the shell and the first pages say. */

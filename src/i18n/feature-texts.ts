@@ -1,5 +1,5 @@
 import { getI18n } from 'react-i18next';
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import type { FeatureNamespace } from './namespaces.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 
 export interface Amounts {
   priceUSD?: number | undefined;

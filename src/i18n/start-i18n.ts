@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import { loadBaseTexts } from './base-texts.ts';
 import { isPseudoLanguageWanted, markedOptions, marker } from './pseudo-language.ts';
 

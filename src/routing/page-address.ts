@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import { settleAddress, type Address, type SettledAddress } from './settle-address.ts';
 import { prefixOf } from './site-prefix.ts';
 

@@ -1,4 +1,4 @@
-import { languageNamed, type SiteLanguage } from '../protocol/language.ts';
+import { languageNamed, type SiteLanguage } from '../../wire/language.ts';
 import { isRoutePath, routePaths } from './route-paths.ts';
 import { languageOfPrefix, prefixOf } from './site-prefix.ts';
 

@@ -1,4 +1,4 @@
-import { languages, type SiteLanguage } from '../protocol/language.ts';
+import { languages, type SiteLanguage } from '../../wire/language.ts';
 
 const prefixes: Readonly<Record<SiteLanguage, string>> = { en: 'Kenya', ja: 'Japan', zh: 'China' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, HashRouter } from 'react-router';
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import { isHashRouting } from './page-address.ts';
 import { prefixOf } from './site-prefix.ts';
 

@@ -11,7 +11,7 @@ import { SessionProvider } from '../app/session.tsx';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
 import { loadTexts } from '../i18n/feature-texts.ts';
 import type { FeatureNamespace } from '../i18n/namespaces.ts';
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 import type { SiteClient } from '../start-client.ts';
 
 interface RenderOptions {

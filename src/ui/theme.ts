@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { SiteLanguage } from '../protocol/language.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 
 /** The colours of `tokens.css` that the component library computes with; a test keeps the two the same. */
 export const colours = {

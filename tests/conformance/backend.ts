@@ -1,17 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createMockAnswer } from '../../mock-server/answer.ts';
-import type { AnswerCall } from '../../server/wire/call.ts';
-import { examplesOf, readCanonical } from '../../server/wire/examples.ts';
-import { createHost } from '../../server/wire/host.ts';
-import type { ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
-import { createMemoryReplayWindow, type ReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../src/protocol/envelope/server-key.ts';
-import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
+import type { AnswerCall } from '../../wire/host/call.ts';
+import { readCanonical } from '../../contract/document/canonical.ts';
+import { readExamples } from '../../wire/host/examples.ts';
+import { createHost } from '../../wire/host/host.ts';
+import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';
+import { createMemoryReplayWindow, type ReplayWindow } from '../../wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
 
 const partnerId = 'gariport-web';
 const document = readCanonical();
-const examples = examplesOf(document);
+const examples = readExamples();
 const rightAnswer = await createMockAnswer(document, examples);
 const serverKey = await importServerKey(await generateServerKey('conformance'));
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { FindingKind } from '../../contract/verify/judge/finding.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { PlainAnswer } from '../../server/wire/call.ts';
+import type { PlainAnswer } from '../../wire/host/call.ts';
 import { startBackend, type Backend, type Twists } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
 import {

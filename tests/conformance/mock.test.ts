@@ -5,10 +5,10 @@ import { printTotals } from '../../contract/verify/report/print-totals.ts';
 import { operations } from '../../generated/operations.ts';
 import { createMockApp } from '../../mock-server/app.ts';
 import { openSession } from '../../mock-server/session.ts';
-import { createHost } from '../../server/wire/host.ts';
-import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../src/protocol/envelope/server-key.ts';
-import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { createHost } from '../../wire/host/host.ts';
+import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
+import { createStaticServer } from '../../wire/envelope/static-server.ts';
 import { runConformance } from './run-conformance.ts';
 
 const apps: FastifyInstance[] = [];

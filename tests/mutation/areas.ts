@@ -9,17 +9,18 @@ export interface Area {
 
 export const areas = {
   protocol: {
-    mutate: ['src/protocol/**/*.ts'],
-    tests: ['src/{protocol,api}/**/*.test.ts', 'tests/wire/{refusals,vectors,replay-unknown,properties}.test.ts'],
+    mutate: ['wire/*.ts', 'wire/{client,envelope}/**/*.ts'],
+    tests: [
+      'wire/*.test.ts',
+      'wire/{client,envelope}/**/*.test.ts',
+      'src/api/**/*.test.ts',
+      'tests/wire/{refusals,vectors,replay-unknown,properties}.test.ts',
+    ],
     hasDatabase: false,
   },
   wire: {
-    mutate: ['server/wire/**/*.ts'],
-    tests: [
-      'server/wire/**/*.test.ts',
-      'tests/wire/{refusals,vectors,replay-unknown}.test.ts',
-      'mock-server/*.test.ts',
-    ],
+    mutate: ['wire/host/**/*.ts'],
+    tests: ['wire/host/**/*.test.ts', 'tests/wire/{refusals,vectors,replay-unknown}.test.ts', 'mock-server/*.test.ts'],
     hasDatabase: false,
   },
   pricing: {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { prefixes } from '../../server/site/addresses.ts';
 import { screens, tabScreens, type Screen } from '../../server/site/screens.ts';
-import { languages } from '../../src/protocol/language.ts';
+import { languages } from '../../wire/language.ts';
 import { routePaths } from '../../src/routing/route-paths.ts';
 import { prefixOf } from '../../src/routing/site-prefix.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
-import type { ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
-import { encodeForm } from '../../src/protocol/envelope/form.ts';
-import { createSessionClient } from '../../src/protocol/envelope/session-client.ts';
-import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
-import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { EnvelopeRefused } from '../../wire/envelope/envelope.ts';
+import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';
+import { encodeForm } from '../../wire/envelope/form.ts';
+import { createSessionClient } from '../../wire/envelope/session-client.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { createStaticServer } from '../../wire/envelope/static-server.ts';
 import { createMutator } from './mutate.ts';
 import type { Sample } from './mutate.ts';
 import { PARTNER, SHARED_KEY, intercept, keyring, pairs, parts, received } from './wire.ts';

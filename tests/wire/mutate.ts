@@ -1,4 +1,4 @@
-import { encodeForm } from '../../src/protocol/envelope/form.ts';
+import { encodeForm } from '../../wire/envelope/form.ts';
 import { acting, flipBit } from './wire.ts';
 import type { Transit } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, OpenedRequest, RequestParts, SealedRequest } from '../../src/protocol/envelope/envelope.ts';
+import type { Answer, OpenedRequest, RequestParts, SealedRequest } from '../../wire/envelope/envelope.ts';
 import { failureOf, intercept, pairs, parts, received } from './wire.ts';
 import type { Pair } from './wire.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
-import { encodeForm } from '../../src/protocol/envelope/form.ts';
-import { createLegacyClient } from '../../src/protocol/envelope/legacy/legacy-client.ts';
-import { createLegacyServer } from '../../src/protocol/envelope/legacy/legacy-server.ts';
-import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
-import { createSessionClient } from '../../src/protocol/envelope/session-client.ts';
-import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
-import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
-import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { EnvelopeRefused } from '../../wire/envelope/envelope.ts';
+import { encodeForm } from '../../wire/envelope/form.ts';
+import { createLegacyClient } from '../../wire/envelope/legacy/legacy-client.ts';
+import { createLegacyServer } from '../../wire/envelope/legacy/legacy-server.ts';
+import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
+import { createSessionClient } from '../../wire/envelope/session-client.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { createStaticClient } from '../../wire/envelope/static-client.ts';
+import { createStaticServer } from '../../wire/envelope/static-server.ts';
 import {
   PARTNER,
   SHARED_KEY,

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
-import { createLegacyClient } from '../../src/protocol/envelope/legacy/legacy-client.ts';
-import { createLegacyServer } from '../../src/protocol/envelope/legacy/legacy-server.ts';
-import { legacySuite } from '../../src/protocol/envelope/legacy/legacy-suite.ts';
-import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
-import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
+import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../../wire/envelope/envelope.ts';
+import { createLegacyClient } from '../../wire/envelope/legacy/legacy-client.ts';
+import { createLegacyServer } from '../../wire/envelope/legacy/legacy-server.ts';
+import { legacySuite } from '../../wire/envelope/legacy/legacy-suite.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { createStaticServer } from '../../wire/envelope/static-server.ts';
 import {
   PARTNER,
   SHARED_KEY,

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { vectorFiles } from '../../scripts/make-vectors.ts';
-import { createHost } from '../../server/wire/host.ts';
-import { fromHex } from '../../src/protocol/bytes.ts';
-import type { Bytes } from '../../src/protocol/bytes.ts';
-import { clientOver } from '../../src/protocol/envelope/client.ts';
-import { cryptoJsEngine } from '../../src/protocol/envelope/crypto-js/static-engine.ts';
+import { createHost } from '../../wire/host/host.ts';
+import { fromHex } from '../../wire/bytes.ts';
+import type { Bytes } from '../../wire/bytes.ts';
+import { clientOver } from '../../wire/envelope/client.ts';
+import { cryptoJsEngine } from '../../wire/envelope/crypto-js/static-engine.ts';
 import {
   EnvelopeRefused,
   type Answer,
   type ClientEnvelope,
   type ServerEnvelope,
-} from '../../src/protocol/envelope/envelope.ts';
-import type { RefusalReason } from '../../src/protocol/envelope/refusal.ts';
-import { verifyLegacyVectors } from '../../src/protocol/envelope/legacy/legacy-vectors.ts';
-import type { LegacyConfig } from '../../src/protocol/envelope/legacy/legacy-suite.ts';
-import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
-import { importServerKey } from '../../src/protocol/envelope/server-key.ts';
-import { openSession } from '../../src/protocol/envelope/session-client.ts';
-import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
-import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
-import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
-import { webCryptoEngine } from '../../src/protocol/envelope/static-webcrypto.ts';
+} from '../../wire/envelope/envelope.ts';
+import type { RefusalReason } from '../../wire/envelope/refusal.ts';
+import { verifyLegacyVectors } from '../../wire/envelope/legacy/legacy-vectors.ts';
+import type { LegacyConfig } from '../../wire/envelope/legacy/legacy-suite.ts';
+import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
+import { importServerKey } from '../../wire/envelope/server-key.ts';
+import { openSession } from '../../wire/envelope/session-client.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { createStaticClient } from '../../wire/envelope/static-client.ts';
+import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
 import refused from '../vectors/refused.json' with { type: 'json' };

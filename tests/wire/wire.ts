@@ -1,19 +1,19 @@
-import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
-import { createSessionClient } from '../../src/protocol/envelope/session-client.ts';
-import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
-import type { Keyring } from '../../src/protocol/envelope/session-server.ts';
-import { generateServerKey, importServerKey } from '../../src/protocol/envelope/server-key.ts';
-import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
-import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
-import { decodeForm, encodeForm } from '../../src/protocol/envelope/form.ts';
-import type { WireFields } from '../../src/protocol/envelope/form.ts';
+import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
+import { createSessionClient } from '../../wire/envelope/session-client.ts';
+import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import type { Keyring } from '../../wire/envelope/session-server.ts';
+import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
+import { createStaticClient } from '../../wire/envelope/static-client.ts';
+import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { decodeForm, encodeForm } from '../../wire/envelope/form.ts';
+import type { WireFields } from '../../wire/envelope/form.ts';
 import type {
   ClientEnvelope,
   ReceivedRequest,
   RequestParts,
   SealedRequest,
   ServerEnvelope,
-} from '../../src/protocol/envelope/envelope.ts';
+} from '../../wire/envelope/envelope.ts';
 
 export const PARTNER = 'gariport-web';
 export const SHARED_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';

@@ -7,11 +7,11 @@ import { createApiClient } from '../../../src/api/openapi-client.ts';
 import { createCallRunner } from '../../../src/api/run-call.ts';
 import type { Client } from '../../../src/api/sdk-client.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { systemClock } from '../../../src/protocol/clock.ts';
-import { overPlain } from '../../../src/protocol/over-plain.ts';
-import { createSession } from '../../../src/protocol/session.ts';
-import type { Texts } from '../../../src/protocol/texts.ts';
-import { withTimeout } from '../../../src/protocol/with-timeout.ts';
+import { systemClock } from '../../../wire/clock.ts';
+import { overPlain } from '../../../wire/client/over-plain.ts';
+import { createSession } from '../../../wire/client/session.ts';
+import type { Texts } from '../../../wire/client/texts.ts';
+import { withTimeout } from '../../../wire/client/with-timeout.ts';
 import { accessToken, filters } from './request.ts';
 import { partnerId, type Target } from './target.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { createMemoryReplayWindow } from '../../../src/protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
-import { createSessionServer } from '../../../src/protocol/envelope/session-server.ts';
+import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
+import { createSessionServer } from '../../../wire/envelope/session-server.ts';
 import { partnerId, path, type Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 

@@ -1,12 +1,12 @@
-import { fromBase64 } from '../../../src/protocol/bytes.ts';
-import { cryptoJsEngine } from '../../../src/protocol/envelope/crypto-js/static-engine.ts';
-import type { ClientEnvelope, ServerEnvelope } from '../../../src/protocol/envelope/envelope.ts';
-import { createMemoryReplayWindow } from '../../../src/protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
-import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
-import { createSessionServer } from '../../../src/protocol/envelope/session-server.ts';
-import { createStaticClient } from '../../../src/protocol/envelope/static-client.ts';
-import { createStaticServer } from '../../../src/protocol/envelope/static-server.ts';
+import { fromBase64 } from '../../../wire/bytes.ts';
+import { cryptoJsEngine } from '../../../wire/envelope/crypto-js/static-engine.ts';
+import type { ClientEnvelope, ServerEnvelope } from '../../../wire/envelope/envelope.ts';
+import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
+import { createSessionClient } from '../../../wire/envelope/session-client.ts';
+import { createSessionServer } from '../../../wire/envelope/session-server.ts';
+import { createStaticClient } from '../../../wire/envelope/static-client.ts';
+import { createStaticServer } from '../../../wire/envelope/static-server.ts';
 
 const partnerId = 'bench';
 const call = { method: 'POST', path: '/vehicles/getVehicles' };

@@ -1,8 +1,8 @@
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
 import { partnerId } from '../../../server/app.ts';
-import { apiBase } from '../../../server/wire/host.ts';
-import type { WireAnswer } from '../../../src/protocol/envelope/envelope.ts';
-import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
+import { apiBase } from '../../../wire/host/host.ts';
+import type { WireAnswer } from '../../../wire/envelope/envelope.ts';
+import { createSessionClient } from '../../../wire/envelope/session-client.ts';
 import type { Ready } from './messages.ts';
 
 /** Makes a call as the buyer with this token, and rejects unless it went well. */

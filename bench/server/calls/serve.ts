@@ -1,11 +1,11 @@
-import { createSessionServer } from '../../../src/protocol/envelope/session-server.ts';
-import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
+import { createSessionServer } from '../../../wire/envelope/session-server.ts';
+import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
 import { partnerId } from '../../../server/app.ts';
 import { createDispatcher } from '../../../server/calls/dispatch.ts';
 import { createSharedReplayWindow } from '../../../server/calls/replay-window.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { handlers } from '../../../server/handlers.ts';
-import { createHost } from '../../../server/wire/host.ts';
+import { createHost } from '../../../wire/host/host.ts';
 import { openServices } from '../stock/open-services.ts';
 import type { Ready, Spent } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { apiBase } from '../../../server/wire/host.ts';
+import { apiBase } from '../../../wire/host/host.ts';
 import { operations } from '../../../generated/operations.ts';
 
 /** A page of the vehicle list, asked without an envelope, as a server in development allows. */

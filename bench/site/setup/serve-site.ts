@@ -4,8 +4,8 @@ import { describeStart } from '../../../server/operations/describe-start.ts';
 import { stopOnSignal } from '../../../server/operations/stop-on-signal.ts';
 import { serveSite } from '../../../server/site/serve-site.ts';
 import { startServer } from '../../../server/start-server.ts';
-import { describeKey } from '../../../server/wire/discovery.ts';
-import { startOrExplain } from '../../../server/wire/start-or-explain.ts';
+import { describeKey } from '../../../wire/host/discovery.ts';
+import { startOrExplain } from '../../../wire/host/start-or-explain.ts';
 
 // The product as `npm start` runs it, but for the folder of the built site.
 await startOrExplain(async () => {

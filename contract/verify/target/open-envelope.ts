@@ -1,6 +1,6 @@
-import type { ClientEnvelope } from '../../../src/protocol/envelope/envelope.ts';
-import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
-import { createStaticClient } from '../../../src/protocol/envelope/static-client.ts';
+import type { ClientEnvelope } from '../../../wire/envelope/envelope.ts';
+import { createSessionClient } from '../../../wire/envelope/session-client.ts';
+import { createStaticClient } from '../../../wire/envelope/static-client.ts';
 import type { Options } from '../options.ts';
 import { SetupProblem } from '../setup-problem.ts';
 import { discoverKey } from './discover-key.ts';

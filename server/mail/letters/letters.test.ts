@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../mailer.ts';
 import type { Services } from '../../services.ts';
-import type { Language } from '../../wire/language.ts';
+import type { Language } from '../../../wire/host/language.ts';
 import * as account from './account-letters.ts';
 import * as dealer from './dealer-letters.ts';
 import * as order from './order-letters.ts';

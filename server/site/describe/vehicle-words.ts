@@ -6,7 +6,7 @@ import { readerUnit } from '../../vehicles/reader.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
 import type { VehicleState } from '../../database/tables.ts';
-import type { Language } from '../../wire/language.ts';
+import type { Language } from '../../../wire/host/language.ts';
 
 /** A vehicle as a page's head tells of it. */
 export interface VehicleWords extends VehicleTexts {

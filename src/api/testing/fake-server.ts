@@ -1,8 +1,8 @@
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
-import type { Answer, ServerEnvelope } from '../../protocol/envelope/envelope.ts';
-import { createMemoryReplayWindow } from '../../protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../protocol/envelope/server-key.ts';
-import { createSessionServer } from '../../protocol/envelope/session-server.ts';
+import type { Answer, ServerEnvelope } from '../../../wire/envelope/envelope.ts';
+import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
+import { createSessionServer } from '../../../wire/envelope/session-server.ts';
 
 /** A call as the fake server took it. */
 export interface TakenCall {

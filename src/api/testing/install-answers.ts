@@ -1,6 +1,6 @@
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
-import { ApiFailure } from '../../protocol/failure.ts';
-import type { TransportCode } from '../../protocol/transport-error.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
+import type { TransportCode } from '../../../wire/client/transport-error.ts';
 import { installClient, type Client, type SdkCall } from '../sdk-client.ts';
 
 export interface AskedCall {

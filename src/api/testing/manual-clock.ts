@@ -1,4 +1,4 @@
-import type { Clock } from '../../protocol/clock.ts';
+import type { Clock } from '../../../wire/clock.ts';
 
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Texts } from '../../protocol/texts.ts';
-import type { Tokens } from '../../protocol/tokens.ts';
+import type { Texts } from '../../../wire/client/texts.ts';
+import type { Tokens } from '../../../wire/client/tokens.ts';
 import { createApi, type Api, type ApiSettings } from '../client.ts';
 import { createMemoryStorage, type StorageArea } from '../local-storage.ts';
 import type { Client } from '../sdk-client.ts';

@@ -8,7 +8,7 @@ import { installUpload } from '../../api/upload-file.ts';
 import type { Upload } from '../../api/upload.ts';
 import { usePrompt } from '../../app/confirm.ts';
 import { useToasts } from '../../app/toasts.ts';
-import { ApiFailure } from '../../protocol/failure.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { FileField } from './file-field.tsx';
 import ProofDialog from './proof-dialog.tsx';

@@ -4,7 +4,7 @@ import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/started-actions.ts';
-import { ApiFailure } from '../../protocol/failure.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { dropHandInKey, handInKey } from './hand-in-key.ts';
 import { proofImageOf, type Proof } from './proof-set.ts';
 import type { ProofTarget } from './proof-target.ts';

@@ -4,7 +4,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { uploadFile, type UploadAddress } from '../../api/upload-file.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { showToast } from '../../app/toasts.ts';
-import { ApiFailure } from '../../protocol/failure.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, sizeText, type PictureFault } from './picture-checks.ts';
 

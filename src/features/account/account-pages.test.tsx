@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { readState, saveState } from '../../app/stored-state.ts';
-import type { SiteLanguage } from '../../protocol/language.ts';
+import type { SiteLanguage } from '../../../wire/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import ForgotPasswordResultPage from './forgot-password-result-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';

@@ -7,7 +7,7 @@ import { EmailInput } from '../../forms/email-input.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
-import { ApiFailure } from '../../protocol/failure.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { CaptchaField, maxCaptchaLength } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useFirstFocus } from './use-first-focus.ts';

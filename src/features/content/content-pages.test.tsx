@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { company } from '../../app/company.ts';
-import { languages } from '../../protocol/language.ts';
+import { languages } from '../../../wire/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import AboutPage from './about-page.tsx';
 import BuyingProcessPage from './buying-process-page.tsx';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../protocol/language.ts';
+import type { SiteLanguage } from '../../../wire/language.ts';
 
 /** How many characters of a name fit a card of similar vehicles. */
 const longestName: Readonly<Record<SiteLanguage, number>> = { en: 14, ja: 12, zh: 18 };

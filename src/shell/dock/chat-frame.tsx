@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptToken } from '../../app/chat-token.ts';
-import { payloadLanguage, type SiteLanguage } from '../../protocol/language.ts';
+import { payloadLanguage, type SiteLanguage } from '../../../wire/language.ts';
 import { askChatToken } from './chat-token-query.ts';
 import styles from './chat-panel.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../app/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
-import { languages } from '../../protocol/language.ts';
+import { languages } from '../../../wire/language.ts';
 import styles from './footer.module.css';
 
 export function FooterLanguages() {

@@ -2,7 +2,7 @@ import { createApi, type Api } from '../../../src/api/client.ts';
 import { createMemoryStorage, type StorageArea } from '../../../src/api/local-storage.ts';
 import { englishTexts } from '../../../src/api/testing/test-api.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { lockOver } from '../../../src/protocol/lock.ts';
+import { lockOver } from '../../../wire/client/lock.ts';
 import type { ServedApp } from './serve-app.ts';
 
 export interface ClientOptions {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import type { Discovery } from '../../../server/wire/discovery.ts';
-import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
+import type { Discovery } from '../../../wire/host/discovery.ts';
+import { createSessionClient } from '../../../wire/envelope/session-client.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
 /** Sends recorded bytes again, as whoever sits on the line could. */

@@ -5,8 +5,8 @@ import { createApp } from '../../../server/app.ts';
 import { handlers } from '../../../server/handlers.ts';
 import type { Services } from '../../../server/services.ts';
 import type { TestAnswer } from '../../../server/testing/open-test-server.ts';
-import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
-import type { Keyring } from '../../../src/protocol/envelope/session-server.ts';
+import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
+import type { Keyring } from '../../../wire/envelope/session-server.ts';
 
 export interface ServedApp {
   app: FastifyInstance;

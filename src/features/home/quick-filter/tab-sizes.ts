@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../protocol/language.ts';
+import type { SiteLanguage } from '../../../../wire/language.ts';
 
 interface TabSizes {
   /** In pixels of the design. */

@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../../protocol/bytes.ts';
+import { fromBase64 } from '../../../../wire/bytes.ts';
 
 /** The picture that a canvas wrote as an address. What cannot be decoded is only logged. */
 export function decodePoster(address: string): Blob | undefined {

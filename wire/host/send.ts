@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { Answer } from '../../src/protocol/envelope/envelope.ts';
+import type { Answer } from '../envelope/envelope.ts';
 import type { Arrival } from './arrival.ts';
 import type { PlainAnswer } from './call.ts';
 import { breakSeal, cutOff, trickle } from './faults.ts';

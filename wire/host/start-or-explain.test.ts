@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A start in a process of its own, since it ends that. */
 function start(failing: string, dataDir = folder): { status: number | null; out: string; error: string } {
   const script = `
-    import { startOrExplain } from './server/wire/start-or-explain.ts';
-    import { StartRefused } from './server/wire/start.ts';
+    import { startOrExplain } from './wire/host/start-or-explain.ts';
+    import { StartRefused } from './wire/host/start.ts';
     await startOrExplain(async () => { ${failing} });`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },

@@ -1,4 +1,4 @@
-import type { ServerKey } from '../../src/protocol/envelope/server-key.ts';
+import type { ServerKey } from '../envelope/server-key.ts';
 
 /** What a client needs to know before its first sealed call; in production it is built into the bundle. */
 export interface Discovery {

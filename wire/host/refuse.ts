@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
+import { EnvelopeRefused } from '../envelope/envelope.ts';
 import { RefusedUpload } from './refused-upload.ts';
 import { codeText, failureText } from './texts.ts';
 

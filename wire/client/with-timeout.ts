@@ -1,5 +1,5 @@
 import { rejectWhenAborted } from './abort.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
 import { TransportError } from './transport-error.ts';
 

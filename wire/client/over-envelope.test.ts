@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { AnswerUnreadable, type ClientEnvelope, type WireAnswer } from './envelope/envelope.ts';
+import { AnswerUnreadable, type ClientEnvelope, type WireAnswer } from '../envelope/envelope.ts';
 import type { Network } from './network.ts';
 import { overEnvelope, type EnvelopeWire } from './over-envelope.ts';
 import { createServerTime } from './server-time.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WireAnswer } from '../../src/protocol/envelope/envelope.ts';
+import type { WireAnswer } from '../envelope/envelope.ts';
 
 /** Ways in which an answer can go wrong on its way. The call itself is carried out. */
 export const faults = ['malformed-body', 'bad-sign', 'drop', 'slow'] as const;

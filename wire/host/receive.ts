@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
-import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../../src/protocol/envelope/envelope.ts';
+import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../envelope/envelope.ts';
 import type { Arrival } from './arrival.ts';
 import { receiveFile, takesFile } from './receive-file.ts';
 

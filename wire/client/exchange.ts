@@ -1,5 +1,5 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { Answer } from './envelope/envelope.ts';
+import type { Answer } from '../envelope/envelope.ts';
 
 /** One call on its way down through the layers. */
 export interface Call {

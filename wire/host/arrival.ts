@@ -1,4 +1,4 @@
-import type { Answer, ReplayUnknown, WireAnswer } from '../../src/protocol/envelope/envelope.ts';
+import type { Answer, ReplayUnknown, WireAnswer } from '../envelope/envelope.ts';
 
 /** A request as it came in, whatever its form: opened, not yet checked. */
 export interface Arrival {

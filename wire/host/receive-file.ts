@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
-import { EnvelopeRefused } from '../../src/protocol/envelope/envelope.ts';
+import { EnvelopeRefused } from '../envelope/envelope.ts';
 import type { Arrival } from './arrival.ts';
 import { pictureBytes } from './limits.ts';
 import { languageOf } from './language.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import legacy from '../../../../tests/vectors/legacy.json' with { type: 'json' };
+import legacy from '../../../tests/vectors/legacy.json' with { type: 'json' };
 import type { ReceivedRequest, SealedRequest, WireAnswer } from '../envelope.ts';
 import { createMemoryReplayWindow } from '../replay-window.ts';
 import { createLegacyClient } from './legacy-client.ts';

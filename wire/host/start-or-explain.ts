@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redact, redactText } from '../operations/redact.ts';
+import { redact, redactText } from './redact.ts';
 import { defaultDataDir } from './keys.ts';
 import { StartRefused } from './start.ts';
 

@@ -3,7 +3,7 @@ import { codes } from '../../generated/codes.ts';
 import { operations } from '../../generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
 import japanese from '../../locales/ja/codes.json' with { type: 'json' };
-import { ReplayUnknown } from '../../src/protocol/envelope/envelope.ts';
+import { ReplayUnknown } from '../envelope/envelope.ts';
 import type { AnswerCall, Call } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
 import { callPlain, callSealed } from './testing/callers.ts';

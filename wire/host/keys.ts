@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateServerKey, importServerKey, type StoredServerKey } from '../../src/protocol/envelope/server-key.ts';
-import type { Keyring } from '../../src/protocol/envelope/session-server.ts';
+import { generateServerKey, importServerKey, type StoredServerKey } from '../envelope/server-key.ts';
+import type { Keyring } from '../envelope/session-server.ts';
 import { makeFileOnce } from './make-file-once.ts';
 import { StartRefused } from './start.ts';
 

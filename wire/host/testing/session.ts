@@ -1,7 +1,7 @@
-import { createMemoryReplayWindow } from '../../../src/protocol/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../../src/protocol/envelope/server-key.ts';
-import { createSessionClient } from '../../../src/protocol/envelope/session-client.ts';
-import { createSessionServer } from '../../../src/protocol/envelope/session-server.ts';
+import { createMemoryReplayWindow } from '../../envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '../../envelope/server-key.ts';
+import { createSessionClient } from '../../envelope/session-client.ts';
+import { createSessionServer } from '../../envelope/session-server.ts';
 import { describeKey } from '../discovery.ts';
 
 const partnerId = 'gariport-web';

@@ -1,5 +1,5 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { ClientEnvelope, SealedRequest } from './envelope/envelope.ts';
+import type { ClientEnvelope, SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
 import { send, type Network } from './network.ts';
 import type { ServerTime } from './server-time.ts';

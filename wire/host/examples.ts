@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { operationsOf, type OpenApiDocument } from '../../contract/document/openapi.ts';
 import type { PlainAnswer } from './call.ts';
 import type { Language } from './language.ts';
 import { failureText, type FailureKey } from './texts.ts';
@@ -10,18 +9,25 @@ export interface Examples {
   find(operationId: string, name: string, language: Language): PlainAnswer | undefined;
 }
 
-const canonical = new URL('../../generated/openapi.json', import.meta.url);
-
-export function readCanonical(): OpenApiDocument {
-  return JSON.parse(readFileSync(canonical, 'utf8')) as OpenApiDocument;
+/** What of the contract's document holds its examples. */
+interface ExampleDocument {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answers> }>>;
 }
 
-export function examplesOf(document: OpenApiDocument): Examples {
+interface Answers {
+  content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
+}
+
+const canonical = new URL('../../generated/openapi.json', import.meta.url);
+
+/** The examples of the contract that this code was generated from. */
+export function readExamples(): Examples {
+  const { paths } = JSON.parse(readFileSync(canonical, 'utf8')) as ExampleDocument;
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const answers = new Map(
-    operationsOf(document).map(({ operation }) => {
-      const content = operation.responses['200']?.content?.['application/json'];
-      const named = Object.entries(content?.examples ?? {});
-      return [operation.operationId, new Map(named.map(([name, { value }]) => [name, value as PlainAnswer]))];
+    operations.map(({ operationId, responses }) => {
+      const named = Object.entries(responses['200']?.content?.['application/json']?.examples ?? {});
+      return [operationId, new Map(named.map(([name, { value }]) => [name, value as PlainAnswer]))];
     }),
   );
   return {

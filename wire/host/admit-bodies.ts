@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
-import { callerOf } from '../calls/caller-of.ts';
+import { callerOf } from './caller-of.ts';
 import { createBodyRoom } from './body-room.ts';
 import type { PlainAnswer } from './call.ts';
 import { languageOf } from './language.ts';
