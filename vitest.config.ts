@@ -27,7 +27,7 @@ function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestPr
 }
 
 /** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
-const clockTests = ['{server,src,tests}/**/*.clock.test.{ts,tsx}'];
+const clockTests = ['{demo,server,src,tests}/**/*.clock.test.{ts,tsx}'];
 
 function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfiguration {
   return {
@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{bench,contract,mock-server,scripts,server,src,tests,wire}/**/*.test.{ts,tsx}'],
+          include: ['{bench,contract,demo,mock-server,scripts,server,src,tests,wire}/**/*.test.{ts,tsx}'],
           exclude: [...serverTests, ...postgresOnly, ...clockTests],
           setupFiles: 'src/testing/wait-patiently.ts',
         },

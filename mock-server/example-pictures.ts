@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { servePicturesFrom, type FindDrawing } from '../server/pictures/serve-pictures.ts';
-import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from '../server/pictures/serving/scene-drawings.ts';
-import { drawingOfVehicle, isView } from '../server/pictures/serving/vehicle-drawing.ts';
-import { readCatalogue } from '../server/stock/catalogue/catalogue.ts';
-import { demoTerms } from '../server/stock/terms.ts';
-import { exampleVehicles } from '../server/stock/vehicles/examples.ts';
-import { generateVehicles } from '../server/stock/vehicles/generate.ts';
+import { rendered, type FindDrawing } from '../demo/pictures/serving/drawing.ts';
+import { servePictures } from '../server/pictures/serve-pictures.ts';
+import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from '../demo/pictures/serving/scene-drawings.ts';
+import { drawingOfVehicle, isView } from '../demo/pictures/serving/vehicle-drawing.ts';
+import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { demoTerms } from '../demo/terms.ts';
+import { exampleVehicles } from '../demo/vehicles/examples.ts';
+import { generateVehicles } from '../demo/vehicles/generate.ts';
 
 /** Serves the pictures that the contract's examples name, drawn from the stock that the examples are taken from. */
-export function serveExamplePictures(app: FastifyInstance, folder?: string): void {
-  servePicturesFrom(app, createFinder(), folder === undefined ? {} : { folder });
+export function serveExamplePictures(app: FastifyInstance, folder: string): void {
+  servePictures(app, { find: rendered(createFinder()), folder });
 }
 
 function createFinder(): FindDrawing {

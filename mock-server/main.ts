@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
 import { startOrExplain } from '../wire/host/start-or-explain.ts';
 import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
@@ -7,8 +8,12 @@ import { openSession } from './session.ts';
 
 await startOrExplain(async () => {
   const port = portFrom('MOCK_PORT', 4010);
-  const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
-  const app = await createMockApp({ ...session, extend: async (host) => serveExamplePictures(host) });
+  const dataDir = process.env['DATA_DIR'] ?? defaultDataDir;
+  const session = openSession(await openKeyring(dataDir));
+  const app = await createMockApp({
+    ...session,
+    extend: async (host) => serveExamplePictures(host, join(dataDir, 'pictures')),
+  });
   const address = await claimPort(port, 'MOCK_PORT', () => app.listen({ port, host: loopback }));
   console.log(`mock server  ${address}/api`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

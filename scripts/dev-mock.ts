@@ -20,12 +20,13 @@ interface Mock extends Reloadable {
 }
 
 const root = process.cwd();
+const dataDir = process.env['DATA_DIR'] ?? defaultDataDir;
 const handWritten = ['openapi', 'locales'].map((folder) => join(root, folder, '/'));
 
 await startOrExplain(async () => {
   const sitePort = portFrom('PORT', 5173);
   const mockPort = portFrom('MOCK_PORT', 4010);
-  const keyring = await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir);
+  const keyring = await openKeyring(dataDir);
   const vite = await createSite(sitePort, mockPort);
   let failure: Error | undefined;
 
@@ -107,7 +108,10 @@ async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const { createMockApp } = await runner.import<typeof appModule>('/mock-server/app.ts');
   const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
-  const app = await createMockApp({ ...openSession(keyring), extend: async (host) => serveExamplePictures(host) });
+  const app = await createMockApp({
+    ...openSession(keyring),
+    extend: async (host) => serveExamplePictures(host, join(dataDir, 'pictures')),
+  });
   return {
     routing: (request, response) => app.routing(request, response),
     close: () => Promise.all([app.close(), runner.close()]),

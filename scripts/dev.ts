@@ -21,7 +21,7 @@ await startOrExplain(async () => {
   process.env['API_URL'] = url;
   await claimPort(port, 'PORT', () => vite.listen());
   // Last, since what has been started would outlive a refusal.
-  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve.ts'], {
     stdio: 'inherit',
     env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://${loopback}:${port}` },
   });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createMockApp } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
@@ -11,11 +12,12 @@ import { buildStaleSite } from './stale-site.ts';
 await startOrExplain(async () => {
   const port = portFrom('PORT', 4173);
   await buildStaleSite();
-  const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
+  const dataDir = process.env['DATA_DIR'] ?? defaultDataDir;
+  const session = openSession(await openKeyring(dataDir));
   const app = await createMockApp({
     ...session,
     async extend(host) {
-      serveExamplePictures(host);
+      serveExamplePictures(host, join(dataDir, 'pictures'));
       const publicUrl = `http://${loopback}:${port}`;
       await serveSite(host, { folder: 'dist', envelope: session.discovery, publicUrl, hasConsole: true });
     },

@@ -1,6 +1,7 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Handlers } from '../generated/server.ts';
 import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
+import { authenticate } from './accounts/authenticate.ts';
 import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
@@ -10,7 +11,7 @@ import { serveOutbox } from './mail/serve-outbox.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';
 import { watchCalls } from './operations/watch-calls.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 import { isDirectCaller } from '../wire/host/direct-caller.ts';
 import { describeKey } from '../wire/host/discovery.ts';
 import { readExamples } from '../wire/host/examples.ts';
@@ -35,7 +36,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   const { database, log } = services;
   const metrics = createMetrics();
   const app = createHost({
-    answer: createDispatcher(services, handlers),
+    answer: createDispatcher(services, handlers, authenticate),
     envelope: createSessionServer({
       keyring,
       partnerIds: [partnerId],
@@ -45,7 +46,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
       onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
     }),
     acceptsPlain: isDevelopment && isDirectCaller,
-    admitUpload: admitUploads(services),
+    admitUpload: admitUploads(services, authenticate),
     validateAnswers: isDevelopment,
     ...(isDevelopment && {
       forcing: { examples: readExamples() },

@@ -13,7 +13,7 @@ import { inquiryHandlers } from './inquiries/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
-import { vehicleHandlers } from './vehicles/handlers.ts';
+import { vehicleHandlers } from './vehicle-detail/handlers.ts';
 
 /** One handler for each operation of the contract; a missing one does not compile. */
 export const handlers: Handlers<Context> = {

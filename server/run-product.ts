@@ -1,16 +1,24 @@
 import { partnerId } from './app.ts';
-import { readConfig } from './config.ts';
-import { describeStart } from './operations/describe-start.ts';
-import { stopOnSignal } from './operations/stop-on-signal.ts';
+import type { Demo } from './demo.ts';
+import { readConfig } from './settings/config.ts';
+import { describeStart } from './describe-start.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { serveSite } from './site/serve-site.ts';
 import { startServer } from './start-server.ts';
 import { describeKey } from '../wire/host/discovery.ts';
 
+interface ProductOptions {
+  demo: Demo;
+  /** Builds the site where it is not built yet. */
+  makeSite?: () => Promise<void>;
+}
+
 /** The product as it runs: the marketplace server, and the site in `dist` from the same origin. */
-export async function runProduct(makeSite?: () => Promise<void>): Promise<void> {
+export async function runProduct({ demo, makeSite }: ProductOptions): Promise<void> {
   const config = readConfig();
   await makeSite?.();
   const server = await startServer(config, {
+    demo,
     extend: (app, keyring, services) =>
       serveSite(app, {
         folder: 'dist',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Keyring } from '../wire/envelope/session-server.ts';
 import { createApp } from './app.ts';
 import { serveBesideContract } from './beside-contract.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -14,14 +14,15 @@ import { openKeyring } from './keyring.ts';
 import { outbox } from './mail/outbox.ts';
 import { createSmtpTransport } from './mail/transport.ts';
 import { createLog } from './operations/log.ts';
-import { openSecret } from './secret.ts';
-import { seedDemo, type DemoLogins } from './seed/seed-demo.ts';
-import type { Services } from './services.ts';
-import { requireTerms } from './vehicles/price-terms.ts';
+import { openSecret } from './secrets/secret.ts';
+import type { Demo } from './demo.ts';
+import type { Services } from './services/services.ts';
+import { requireTerms } from './pricing/price-terms.ts';
 import { reasonOf } from '../wire/host/start-or-explain.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
 
 export interface StartOptions {
+  demo?: Demo;
   /** Adds what only one way of starting serves, such as the built site. */
   extend?: (app: FastifyInstance, keyring: Keyring, services: Services) => Promise<void>;
   /** Tells the time, for a test that cannot wait until it comes. */
@@ -31,15 +32,15 @@ export interface StartOptions {
 export interface RunningServer {
   readonly address: string;
   readonly services: Services;
-  /** Where this start has made the demo's people. */
-  readonly demo: DemoLogins | undefined;
+  /** What to tell of the demo, where this start has filled the database with it. */
+  readonly demo: string | undefined;
   /** Answers what has been asked, lets jobs end, and closes the database. */
   stop(): Promise<void>;
 }
 
 export async function startServer(
   config: Config,
-  { extend, clock = () => new Date() }: StartOptions = {},
+  { demo, extend, clock = () => new Date() }: StartOptions = {},
 ): Promise<RunningServer> {
   const services = await openServices(config, clock);
   const { databaseUrl } = config;
@@ -56,7 +57,8 @@ export async function startServer(
   }
 
   try {
-    const demo = config.isDemoWanted ? await fillEmpty({ ...services, database: jobDatabase }, config) : undefined;
+    const told =
+      demo && config.isDemoWanted ? await fillEmpty(demo, { ...services, database: jobDatabase }, config) : undefined;
     await requireTerms(services.database);
     const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
@@ -69,20 +71,24 @@ export async function startServer(
       ...(metricsToken && { metricsToken }),
     });
     app = built;
-    serveBesideContract(built, services, config);
+    serveBesideContract(built, services, { ...config, demo });
     await extend?.(built, keyring, services);
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }));
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
-    return { address, services, demo, stop };
+    return { address, services, demo: told, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
 }
 
-async function fillEmpty({ database, clock }: Services, { demoPassword }: Config): Promise<DemoLogins | undefined> {
+async function fillEmpty(
+  demo: Demo,
+  { database, clock }: Services,
+  { demoPassword }: Config,
+): Promise<string | undefined> {
   try {
-    return await seedDemo(database, clock(), { password: demoPassword });
+    return await demo.fill(database, clock(), { password: demoPassword });
   } catch (error) {
     throw new StartRefused(
       `The demo cannot be written into the database: ${reasonOf(error)}. ` +

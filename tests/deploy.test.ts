@@ -257,7 +257,7 @@ describe('the container', () => {
 
   test('has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
     const families = new Set(
-      globSync('server/{pictures,accounts}/**/*.ts')
+      globSync('{demo/pictures,server/accounts}/**/*.ts')
         .map(read)
         .flatMap((source) => [...source.matchAll(/font-family="([^",]+)/g)].map(([, family]) => family)),
     );
@@ -267,9 +267,9 @@ describe('the container', () => {
 
   test('holds what the server runs on and nothing that built the site', () => {
     const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-    const entries = ['server/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
+    const entries = ['scripts/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
     const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
-    expect(runtime).toContain('CMD ["node", "server/product.ts"]');
+    expect(runtime).toContain('CMD ["node", "scripts/product.ts"]');
     expect(loaded.length).toBeGreaterThan(300);
     expect(loaded.filter((file) => !given.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
     for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json']) expect(given).not.toContain(tool);
@@ -277,7 +277,7 @@ describe('the container', () => {
 
   test('is given every package that the server loads', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    const packages = [...filesBehind('server/product.ts')].flatMap((file) =>
+    const packages = [...filesBehind('scripts/product.ts')].flatMap((file) =>
       importsIn(file).flatMap((name) => /^(?!node:|\.)(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []),
     );
     expect(packages).toContain('fastify');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { filmedVehicles } from '../../server/stock/videos.ts';
+import { filmedVehicles } from '../../demo/videos.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /** The moment that a video has come to; undefined where it failed. */

@@ -1,5 +1,6 @@
+import { demo } from '../../demo/demo.ts';
 import { partnerId } from '../../server/app.ts';
-import { readConfig, type Config } from '../../server/config.ts';
+import { readConfig, type Config } from '../../server/settings/config.ts';
 import { serveSite } from '../../server/site/serve-site.ts';
 import { startServer } from '../../server/start-server.ts';
 import { describeKey } from '../../wire/host/discovery.ts';
@@ -26,6 +27,7 @@ export async function openClockedSite(): Promise<ClockedSite> {
     logLevel: 'error',
   };
   const server = await startServer(config, {
+    demo,
     clock: () => new Date(Date.now() + fromNow),
     extend: (app, keyring, services) =>
       serveSite(app, {

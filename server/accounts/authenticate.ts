@@ -1,11 +1,9 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { User } from '../calls/context.ts';
-import { hashSecret } from '../ids.ts';
-import type { Services } from '../services.ts';
+import type { Identity } from '../calls/context.ts';
+import { hashSecret } from '../secrets/ids.ts';
+import type { Services } from '../services/services.ts';
 import { baseTokenPrefix, isBaseTokenGood } from './base-token.ts';
 import { accessTokenPrefix } from './sessions.ts';
-
-type Identity = { user: User | undefined } | { code: 403 | 421 | 430 | 431 | 432 };
 
 /** Whom a token stands for, or the session code that its caller must hear. */
 export async function authenticate(

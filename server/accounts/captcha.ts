@@ -3,7 +3,7 @@ import type { Captcha, LoginChallenge } from '../../generated/client/types.gen.t
 import { callerOf } from '../../wire/host/caller-of.ts';
 import type { Context } from '../calls/context.ts';
 import { countUp } from '../calls/count.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import { drawCode, newCode } from './draw-code.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
-import { countryNameIn, findCountry } from '../places/countries.ts';
+import { countryNameIn, findCountry } from '../reference/places/country-of-name.ts';
 import { issueBaseToken } from './base-token.ts';
 import { drawCaptcha } from './captcha.ts';
 import { modifyPassword } from './change-password.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import { refuse, type Context } from '../calls/context.ts';
-import { hashSecret, newSecret } from '../ids.ts';
+import { hashSecret, newSecret } from '../secrets/ids.ts';
 import { postPasswordReset } from '../mail/letters/account-letters.ts';
 import { isCaptchaAnswered } from './captcha.ts';
 import { changePassword } from './change-password.ts';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
-import { hashSecret, newId, newSecret } from '../ids.ts';
+import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;

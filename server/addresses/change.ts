@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewAddressPayload } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import { findAddress, listAddresses } from './read.ts';
 
 /** Puts an address in front of those changed before it. */

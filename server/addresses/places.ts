@@ -1,5 +1,5 @@
-import { cities, type City } from '../stock/places/cities.ts';
-import { receivingCountries, type Country } from '../stock/places/countries.ts';
+import { cities, type City } from '../reference/places/cities.ts';
+import { receivingCountries, type Country } from '../reference/places/countries.ts';
 
 const countriesByCode: ReadonlyMap<string, Country> = new Map(
   receivingCountries.map((country) => [country.code, country]),

@@ -1,3 +1,4 @@
+import { authenticate } from '../accounts/authenticate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { issueBaseToken } from '../accounts/base-token.ts';
@@ -18,7 +19,7 @@ const minutes = 60_000;
 
 /** What is told to a sealed upload and to one by form, before either is read. */
 async function toldTo(token: string | undefined) {
-  const admit = admitUploads(server.services);
+  const admit = admitUploads(server.services, authenticate);
   const operation = operations.uploadImage;
   const told = [await admit({ operation, token, isSealed: true }), await admit({ operation, token, isSealed: false })];
   return told.map((refusal) => refusal?.code);

@@ -1,5 +1,6 @@
+import type { OperationFacts } from '../../generated/operations.ts';
 import type { Database } from '../database/tables.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { FailureKey } from '../../wire/host/texts.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import type { Language } from '../../wire/host/language.ts';
@@ -9,6 +10,17 @@ export interface User {
   sessionId: string;
   email: string;
 }
+
+/** Whom a call's token stands for, or the session code that its caller must hear. */
+export type Identity = { user: User | undefined } | { code: 403 | 421 | 430 | 431 | 432 };
+
+/** Tells whom a token stands for. Accounts know how; calls only ask. */
+export type Authenticate = (
+  services: Services,
+  operation: OperationFacts,
+  token: string | undefined,
+  now: Date,
+) => Promise<Identity>;
 
 /** What a handler knows beside its payload. */
 export interface Context {

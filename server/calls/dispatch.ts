@@ -1,10 +1,9 @@
 import type { Handlers } from '../../generated/server.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
-import { authenticate } from '../accounts/authenticate.ts';
 import type { Database } from '../database/tables.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
-import type { Context } from './context.ts';
+import type { Authenticate, Context } from './context.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
 import { prepareCall } from './work-ahead.ts';
@@ -12,7 +11,11 @@ import { prepareCall } from './work-ahead.ts';
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
 /** Leads a call to its handler: who calls, how often, whether it was answered before. */
-export function createDispatcher(services: Services, handlers: Handlers<Context>): AnswerCall {
+export function createDispatcher(
+  services: Services,
+  handlers: Handlers<Context>,
+  authenticate: Authenticate,
+): AnswerCall {
   return async (call) => {
     const now = services.clock();
     const identity = await authenticate(services, call.operation, call.token, now);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
-import { hashSecret } from '../ids.ts';
+import { hashSecret } from '../secrets/ids.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Context } from './context.ts';
 import { fingerprint } from './fingerprint.ts';

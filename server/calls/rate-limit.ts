@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import { callerOf } from '../../wire/host/caller-of.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
 import type { MakeTable, ModelLevelTable, ModelTable, StyleTable } from '../database/tables.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 
 export interface CatalogueMemory {

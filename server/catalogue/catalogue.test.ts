@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../stock/catalogue/catalogue.ts';
+import { readCatalogue } from '../reference/catalogue/catalogue.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStock } from '../stock/stock.ts';
-import { bucketsOf } from '../stock/vehicles/buckets.ts';
-import type { StockVehicle } from '../stock/vehicles/vehicle.ts';
+import { buildStock } from '../../demo/stock.ts';
+import { bucketsOf } from '../reference/buckets.ts';
+import type { StockVehicle } from '../../demo/vehicles/vehicle.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 const page = { pageNo: 1, pageSize: 24 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucketsOf } from '../stock/vehicles/buckets.ts';
+import { bucketsOf } from '../reference/buckets.ts';
 import { settleFlashSales, moveAgeBuckets } from './move-buckets.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
-import { bucketCounts } from '../stock/vehicles/buckets.ts';
+import { bucketCounts } from '../reference/buckets.ts';
 import type { Page } from './flash-sale.ts';
 import { bucketColumns, meets } from './meets.ts';
 import type { VehicleFilters } from './vehicle-filters.ts';

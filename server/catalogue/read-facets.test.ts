@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../stock/vehicles/random.ts';
+import { randomFrom } from '../../demo/vehicles/random.ts';
 import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
 import { meets } from './meets.ts';
 import { readFacets, type Facet } from './read-facets.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { Holder } from '../signed-pass.ts';
+import type { Holder } from '../secrets/signed-pass.ts';
 
 export interface Chatter extends Holder {
   /** The name that the staff see. */

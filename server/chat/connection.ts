@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import { countUp } from '../calls/count.ts';
-import type { Services } from '../services.ts';
-import { readPass } from '../signed-pass.ts';
+import type { Services } from '../services/services.ts';
+import { readPass } from '../secrets/signed-pass.ts';
 import { readChatter, type Chatter } from './chatter.ts';
 import type { Hub } from './hub.ts';
 import { tidyText } from './message-text.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { userOf, type Context } from '../calls/context.ts';
-import { issuePass } from '../signed-pass.ts';
+import { issuePass } from '../secrets/signed-pass.ts';
 import { readChatter } from './chatter.ts';
 
 const lifetimeSeconds = 15 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endSession } from '../accounts/sessions.ts';
-import { issuePass } from '../signed-pass.ts';
+import { issuePass } from '../secrets/signed-pass.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { closeCodes } from './protocol.ts';
 import { Tab } from './testing/tab.ts';

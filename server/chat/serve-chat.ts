@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { listenBetweenNodes } from './listen-between-nodes.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
-import { countries } from '../stock/places/countries.ts';
+import { countries } from '../reference/places/countries.ts';
 import { clockText } from './clock-text.ts';
 
 type CommonOperation = 'getServerTime' | 'sendClientLog' | 'listCountries';

@@ -2,7 +2,7 @@ import type { Database } from '../database/tables.ts';
 import { couponAccepts } from '../pricing/coupons.ts';
 import { pricedCouponOf, readCoupons, type CouponRow } from './coupon-row.ts';
 import { isUsable } from './coupon-status.ts';
-import { marketDay } from './market-day.ts';
+import { marketDay } from '../reference/market-day.ts';
 
 interface Choice {
   accountId: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { openMarket, type Market } from '../orders/testing/market.ts';
-import { inThree } from '../stock/names.ts';
-import { newId } from '../ids.ts';
+import { inThree } from '../reference/names.ts';
+import { newId } from '../secrets/ids.ts';
 import { freezeCoupons } from './hold-coupons.ts';
 import { couponStatus, isUsable } from './coupon-status.ts';
-import { marketDay } from './market-day.ts';
+import { marketDay } from '../reference/market-day.ts';
 
 let market: Market;
 beforeAll(async () => {

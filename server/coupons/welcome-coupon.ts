@@ -1,7 +1,24 @@
 import type { Context } from '../calls/context.ts';
-import { newId } from '../ids.ts';
-import { couponTemplates } from '../stock/people/coupons.ts';
-import { marketDay } from './market-day.ts';
+import { newId } from '../secrets/ids.ts';
+import { inThree, type Names } from '../reference/names.ts';
+import { marketDay } from '../reference/market-day.ts';
+
+/** A kind of coupon, from which single ones are given. */
+export interface CouponTemplate {
+  code: string;
+  names: Names;
+  /** Which vehicles it is good for, in words. */
+  scope: Names;
+  quotaCents: number;
+}
+
+/** What everybody gets who registers. */
+export const welcomeCoupon: CouponTemplate = {
+  code: 'WELCOME100',
+  names: inThree(['Welcome coupon', '新人优惠券', 'ウェルカムクーポン']),
+  scope: inThree(['All vehicles', '全部车辆', '全車種']),
+  quotaCents: 10_000,
+};
 
 const daysToUse = 180;
 const day = 24 * 3_600_000;
@@ -9,7 +26,7 @@ const forAllVehicles = 1;
 
 /** Gives a new account the coupon that the home page promises to whoever registers. */
 export async function giveWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
-  const { code, names, scope, quotaCents } = couponTemplates.welcome;
+  const { code, names, scope, quotaCents } = welcomeCoupon;
   await database
     .insertInto('coupon')
     .values({

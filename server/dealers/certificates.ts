@@ -2,7 +2,7 @@ import type { DealerCertificate, NewDealerPayload } from '../../generated/client
 import { userOf, type Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
 import { linkFile, pathIn } from '../files/file-links.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/owns-uploads.ts';
 import { certificationStatus } from './status.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readPass } from '../signed-pass.ts';
+import { readPass } from '../secrets/signed-pass.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type CallOptions, type TestServer } from '../testing/open-test-server.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import { dealerHandlers } from './handlers.ts';
 import { approveDealer, rejectDealer } from './review.ts';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
-import { issuePass } from '../signed-pass.ts';
+import { issuePass } from '../secrets/signed-pass.ts';
 import { replaceCertificate, showCertificate, submitCertificate } from './certificates.ts';
 
 type DealerOperation = 'getDealerToken' | 'createDealer' | 'updateDealer' | 'getDealerCertificate';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import { inspectPass, issuePass, type Holder } from '../signed-pass.ts';
+import { inspectPass, issuePass, type Holder } from '../secrets/signed-pass.ts';
 import { isFilePath } from './paths.ts';
 
 const halfAnHour = 30 * 60_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartRefused } from '../../wire/host/start.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../services/file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { openFileStore, readS3Settings } from './open-file-store.ts';
 import { createS3Store } from './s3-store.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../services/file-store.ts';
 import { isFilePath, pathOf } from './paths.ts';
 
 /** Uploaded pictures in a folder, by their hash. */

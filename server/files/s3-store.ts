@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../services/file-store.ts';
 import { isFilePath, pathOf } from './paths.ts';
 
 export interface S3Settings {

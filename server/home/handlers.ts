@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
-import { banners } from '../stock/banners.ts';
+import { banners } from './banners.ts';
 import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.ts';
 
 type HomeOperation = 'getAdvertisement' | 'listBanners' | 'getHomeVehicles' | 'getCouponPicture';

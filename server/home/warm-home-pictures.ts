@@ -3,8 +3,8 @@ import { readFlashSaleIds } from '../catalogue/flash-sale.ts';
 import { hotMakesOf, makeOf } from '../catalogue/make-groups.ts';
 import { homeLevelsOf } from '../catalogue/models-and-styles.ts';
 import { warmPicture, type PictureOptions } from '../pictures/serve-pictures.ts';
-import type { Services } from '../services.ts';
-import { banners } from '../stock/banners.ts';
+import type { Services } from '../services/services.ts';
+import { banners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.ts';
 
@@ -12,14 +12,14 @@ import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.t
 const cardWidths = [320, 640];
 
 /**
- * Draws what the home page shows before anybody asks, one picture after another, so that a thread stays free for whoever
+ * Renders what the home page shows before anybody asks, one picture after another, so that a thread stays free for whoever
  * asks for another. Not to be waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
  */
-export async function warmHomePictures(services: Services, options: PictureOptions = {}): Promise<void> {
+export async function warmHomePictures(services: Services, pictures: PictureOptions): Promise<void> {
   try {
     for (const { url, widths } of await listHomePictures(services)) {
       for (const width of widths) {
-        await warmPicture(services, url, { ...options, ...(width !== undefined && { width }) });
+        await warmPicture(pictures, url, width);
       }
     }
   } catch (error) {

@@ -6,7 +6,7 @@ import { timeText } from '../orders/time-text.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
 import { pictureOf } from '../vehicles/photos.ts';
-import { readTerms } from '../vehicles/price-terms.ts';
+import { readTerms } from '../pricing/price-terms.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';

@@ -1,11 +1,11 @@
 import type { Handler } from '../../generated/server.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import { readLiveOrder } from '../orders/live-order.ts';
 import { freightModeOf } from '../pricing/freight-mode.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
-import { findFor } from '../vehicles/vehicle-status.ts';
+import { findFor } from '../orders/vehicle-status.ts';
 import type { StoredInquiry } from './stored-inquiry.ts';
 
 /** Takes a question for a quotation. It holds nothing: the vehicle stays as it is, and so do the coupons. */

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** What is done again and again, by one node at a time, without anybody calling. */
 export interface Job {

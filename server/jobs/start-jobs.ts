@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { newId } from '../ids.ts';
-import type { Services } from '../services.ts';
+import { newId } from '../secrets/ids.ts';
+import type { Services } from '../services/services.ts';
 import type { Job } from './job.ts';
 import { takeTurn } from './take-turn.ts';
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSmtpTransport, MailRefused, type MailTransport } from './transport.ts';
+import { MailRefused, type MailTransport } from '../services/mail-transport.ts';
+import { createSmtpTransport } from './transport.ts';
 
 let heard = '';
 let answerToReader = '250 fine';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 import type { CollectionAccount } from '../mail/letters/order-letters.ts';
-import { inAll, inThree, type Names } from '../stock/names.ts';
+import { inAll, inThree, type Names } from '../reference/names.ts';
 import type { Language } from '../../wire/host/language.ts';
 
 /** Who collects payments for the marketplace, and where: `setting` holds the real one under this name. */

@@ -1,6 +1,6 @@
-import type { PriceRequest } from '../vehicles/price-request.ts';
+import type { PriceRequest } from './price-request.ts';
 import type { Destination } from '../pricing/quote.ts';
-import { cities } from '../stock/places/cities.ts';
+import { cities } from '../reference/places/cities.ts';
 
 interface Reservation {
   countryCode: string;

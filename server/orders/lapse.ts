@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { tellBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderRow } from './order-row.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../calls/context.ts';
 import * as letters from '../mail/letters/order-letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import type { Names } from '../stock/names.ts';
+import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/host/language.ts';
 import { readCollectionAccount } from './collection-agent.ts';
 import { amountsOf } from './order-amounts.ts';

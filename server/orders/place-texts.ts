@@ -1,6 +1,6 @@
-import { cities } from '../stock/places/cities.ts';
-import { ports } from '../stock/places/ports.ts';
-import { transportKinds } from '../stock/places/transports.ts';
+import { cities } from '../reference/places/cities.ts';
+import { ports } from '../reference/places/ports.ts';
+import { transportKinds } from '../reference/places/transports.ts';
 import type { Language } from '../../wire/host/language.ts';
 
 /** What places and transports are called. One that is no longer offered goes by its code. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrepaidQuote } from '../pricing/quote.ts';
-import type { PriceRequest } from '../vehicles/price-request.ts';
+import type { PriceRequest } from './price-request.ts';
 import { hasRisen, whatWasSeen } from './seen-price.ts';
 
 const amount = (usdCents: number, jpy: number) => ({ usdCents, jpy, kes: usdCents });

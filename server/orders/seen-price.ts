@@ -1,6 +1,6 @@
 import type { Destination, PrepaidQuote } from '../pricing/quote.ts';
 import type { PayUnit } from '../pricing/pay-unit.ts';
-import type { PriceRequest } from '../vehicles/price-request.ts';
+import type { PriceRequest } from './price-request.ts';
 
 interface Ordered {
   destination: Destination;

@@ -1,4 +1,4 @@
-import { inThree, type Names } from '../stock/names.ts';
+import { inThree, type Names } from '../reference/names.ts';
 import type { OrderStatus } from './order-graph.ts';
 
 const underReview = inThree(['Payment Receipt Under Review', '付款凭证审核中', '入金確認中']);

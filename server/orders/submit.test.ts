@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
-import { demoTerms } from '../stock/terms.ts';
-import { writeTerms } from '../vehicles/price-terms.ts';
+import { demoTerms } from '../../demo/terms.ts';
+import { writeTerms } from '../pricing/price-terms.ts';
 import { tellBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
-import { cities } from '../stock/places/cities.ts';
+import { cities } from '../reference/places/cities.ts';
 import { stockAnother } from './testing/few-vehicles.ts';
 import { journeyTo, openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
 

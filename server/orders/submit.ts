@@ -1,11 +1,11 @@
 import type { Handler } from '../../generated/server.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/hold-coupons.ts';
-import { newId } from '../ids.ts';
-import { readPriceRequest } from '../vehicles/price-request.ts';
+import { newId } from '../secrets/ids.ts';
+import { readPriceRequest } from './price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { findFor } from '../vehicles/vehicle-status.ts';
+import { findFor } from './vehicle-status.ts';
 import { depositDueFrom } from './deposit-due.ts';
 import { isCityIn, journeyOf } from './journey.ts';
 import { lapseOrder } from './lapse.ts';

@@ -1,6 +1,6 @@
 import { refuse, userOf, type Context } from '../calls/context.ts';
 import { pathIn } from '../files/file-links.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/owns-uploads.ts';
 import { moveOrder } from './move-order.ts';
 import { orderCan } from './order-graph.ts';

@@ -5,17 +5,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
 import { warmHomePictures } from '../home/warm-home-pictures.ts';
-import { dealers } from '../stock/people/dealers.ts';
-import { views } from './look.ts';
-import { servePictures } from './serve-pictures.ts';
-import { createPictureCache } from './serving/picture-cache.ts';
+import { demo } from '../../demo/demo.ts';
+import { dealers } from '../../demo/people/dealers.ts';
+import { views } from '../vehicles/photos.ts';
+import { servePictures, type PictureOptions } from './serve-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 let shop: Shop;
 let folder: string;
+let pictures: PictureOptions;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-pictures-'));
   shop = await openShop({ count: 120 });
-  servePictures(shop.app, shop.services, { folder });
+  pictures = { find: demo.picturesOf(shop.services), folder };
+  servePictures(shop.app, pictures);
 });
 afterAll(async () => {
   await shop.close();
@@ -97,7 +100,7 @@ describe('pictures', () => {
   );
 
   it('of the home page are drawn ahead of whoever asks', async () => {
-    await warmHomePictures(shop.services, { folder });
+    await warmHomePictures(shop.services, pictures);
     const drawn = await readdir(folder, { recursive: true });
     expect(drawn.length).toBeGreaterThan(30);
     await get('/pictures/home/banner-coupon.webp');

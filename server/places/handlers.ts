@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/server.ts';
 import { refuse, type Context } from '../calls/context.ts';
-import { cityDataOf } from '../stock/places/city-data.ts';
-import { receivingCountries } from '../stock/places/countries.ts';
-import { portChoices } from '../stock/places/port-choices.ts';
-import { readTerms } from '../vehicles/price-terms.ts';
+import { cityDataOf } from '../reference/places/city-data.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import { portChoices } from '../pricing/port-choices.ts';
+import { readTerms } from '../pricing/price-terms.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 
 type PlaceOperation = 'listCities' | 'listPorts' | 'listReceivingCountries';

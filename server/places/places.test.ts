@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
-import { receivingCountries } from '../stock/places/countries.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp, partnerId } from '../app.ts';
+import { demo } from '../../demo/demo.ts';
 import { serveBesideContract } from '../beside-contract.ts';
 import { handlers } from '../handlers.ts';
 import { createLog } from '../operations/log.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const page of ['index.html', 'console.html']) await writeFile(join(folder, page), '<html><body></body></html>');
   const { keyring } = await createSession();
   app = createApp({ services: server.services, handlers, keyring, isDevelopment: true });
-  serveBesideContract(app, server.services, { dataDir: folder });
+  serveBesideContract(app, server.services, { dataDir: folder, demo });
   const envelope = describeKey(partnerId, keyring.current);
   const { services } = server;
   await serveSite(app, { folder, envelope, publicUrl: services.publicUrl, hasConsole: true, services });

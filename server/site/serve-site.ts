@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { isDirectCaller } from '../../wire/host/direct-caller.ts';
 import type { Discovery } from '../../wire/host/discovery.ts';
 import { readSiteAddress } from './addresses.ts';

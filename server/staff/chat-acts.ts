@@ -1,5 +1,5 @@
 import { answerChat, listChats as readChats } from '../chat/staff.ts';
-import { marketTimeZone } from '../coupons/market-day.ts';
+import { marketTimeZone } from '../reference/market-day.ts';
 import type { Database } from '../database/tables.ts';
 import { timeText } from '../orders/time-text.ts';
 import type { Desk } from './desk.ts';

@@ -1,4 +1,4 @@
-import { marketTimeZone } from '../coupons/market-day.ts';
+import { marketTimeZone } from '../reference/market-day.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '../dealers/review.ts';
 import { certificationStatus } from '../dealers/status.ts';
 import { linkFile } from '../files/file-links.ts';

@@ -1,5 +1,5 @@
 import type { Hub } from '../chat/hub.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** What the staff's work takes: in the running server its own services, in a process of its own the same on the same data. */
 export interface Desk {

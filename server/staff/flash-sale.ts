@@ -1,8 +1,8 @@
 import { movePriceBucket } from '../catalogue/move-buckets.ts';
-import { marketTimeZone } from '../coupons/market-day.ts';
+import { marketTimeZone } from '../reference/market-day.ts';
 import { timeText } from '../orders/time-text.ts';
 import { formatUsd } from '../pricing/price-text.ts';
-import { readTerms } from '../vehicles/price-terms.ts';
+import { readTerms } from '../pricing/price-terms.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import type { Desk } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { startOrExplain } from '../../wire/host/start-or-explain.ts';
 import { runCommand } from './run-command.ts';
 import { StaffRefused } from './staff-refused.ts';

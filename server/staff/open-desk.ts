@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { openDatabase } from '../database/open.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { outbox } from '../mail/outbox.ts';
 import { createLog } from '../operations/log.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { StaffRefused } from './staff-refused.ts';
 
 /** The marketplace's data, opened by the command itself. Letters go to the outbox; a server delivers them. */

@@ -1,4 +1,4 @@
-import { marketTimeZone } from '../coupons/market-day.ts';
+import { marketTimeZone } from '../reference/market-day.ts';
 import type { PaymentKind } from '../mail/letters/order-letters.ts';
 import { tellBuyer, type News } from '../orders/letters.ts';
 import { moveOrder, type Move } from '../orders/move-order.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Config } from '../config.ts';
-import { openSecret } from '../secret.ts';
+import type { Config } from '../settings/config.ts';
+import { openSecret } from '../secrets/secret.ts';
 import { askServer } from './ask-server.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { takesFile } from './commands.ts';

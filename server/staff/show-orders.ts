@@ -1,4 +1,4 @@
-import { marketTimeZone } from '../coupons/market-day.ts';
+import { marketTimeZone } from '../reference/market-day.ts';
 import { linkFile } from '../files/file-links.ts';
 import { amountsOf } from '../orders/order-amounts.ts';
 import { orderStatuses, type OrderStatus } from '../orders/order-graph.ts';

@@ -10,7 +10,7 @@ import { judgePass } from '../files/file-links.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
 import { openMarket, reservationOf, type Buyer, type Market } from '../orders/testing/market.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
-import { demoTerms } from '../stock/terms.ts';
+import { demoTerms } from '../../demo/terms.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { findDesk } from './desk-address.ts';
 import { parseOrder } from './parse-order.ts';

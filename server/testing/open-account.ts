@@ -1,5 +1,5 @@
 import { openSession } from '../accounts/sessions.ts';
-import { hashSecret, newId } from '../ids.ts';
+import { hashSecret, newId } from '../secrets/ids.ts';
 import type { TestServer } from './open-test-server.ts';
 
 export interface TestAccount {

@@ -1,3 +1,4 @@
+import { authenticate } from '../accounts/authenticate.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,11 +12,11 @@ import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { outbox } from '../mail/outbox.ts';
-import type { MailTransport } from '../mail/transport.ts';
+import type { MailTransport } from '../services/mail-transport.ts';
 import { silentLog } from '../operations/log.ts';
-import type { Services } from '../services.ts';
-import { demoTerms } from '../stock/terms.ts';
-import { writeTerms } from '../vehicles/price-terms.ts';
+import type { Services } from '../services/services.ts';
+import { demoTerms } from '../../demo/terms.ts';
+import { writeTerms } from '../pricing/price-terms.ts';
 import { apiBase, createHost } from '../../wire/host/host.ts';
 import { signQuery } from '../../wire/host/query-sign.ts';
 import { multipart } from '../../wire/host/testing/callers.ts';
@@ -84,10 +85,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const handlers = options.handlers ?? (await import('../handlers.ts')).handlers;
   const { envelope } = await createSession();
   const app = createHost({
-    answer: createDispatcher(services, handlers as Handlers<Context>),
+    answer: createDispatcher(services, handlers as Handlers<Context>, authenticate),
     envelope,
     acceptsPlain: true,
-    admitUpload: admitUploads(services),
+    admitUpload: admitUploads(services, authenticate),
     validateAnswers: true,
     server: { loggerInstance: services.log },
   });

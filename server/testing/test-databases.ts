@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts';
 import { connect } from '../database/connect.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { openCopy } from './template.ts';
 
 /** What a run's databases are copied from: files of the embedded engine, or databases of a PostgreSQL server. */

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '../../generated/client/types.gen.ts';
 import { refuse, userOf, type Context } from '../calls/context.ts';
 import { linkFile } from '../files/file-links.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../secrets/ids.ts';
 import type { StoredPicture } from './store-picture.ts';
 
 /** Takes a stored picture as its sender's own, or says why not. */

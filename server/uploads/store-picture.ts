@@ -1,5 +1,5 @@
 import { TooBusy } from '../crew/turns.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../services/file-store.ts';
 import { pictureBytes } from '../../wire/host/limits.ts';
 import { createDecoders } from './decoders.ts';
 import { formatOf } from './picture-format.ts';

@@ -1,8 +1,8 @@
 import type { Country } from '../../generated/client/types.gen.ts';
 import type { Destination } from '../pricing/quote.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
-import { receivingCountries } from '../stock/places/countries.ts';
-import { portChoices } from '../stock/places/port-choices.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import { portChoices } from '../pricing/port-choices.ts';
 import type { Language } from '../../wire/host/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 

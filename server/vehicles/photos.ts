@@ -1,4 +1,9 @@
-import { stillName, views, type View } from '../pictures/look.ts';
+/** From where every vehicle is shown, in this order. */
+export const views = ['front', 'side', 'rear', 'interior', 'dashboard', 'seats', 'engine', 'wheel', 'sheet'] as const;
+export type View = (typeof views)[number];
+
+/** The still of a vehicle's video: what it begins with, at an address of its own. */
+export const stillName = 'tour';
 
 export function pictureOf(vehicleId: string, view: View = 'front'): string {
   return `/pictures/${vehicleId}/${view}.webp`;

@@ -1,9 +1,22 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
-import { readCatalogue } from '../stock/catalogue/catalogue.ts';
-import { describeVehicle, type Described } from '../stock/vehicles/describe.ts';
-import { gearboxNames } from '../stock/vehicles/words.ts';
-import type { StockVehicle } from '../stock/vehicles/vehicle.ts';
 import type { Language } from '../../wire/host/language.ts';
+import { readCatalogue, type Level, type Make, type Model, type Style } from '../reference/catalogue/catalogue.ts';
+import { displayMileage } from '../reference/display.ts';
+import { equipment } from '../reference/equipment.ts';
+import { inAll, type Names } from '../reference/names.ts';
+import { yards } from '../reference/places/yards.ts';
+import {
+  automatic,
+  driveNames,
+  emissionNames,
+  gearboxNames,
+  groupNames,
+  manual,
+  no,
+  propertyNames,
+  yes,
+} from '../reference/words.ts';
+import type { VehicleFacts } from './vehicle-facts.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 const { makes, models, styles, levels } = readCatalogue();
@@ -21,20 +34,113 @@ export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyG
   const style = byId.style.get(row.style_id);
   const level = byId.level.get(row.model_level);
   if (!make || !model || !style || !level) return [];
-  // Facts and these columns are all of the vehicle that its properties state.
-  const vehicle = {
-    ...row.facts,
-    mileageKm: row.mileage_km,
-    transportTemplateId: row.transport_template,
-  } as StockVehicle;
+  const vehicle = { ...row.facts, mileageKm: row.mileage_km, transportTemplateId: row.transport_template };
   return describeVehicle({ vehicle, make, model, style, level }).map(({ groupName, properties }) => ({
     groupName: groupName[language],
     propertyList: properties.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   }));
 }
 
+/** What it is called by in every market; empty for what the catalogue knows nothing of. */
+export function makeAndModelOf({ make_id, model_id }: VehicleRow): { make: string; model: string } {
+  return { make: byId.make.get(make_id)?.names.en ?? '', model: byId.model.get(model_id)?.names.en ?? '' };
+}
+
 /** What shifts its gears; undefined for a style that the catalogue knows nothing of. */
 export function transmissionOf({ style_id }: VehicleRow, language: Language): string | undefined {
   const style = byId.style.get(style_id);
   return style && gearboxNames[style.gearbox][language];
+}
+
+interface Property {
+  name: Names;
+  value: Names;
+}
+
+interface DescribedGroup {
+  groupName: Names;
+  properties: readonly Property[];
+}
+
+/** Of a vehicle what its properties state: its facts and two columns of its row. */
+type DescribedVehicle = Omit<VehicleFacts, 'video'> & { mileageKm: number; transportTemplateId: string };
+
+interface Described {
+  vehicle: DescribedVehicle;
+  make: Make;
+  model: Model;
+  style: Style;
+  level: Level;
+}
+
+const names = propertyNames;
+const unknown = inAll('');
+
+function base({ vehicle, make, model, style, level }: Described): Property[] {
+  const yard = yards.find(({ templateId }) => templateId === vehicle.transportTemplateId);
+  return [
+    { name: names.make, value: make.names },
+    { name: names.model, value: model.names },
+    { name: names.chassis, value: inAll(vehicle.chassisNumber) },
+    { name: names.level, value: level.names },
+    { name: names.gearbox, value: gearboxNames[style.gearbox] },
+    { name: names.drive, value: driveNames[style.drive] },
+    { name: names.doors, value: inAll(String(vehicle.doors)) },
+    { name: names.location, value: yard?.names ?? unknown },
+  ];
+}
+
+function size({ model }: Described): Property[] {
+  return [
+    { name: names.size, value: inAll(`${model.lengthMm} × ${model.widthMm} × ${model.heightMm} mm`) },
+    { name: names.wheelbase, value: inAll(`${model.wheelbaseMm} mm`) },
+    { name: names.weight, value: inAll(`${model.kilograms} kg`) },
+    { name: names.volume, value: inAll(`${model.volumeM3.toFixed(2)} m³`) },
+  ];
+}
+
+function engine({ vehicle, style }: Described): Property[] {
+  const power = { name: names.power, value: inAll(`${style.kilowatts} kW`) };
+  if (style.fuel === 'electric') return [{ name: names.motor, value: inAll(style.engine) }, power];
+  return [
+    { name: names.engine, value: inAll(style.engine) },
+    { name: names.cylinders, value: inAll(String(style.cylinders)) },
+    { name: names.capacity, value: inAll(`${style.displacementCc} cc`) },
+    power,
+    { name: names.emission, value: emissionNames[vehicle.emissionStandard] ?? unknown },
+  ];
+}
+
+function fitted(vehicle: DescribedVehicle, group: 'safety' | 'comfort'): Property[] {
+  return equipment
+    .filter((item) => item.group === group)
+    .map((item) => ({ name: item.names, value: vehicle.equipment.includes(item.code) ? yes : no }));
+}
+
+function condition({ vehicle }: Described): Property[] {
+  return [
+    { name: names.grade, value: inAll(vehicle.conditionGrade) },
+    { name: names.interior, value: inAll(vehicle.interiorGrade) },
+    { name: names.mileage, value: inAll(`${displayMileage(vehicle.mileageKm)} km`) },
+  ];
+}
+
+/** A vehicle's properties by group, the base properties first. */
+export function describeVehicle(described: Described): DescribedGroup[] {
+  const { vehicle } = described;
+  const air = vehicle.climateControl ? automatic : manual;
+  return [
+    { groupName: groupNames.base, properties: base(described) },
+    { groupName: groupNames.size, properties: size(described) },
+    { groupName: groupNames.engine, properties: engine(described) },
+    {
+      groupName: groupNames.safety,
+      properties: [{ name: names.airbags, value: inAll(String(vehicle.airbags)) }, ...fitted(vehicle, 'safety')],
+    },
+    {
+      groupName: groupNames.comfort,
+      properties: [{ name: names.airConditioning, value: air }, ...fitted(vehicle, 'comfort')],
+    },
+    { groupName: groupNames.condition, properties: condition(described) },
+  ];
 }

@@ -6,7 +6,7 @@ import { quote, type Destination, type PrepaidQuote, type Quote } from '../prici
 import { QuoteRefused, type QuoteRefusal } from '../pricing/quote-refused.ts';
 import { isOffered } from './destinations.ts';
 import { pricedVehicleOf } from './priced-vehicle.ts';
-import { readTerms } from './price-terms.ts';
+import { readTerms } from '../pricing/price-terms.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 interface Wanted<Mode extends FreightMode> {

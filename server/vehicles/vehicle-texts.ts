@@ -1,8 +1,8 @@
-import { countries } from '../stock/places/countries.ts';
-import type { Names } from '../stock/names.ts';
-import { colours } from '../stock/vehicles/colours.ts';
-import { displayMileage } from '../stock/vehicles/display.ts';
-import { fuelNames, handleNames } from '../stock/vehicles/words.ts';
+import { countries } from '../reference/places/countries.ts';
+import type { Names } from '../reference/names.ts';
+import { colours } from '../reference/colours.ts';
+import { displayMileage } from '../reference/display.ts';
+import { fuelNames, handleNames } from '../reference/words.ts';
 import type { Language } from '../../wire/host/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 

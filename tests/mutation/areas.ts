@@ -25,7 +25,11 @@ export const areas = {
   },
   pricing: {
     mutate: ['server/pricing/**/*.ts'],
-    tests: ['server/pricing/**/*.test.ts', 'server/vehicles/**/*.test.ts', 'server/stock/contract-examples.test.ts'],
+    tests: [
+      'server/pricing/**/*.test.ts',
+      'server/{vehicles,vehicle-detail}/**/*.test.ts',
+      'demo/contract-examples.test.ts',
+    ],
     hasDatabase: true,
   },
   orders: {

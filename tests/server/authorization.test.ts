@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/secrets/ids.ts';
 import { reservationOf } from '../../server/orders/testing/market.ts';
-import { accounts } from '../../server/stock/people/accounts.ts';
+import { accounts } from '../../demo/people/accounts.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { attemptsOf, type Kind, type Own } from './support/foreign-ids.ts';

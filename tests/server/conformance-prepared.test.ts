@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationsOf, type OpenApiDocument } from '../../contract/document/openapi.ts';
-import { seedDemo } from '../../server/seed/seed-demo.ts';
-import { accounts } from '../../server/stock/people/accounts.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { accounts } from '../../demo/people/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';

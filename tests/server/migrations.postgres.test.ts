@@ -4,7 +4,7 @@ import { noLimits } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
-import { seedDemo } from '../../server/seed/seed-demo.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import {
   openBareDatabase,
   openTestDatabase,

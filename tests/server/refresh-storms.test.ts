@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
-import { accounts } from '../../server/stock/people/accounts.ts';
+import { accounts } from '../../demo/people/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { api } from '../../src/api/api.ts';
 import { createMemoryStorage, type StorageArea } from '../../src/api/local-storage.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import { createLog } from '../../server/operations/log.ts';
-import { accounts } from '../../server/stock/people/accounts.ts';
+import { accounts } from '../../demo/people/accounts.ts';
 import { openTestServer, type TestAnswer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { api } from '../../src/api/api.ts';

@@ -10,7 +10,7 @@ import FlashSalePage from '../../src/features/flash-sale/flash-sale-page.tsx';
 import HomePage from '../../src/features/home/home-page.tsx';
 import { openDetail } from '../../src/features/vehicle-detail/testing/open-detail.tsx';
 import { renderSite } from '../../src/testing/render-site.tsx';
-import { banners } from '../../server/stock/banners.ts';
+import { banners } from '../../server/home/banners.ts';
 
 // What the server tells a browser to fetch ahead has to be what the page then shows, or a picture is fetched twice.
 

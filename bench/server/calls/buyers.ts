@@ -1,6 +1,6 @@
 import { openSession } from '../../../server/accounts/sessions.ts';
 import type { Database } from '../../../server/database/tables.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/secrets/ids.ts';
 
 /** Opens accounts, and answers an access token of each. Nobody may reserve too often, so there have to be many. */
 export async function openBuyers(database: Database, count: number): Promise<string[]> {

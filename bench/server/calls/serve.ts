@@ -1,3 +1,4 @@
+import { authenticate } from '../../../server/accounts/authenticate.ts';
 import { createSessionServer } from '../../../wire/envelope/session-server.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
 import { partnerId } from '../../../server/app.ts';
@@ -15,7 +16,7 @@ import type { Ready, Spent } from './messages.ts';
 const database = await openDatabase({ url: process.argv[2] ?? '', folder: 'memory' });
 const current = await importServerKey(await generateServerKey('bench'));
 const host = createHost({
-  answer: createDispatcher(openServices(database), handlers),
+  answer: createDispatcher(openServices(database), handlers, authenticate),
   envelope: createSessionServer({
     keyring: { current },
     partnerIds: [partnerId],

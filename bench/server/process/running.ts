@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Of all the demo's people. */
 export const demoPassword = 'benchmark2026';
 
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
 
 export interface Running {
   origin: string;

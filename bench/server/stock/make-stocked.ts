@@ -1,4 +1,4 @@
-import { seedStock } from '../../../server/seed/seed-stock.ts';
+import { seedStock } from '../../../demo/seed/seed-stock.ts';
 import type { Cluster } from './clusters.ts';
 import { growStock } from './grow-stock.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../server/calls/context.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { outbox } from '../../../server/mail/outbox.ts';
 import { silentLog } from '../../../server/operations/log.ts';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '../../../server/services/services.ts';
 
 export function openServices(database: Database): Services {
   return {

@@ -1,7 +1,8 @@
+import { demo } from '../../../demo/demo.ts';
 import { partnerId } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { describeStart } from '../../../server/operations/describe-start.ts';
-import { stopOnSignal } from '../../../server/operations/stop-on-signal.ts';
+import { readConfig } from '../../../server/settings/config.ts';
+import { describeStart } from '../../../server/describe-start.ts';
+import { stopOnSignal } from '../../../server/stop-on-signal.ts';
 import { serveSite } from '../../../server/site/serve-site.ts';
 import { startServer } from '../../../server/start-server.ts';
 import { describeKey } from '../../../wire/host/discovery.ts';
@@ -11,6 +12,7 @@ import { startOrExplain } from '../../../wire/host/start-or-explain.ts';
 await startOrExplain(async () => {
   const config = readConfig();
   const server = await startServer(config, {
+    demo,
     extend: (app, keyring, services) =>
       serveSite(app, {
         folder: process.env['SITE_FOLDER'] ?? '',

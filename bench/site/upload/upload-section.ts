@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { accounts } from '../../../server/stock/people/accounts.ts';
+import { accounts } from '../../../demo/people/accounts.ts';
 import { watchPage } from '../pages/watch-page.ts';
 import { measuredLine, type Line } from '../../report/line.ts';
 import { desktop } from '../setup/screens.ts';

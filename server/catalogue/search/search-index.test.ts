@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../stock/catalogue/catalogue.ts';
-import { styleRowsOf } from '../../seed/catalogue-rows.ts';
+import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { styleRowsOf } from '../../../demo/seed/catalogue-rows.ts';
 import { createSearchIndex, findByKey } from './search-index.ts';
 import { countErrors } from './typing-errors.ts';
 

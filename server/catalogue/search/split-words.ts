@@ -1,4 +1,4 @@
-import { normaliseSearch } from '../../stock/vehicles/search-text.ts';
+import { normaliseSearch } from './search-text.ts';
 
 const hiragana = /[\u3041-\u3096]/g;
 const toKatakana = 0x60;

@@ -1,4 +1,4 @@
-import type { Random } from '../../stock/vehicles/random.ts';
+import type { Random } from '../../../demo/vehicles/random.ts';
 import type { CatalogueMemory } from '../catalogue-memory.ts';
 import { findByKey } from '../search/search-index.ts';
 import type { Kind, VehicleFilters } from '../vehicle-filters.ts';

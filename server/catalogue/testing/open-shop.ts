@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../generated/server.ts';
 import { issueBaseToken } from '../../accounts/base-token.ts';
 import { homeHandlers } from '../../home/handlers.ts';
 import { placeHandlers } from '../../places/handlers.ts';
-import { seedStock } from '../../seed/seed-stock.ts';
+import { seedStock } from '../../../demo/seed/seed-stock.ts';
 import { openTestServer, type CallOptions, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
 import { catalogueHandlers } from '../handlers.ts';
 

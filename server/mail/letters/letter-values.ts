@@ -1,4 +1,4 @@
-import { marketTimeZone } from '../../coupons/market-day.ts';
+import { marketTimeZone } from '../../reference/market-day.ts';
 import type { Language } from '../../../wire/host/language.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mail } from '../mailer.ts';
-import type { Services } from '../../services.ts';
+import type { Mail } from '../../services/mailer.ts';
+import type { Services } from '../../services/services.ts';
 import type { Language } from '../../../wire/host/language.ts';
 import * as account from './account-letters.ts';
 import * as dealer from './dealer-letters.ts';

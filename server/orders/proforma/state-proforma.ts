@@ -1,4 +1,4 @@
-import { marketDay, marketTimeZone } from '../../coupons/market-day.ts';
+import { marketDay, marketTimeZone } from '../../reference/market-day.ts';
 import type { CollectionAccount } from '../../mail/letters/order-letters.ts';
 import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/tables.ts';
-import { newId } from '../../ids.ts';
-import { insertRows } from '../../seed/insert-rows.ts';
-import { vehicleRowOf } from '../../seed/vehicle-row.ts';
-import { readCatalogue } from '../../stock/catalogue/catalogue.ts';
-import { demoTerms } from '../../stock/terms.ts';
-import { generateVehicles } from '../../stock/vehicles/generate.ts';
-import type { StockVehicle } from '../../stock/vehicles/vehicle.ts';
+import { newId } from '../../secrets/ids.ts';
+import { insertRows } from '../../../demo/seed/insert-rows.ts';
+import { vehicleRowOf } from '../../../demo/seed/vehicle-row.ts';
+import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { demoTerms } from '../../../demo/terms.ts';
+import { generateVehicles } from '../../../demo/vehicles/generate.ts';
+import type { StockVehicle } from '../../../demo/vehicles/vehicle.ts';
 
 const catalogue = readCatalogue();
 const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });

@@ -3,11 +3,11 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { ReservationPayload } from '../../../generated/client/types.gen.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { couponHandlers } from '../../coupons/handlers.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../secrets/ids.ts';
 import { inquiryHandlers } from '../../inquiries/handlers.ts';
-import { inAll } from '../../stock/names.ts';
+import { inAll } from '../../reference/names.ts';
 import { openTestServer, type CallOptions, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
-import { vehicleHandlers } from '../../vehicles/handlers.ts';
+import { vehicleHandlers } from '../../vehicle-detail/handlers.ts';
 import { orderHandlers } from '../handlers.ts';
 import { stockFew } from './few-vehicles.ts';
 

@@ -1,4 +1,4 @@
-import { banners } from '../../stock/banners.ts';
+import { banners } from '../../home/banners.ts';
 import type { Language } from '../../../wire/host/language.ts';
 import { makeStorable } from '../../../wire/host/storable.ts';
 import { readSiteAddress } from '../addresses.ts';

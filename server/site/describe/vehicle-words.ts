@@ -1,9 +1,10 @@
 import type { Database } from '../../database/tables.ts';
 import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
 import { formatAmount, formatKes } from '../../pricing/price-text.ts';
-import { readTerms } from '../../vehicles/price-terms.ts';
+import { readTerms } from '../../pricing/price-terms.ts';
 import { readerUnit } from '../../vehicles/reader.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
+import { makeAndModelOf } from '../../vehicles/property-groups.ts';
 import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
 import type { VehicleState } from '../../database/tables.ts';
 import type { Language } from '../../../wire/host/language.ts';
@@ -30,7 +31,7 @@ export async function readVehicleWords(
   if (!row) return undefined;
   const price = listedPriceOf(row, await readTerms(database), now).now;
   const currency = readerUnit(language);
-  const { make, model } = row.facts.look;
+  const { make, model } = makeAndModelOf(row);
   return {
     ...describeTexts(row, language),
     id,

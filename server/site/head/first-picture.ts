@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../pictures/serving/drawing.ts';
+import { pictureWidths } from '../../pictures/picture.ts';
 import type { FirstPicture } from '../describe/page-facts.ts';
 import { escapeMarkup } from './escape.ts';
 

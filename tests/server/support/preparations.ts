@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
-import { accounts } from '../../../server/stock/people/accounts.ts';
-import { dealers } from '../../../server/stock/people/dealers.ts';
+import { accounts } from '../../../demo/people/accounts.ts';
+import { dealers } from '../../../demo/people/dealers.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';

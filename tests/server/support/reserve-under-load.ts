@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { openSession } from '../../../server/accounts/sessions.ts';
 import type { Database } from '../../../server/database/tables.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/secrets/ids.ts';
 import { reservationOf } from '../../../server/orders/testing/market.ts';
 import type { ApiProcess } from './spawn-api.ts';
 

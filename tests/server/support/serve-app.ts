@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { createApp } from '../../../server/app.ts';
 import { handlers } from '../../../server/handlers.ts';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '../../../server/services/services.ts';
 import type { TestAnswer } from '../../../server/testing/open-test-server.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
 import type { Keyring } from '../../../wire/envelope/session-server.ts';

@@ -28,7 +28,7 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
       ...environment,
     };
     output = '';
-    child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     target = await new Promise((resolve, reject) => {
       const read = (text: Buffer) => {
         output += text.toString();

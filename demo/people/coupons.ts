@@ -1,0 +1,89 @@
+import { inThree } from '../../server/reference/names.ts';
+import { welcomeCoupon, type CouponTemplate } from '../../server/coupons/welcome-coupon.ts';
+import type { StockVehicle } from '../vehicles/vehicle.ts';
+import { accounts } from './accounts.ts';
+
+interface DemoTemplate extends CouponTemplate {
+  /** Which vehicles it is designated for; absent for one that is good for all. */
+  designates?: (vehicle: StockVehicle) => boolean;
+}
+
+const allVehicles = welcomeCoupon.scope;
+
+export const couponTemplates = {
+  welcome: welcomeCoupon,
+  hybrid: {
+    code: 'HYBRID150',
+    names: inThree(['Hybrid coupon', '混动优惠券', 'ハイブリッドクーポン']),
+    scope: inThree(['Hybrid vehicles', '混合动力车', 'ハイブリッド車']),
+    quotaCents: 15_000,
+    designates: ({ fuel }) => fuel === 'hybrid',
+  },
+  spring: {
+    code: 'SPRING50',
+    names: inThree(['Spring coupon', '春季优惠券', '春のクーポン']),
+    scope: allVehicles,
+    quotaCents: 5000,
+  },
+  newYear: {
+    code: 'NEWYEAR80',
+    names: inThree(['New Year coupon', '新年优惠券', '新年クーポン']),
+    scope: inThree(['Toyota vehicles', '丰田车', 'トヨタ車']),
+    quotaCents: 8000,
+    designates: ({ makeId }) => makeId === '1',
+  },
+} as const satisfies Readonly<Record<string, DemoTemplate>>;
+
+export interface DemoCoupon {
+  id: string;
+  accountId: string;
+  template: DemoTemplate;
+  /** An unused coupon whose last day is past has expired. */
+  state: 'unused' | 'frozen' | 'used';
+  /** The reservation that holds or used it. */
+  orderId?: string;
+  /** The first and the last day of use, counted from the epoch's. */
+  days: readonly [first: number, last: number];
+}
+
+/** One coupon in each status, and the welcome of those who have nothing else. */
+export const coupons: readonly DemoCoupon[] = [
+  { id: '800001', accountId: accounts.buyer.id, template: couponTemplates.welcome, state: 'unused', days: [-45, 199] },
+  {
+    id: '800002',
+    accountId: accounts.buyer.id,
+    template: couponTemplates.hybrid,
+    state: 'frozen',
+    orderId: '500010',
+    days: [-31, 107],
+  },
+  {
+    id: '800003',
+    accountId: accounts.buyer.id,
+    template: couponTemplates.spring,
+    state: 'used',
+    orderId: '500011',
+    days: [-106, 15],
+  },
+  {
+    id: '800004',
+    accountId: accounts.buyer.id,
+    template: couponTemplates.newYear,
+    state: 'unused',
+    days: [-165, -135],
+  },
+  { id: '800005', accountId: accounts.agent.id, template: couponTemplates.welcome, state: 'unused', days: [-20, 100] },
+  {
+    id: '800006',
+    accountId: accounts.dealerRejected.id,
+    template: couponTemplates.welcome,
+    state: 'unused',
+    days: [-10, 110],
+  },
+];
+
+/** The vehicles that a designated coupon names; undefined for one that is good for all. */
+export function designatedIds(template: DemoTemplate, vehicles: readonly StockVehicle[]): string[] | undefined {
+  const { designates } = template;
+  return designates && vehicles.filter((vehicle) => designates(vehicle)).map(({ id }) => id);
+}

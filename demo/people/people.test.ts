@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { quote } from '../../server/pricing/quote.ts';
+import { banners } from '../../server/home/banners.ts';
+import { cities } from '../../server/reference/places/cities.ts';
+import { buildStock } from '../stock.ts';
+import { demoTerms } from '../terms.ts';
+import { pricedAt } from '../vehicles/priced.ts';
+import { accounts } from './accounts.ts';
+import { couponTemplates, coupons, designatedIds } from './coupons.ts';
+import { dealers } from './dealers.ts';
+import { addresses, favoriteVehicleIds, inquiries } from './keepsakes.ts';
+
+const epoch = new Date('2026-06-15T08:48:00Z');
+const { orders, vehicles, catalogue } = buildStock({ epoch });
+const vehicleIds = new Set(vehicles.map(({ id }) => id));
+const accountIds = new Set<string>(Object.values(accounts).map(({ id }) => id));
+
+describe('the demo people', () => {
+  it('have orders in every status, each with its own vehicle and a history that leads to its status', () => {
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+    expect(new Set(orders.map(({ vehicleId }) => vehicleId)).size).toBe(orders.length);
+    for (const { records, status } of orders) {
+      const times = records.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(Math.max(...times)).toBeLessThan(epoch.getTime());
+      expect([records[0]?.status, records.at(-1)?.status]).toEqual([0, status]);
+    }
+  });
+
+  it('leave no order waiting for a deposit that is overdue', () => {
+    const waiting = orders.filter(({ status }) => status === 0).map(({ records }) => records[0]?.at.getTime() ?? 0);
+    expect(waiting.filter((at) => epoch.getTime() - at >= 86_400_000)).toEqual([]);
+  });
+
+  it('have a freight number from shipping on only', () => {
+    const shipped = orders.filter(({ freightNumber }) => freightNumber).map(({ status }) => status);
+    expect(new Set(shipped)).toEqual(new Set([3, 4, 5, 6, 7]));
+  });
+
+  it('hold, buy or free the vehicles that they order', () => {
+    const stateOf = (id: string): unknown => vehicles.find((vehicle) => vehicle.id === id)?.state;
+    expect(['100004', '100003', '100001'].map(stateOf)).toEqual(['held', 'removed', 'available']);
+  });
+
+  it('order what can be priced', () => {
+    for (const { vehicleId, countryCode, portId, transportType, couponIds, records } of orders) {
+      const vehicle = vehicles.find(({ id }) => id === vehicleId);
+      const used = coupons.filter(({ id }) => couponIds.includes(id));
+      const priced = vehicle && pricedAt(vehicle, records[0]?.at ?? epoch);
+      const destination = { countryCode, portId, transportType };
+      const applied = used.map(({ id, template }) => ({
+        id,
+        quotaCents: template.quotaCents,
+        vehicleIds: designatedIds(template, vehicles),
+      }));
+      const total =
+        priced &&
+        quote({ vehicle: priced, destination, freightMode: 'prepaid', coupons: applied, terms: demoTerms }).total;
+      expect(total?.usdCents).toBeGreaterThan(0);
+    }
+  });
+
+  it('have a coupon in each status, those of an order tied to it', () => {
+    const states = coupons.map(({ state, days }) => (state === 'unused' && days[1] < 0 ? 'expired' : state));
+    expect(new Set(states)).toEqual(new Set(['unused', 'expired', 'frozen', 'used']));
+    const tied = coupons.filter(({ orderId }) => orderId);
+    expect(
+      tied.filter(({ id, orderId }) => !orders.some((order) => order.id === orderId && order.couponIds.includes(id))),
+    ).toEqual([]);
+    expect(tied.length).toBe(coupons.filter(({ state }) => state !== 'unused').length);
+  });
+
+  it('have designated coupons that name vehicles, and others that are good for all', () => {
+    expect(designatedIds(couponTemplates.hybrid, vehicles)).toContain('100008');
+    expect(designatedIds(couponTemplates.hybrid, vehicles)).not.toContain('100001');
+    expect(designatedIds(couponTemplates.welcome, vehicles)).toBeUndefined();
+  });
+
+  it('have a dealer certificate in each status, or none', () => {
+    expect(new Set(dealers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
+    expect(dealers.filter(({ status, remark }) => (status === 3) !== (remark !== undefined))).toEqual([]);
+    expect(dealers.map(({ accountId }) => accountId)).not.toContain(accounts.agent.id);
+  });
+
+  it('refer to nothing that is not there', () => {
+    const owned = [...addresses, ...inquiries, ...coupons, ...dealers, ...orders];
+    expect(owned.filter(({ accountId }) => !accountIds.has(accountId))).toEqual([]);
+    const named = [...favoriteVehicleIds, ...inquiries.map(({ vehicleId }) => vehicleId)];
+    expect(named.filter((id) => !vehicleIds.has(id))).toEqual([]);
+    const unknownCities = addresses.filter(
+      ({ cityId, countryCode }) => !cities.some((city) => city.id === cityId && city.countryCode === countryCode),
+    );
+    expect(unknownCities).toEqual([]);
+    const makeIds = banners.map(({ makeId }) => makeId).filter((id) => id !== undefined && id !== '999999');
+    expect(makeIds.filter((id) => !catalogue.makes.some((make) => make.id === id))).toEqual([]);
+  });
+
+  it('carry no password', () => {
+    const said = JSON.stringify({ accounts, dealers, addresses });
+    expect(said).not.toMatch(/password|secret/i);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { drawVehicle } from './draw-vehicle.ts';
+import { bodyShapes } from '../../server/reference/catalogue/body-shapes.ts';
+import { type InspectedVehicle } from './look.ts';
+import { type View, views } from '../../server/vehicles/photos.ts';
+import { checkSvg } from './testing/check-svg.ts';
+
+const base: InspectedVehicle = {
+  body: 'hatchback',
+  make: 'Toyota',
+  model: 'Vitz <RS> & "U"',
+  style: 'F',
+  paint: { name: 'Silver & grey', hex: '#b9bec2', finish: 'metallic' },
+  year: 2017,
+  mileageKm: 84_213,
+  seats: 5,
+  fuel: 'petrol',
+  seed: 21,
+  inspection: { grade: '4.5', interiorGrade: 'A', chassisNumber: 'KSP130-2214***' },
+};
+
+const wheelPlace = /translate\((\d+) \d+\)"><g class="steering-wheel"/;
+
+describe.each(bodyShapes)('pictures of a %s', (body) => {
+  it.each(views)('draws the %s view as strict, self-contained SVG of moderate size', (view) => {
+    const svg = drawVehicle({ ...base, body }, view);
+    expect(checkSvg(svg)).toEqual([]);
+    expect(svg).toContain('viewBox="0 0 1600 1200"');
+    expect(Buffer.byteLength(svg)).toBeLessThan(120 * 1024);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('draws the same look the same way twice', () => {
+    for (const view of views) expect(drawVehicle({ ...base, body }, view)).toBe(drawVehicle({ ...base, body }, view));
+  });
+});
+
+describe('what a buyer reads off a picture', () => {
+  it.each([0, 7, 84_213, 312_999])('shows %d km on the odometer exactly', (mileageKm) => {
+    expect(drawVehicle({ ...base, mileageKm }, 'dashboard')).toMatch(
+      new RegExp(`class="odometer"[^>]*>${mileageKm} km<`),
+    );
+  });
+
+  it.each<View>(['interior', 'dashboard'])('puts the steering wheel on the right in the %s view', (view) => {
+    for (const fuel of ['petrol', 'electric'] as const) {
+      const place = wheelPlace.exec(drawVehicle({ ...base, fuel }, view));
+      expect(Number(place?.[1])).toBeGreaterThan(800);
+    }
+  });
+
+  it('writes model and colour on the condition sheet, safely', () => {
+    const sheet = drawVehicle(base, 'sheet');
+    expect(sheet).toContain('Vitz &lt;RS&gt; &amp; &quot;U&quot;');
+    expect(sheet).toContain('84213 km');
+  });
+
+  it.each(['5', '4.5', '4', '3.5', '3', 'R'])(
+    'states the grade %s that the vehicle has, and its own chassis',
+    (grade) => {
+      for (const seed of [1, 2, 3]) {
+        const inspection = { grade, interiorGrade: 'C', chassisNumber: 'ZVW50-<7>***' };
+        const sheet = drawVehicle({ ...base, seed, inspection }, 'sheet');
+        const texts = [...sheet.matchAll(/<text[^>]*font-size="46"[^>]*>([^<]*)</g)].map(([, text]) => text);
+        expect(texts).toEqual([grade, 'C']);
+        expect(sheet).toContain('>ZVW50-&lt;7&gt;***<');
+      }
+    },
+  );
+
+  it('marks a body the more, the lower its grade', () => {
+    const marksAt = (grade: string) =>
+      drawVehicle({ ...base, inspection: { ...base.inspection, grade } }, 'sheet').match(/r="24"/g)?.length ?? 0;
+    const counts = ['5', '4', '3'].map(marksAt);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts[0]).toBeLessThan(counts[2] ?? 0);
+  });
+
+  it('paints the car in its own colour, and differs by make and by seed', () => {
+    const front = drawVehicle(base, 'front');
+    expect(drawVehicle({ ...base, paint: { ...base.paint, hex: '#a3171f' } }, 'front')).not.toBe(front);
+    expect(drawVehicle({ ...base, make: 'Nissan' }, 'front')).not.toBe(front);
+    const seeds = new Set(Array.from({ length: 12 }, (_, seed) => drawVehicle({ ...base, seed }, 'wheel')));
+    expect(seeds.size).toBeGreaterThan(2);
+  });
+
+  it.each(['petrol', 'diesel', 'hybrid', 'electric'] as const)('draws a %s engine bay', (fuel) => {
+    expect(checkSvg(drawVehicle({ ...base, fuel }, 'engine'))).toEqual([]);
+  });
+});

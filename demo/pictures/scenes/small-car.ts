@@ -1,0 +1,46 @@
+import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import { mixHex } from '../paint/colour.ts';
+import { type Definitions, group, path } from '../paint/markup.ts';
+import { drawSilhouette } from '../views/silhouette.ts';
+
+interface SmallCar {
+  body: BodyShape;
+  hex: string;
+  x: number;
+  /** Where its tyres stand. */
+  ground: number;
+  unit: number;
+  mirrored?: boolean;
+}
+
+/** A car for the middle distance: its true outline, flat paint, dark glass. */
+export function drawSmallCar(defs: Definitions, { body, hex, x, ground, unit, mirrored }: SmallCar): string {
+  const { solids, panes, wheels, width, height } = drawSilhouette(body, unit);
+  const paint = defs.linear(
+    [0, 0],
+    [0, height],
+    [
+      [0, mixHex(hex, '#ffffff', 0.4)],
+      [0.4, mixHex(hex, '#ffffff', 0.12)],
+      [0.56, mixHex(hex, '#0b0e10', 0.12)],
+      [1, mixHex(hex, '#0b0e10', 0.5)],
+    ],
+  );
+  const turned = mirrored
+    ? `translate(${(x + width).toFixed(1)} ${(ground - height).toFixed(1)}) scale(-1 1)`
+    : `translate(${x.toFixed(1)} ${(ground - height).toFixed(1)})`;
+  return (
+    `<ellipse cx="${(x + width / 2).toFixed(1)}" cy="${ground}" rx="${(width * 0.52).toFixed(1)}" ry="${(unit * 0.11).toFixed(1)}" fill="#000" opacity=".32"/>` +
+    group(
+      solids.map((d) => path(d, `fill="${paint}"`)).join('') +
+        panes.map((d) => path(d, 'fill="#16211f"')).join('') +
+        wheels
+          .map(({ x: cx, y, radius }) => {
+            const at = `cx="${cx.toFixed(1)}" cy="${y.toFixed(1)}"`;
+            return `<circle ${at} r="${(radius * 1.1).toFixed(1)}" fill="#0b0d0e"/><circle ${at} r="${(radius * 0.6).toFixed(1)}" fill="#aab2b3"/><circle ${at} r="${(radius * 0.2).toFixed(1)}" fill="#22282a"/>`;
+          })
+          .join(''),
+      `transform="${turned}"`,
+    )
+  );
+}

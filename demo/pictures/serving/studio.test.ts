@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { renderPicture } from '../render.ts';
+import type { InspectedVehicle } from '../look.ts';
+import { createStudio } from './studio.ts';
+import { drawSubject, type Subject } from './subject.ts';
+import { TooBusy } from '../../../server/crew/turns.ts';
+
+const look: InspectedVehicle = {
+  body: 'suv',
+  make: 'Toyota',
+  model: 'Harrier',
+  style: 'Premium',
+  paint: { name: 'White', hex: '#f2f2ef', finish: 'pearl' },
+  year: 2018,
+  mileageKm: 61_420,
+  seats: 5,
+  fuel: 'hybrid',
+  seed: 5,
+  inspection: { grade: '4', interiorGrade: 'B', chassisNumber: 'ZSU60-4711***' },
+};
+const front = (seed: number): Subject => ({ kind: 'vehicle', look: { ...look, seed }, view: 'front' });
+const small = { width: 320, format: 'webp' } as const;
+
+describe('the studio', () => {
+  it('draws the very picture that this thread would', async () => {
+    const subject: Subject = { kind: 'paper', title: 'Deposit slip', isSharp: true };
+    const drawn = await createStudio().render(subject, small);
+    expect(drawn.equals(await renderPicture(drawSubject(subject), small))).toBe(true);
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 320 });
+  });
+
+  it('leaves this thread free while it draws', async () => {
+    const studio = createStudio();
+    await studio.render(front(0), small);
+    const own = process.threadCpuUsage();
+    const all = process.cpuUsage();
+    await Promise.all(Array.from({ length: 12 }, (_, seed) => studio.render(front(seed), small)));
+    // A share of the work that was done, not of the time that passed, which depends on what else the machine does.
+    expect(process.threadCpuUsage(own).user / process.cpuUsage(all).user).toBeLessThan(0.2);
+  });
+
+  it('turns away whom its queue has no room for', async () => {
+    const studio = createStudio({ artists: 1, longestQueue: 1 });
+    const asked = await Promise.allSettled([1, 2, 3].map((seed) => studio.render(front(seed), small)));
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(asked[2]).toMatchObject({ reason: expect.any(TooBusy) as Error });
+  });
+
+  it('tells of a subject that cannot be drawn, and draws the next', async () => {
+    const studio = createStudio({ artists: 1 });
+    const broken = { ...look, body: 'spaceship' } as unknown as InspectedVehicle;
+    await expect(studio.render({ kind: 'vehicle', look: broken, view: 'front' }, small)).rejects.toThrow(
+      'A picture could not be drawn',
+    );
+    expect((await studio.render(front(1), small)).length).toBeGreaterThan(500);
+  });
+
+  it('hires another artist in place of one that takes too long', async () => {
+    const hasty = createStudio({ artists: 1, patience: 1 });
+    await expect(hasty.render(front(1), small)).rejects.toThrow('An order took longer than 1 ms.');
+    await expect(hasty.render(front(1), small)).rejects.toThrow('An order took longer than 1 ms.');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Database } from '../../server/database/tables.ts';
+import { depositDueFrom } from '../../server/orders/deposit-due.ts';
+import type { OrderAct, OrderStatus } from '../../server/orders/order-graph.ts';
+import { takeOrderNumber } from '../../server/orders/order-number.ts';
+import type { StoredQuote, StoredReceiver, StoredShipping } from '../../server/orders/stored-purchase.ts';
+import { quote } from '../../server/pricing/quote.ts';
+import { coupons, designatedIds } from '../people/coupons.ts';
+import { addresses } from '../people/keepsakes.ts';
+import type { DemoOrder } from '../people/orders.ts';
+import type { Stock } from '../stock.ts';
+import { demoTerms } from '../terms.ts';
+import { pricedAt } from '../vehicles/priced.ts';
+import { proofPaths } from './demo-uploads.ts';
+import type { SeedRow } from './insert-rows.ts';
+
+const staff = 'staff:Demo';
+
+/** What led to each status, and who did it. */
+const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'submit', actor: string]>> = {
+  0: ['submit', 'buyer'],
+  1: ['payDeposit', 'buyer'],
+  2: ['approvePayment', staff],
+  3: ['ship', staff],
+  4: ['requestBalance', staff],
+  5: ['payBalance', 'buyer'],
+  6: ['approvePayment', staff],
+  7: ['confirmDelivery', 'buyer'],
+  8: ['close', 'buyer'],
+};
+
+export interface NumberedOrder extends DemoOrder {
+  orderNo: string;
+}
+
+/** The oldest gets the lowest number, from the counter that goes on with the next real order. */
+export async function numberOrders(transaction: Database, orders: readonly DemoOrder[]): Promise<NumberedOrder[]> {
+  const numbered: NumberedOrder[] = [];
+  for (const order of orders.toSorted((a, b) => reservedAt(a).getTime() - reservedAt(b).getTime())) {
+    numbered.push({ ...order, orderNo: await takeOrderNumber(transaction, reservedAt(order)) });
+  }
+  return numbered;
+}
+
+function reservedAt({ id, records: [first] }: DemoOrder): Date {
+  if (!first) throw new RangeError(`Order ${id} went through no status`);
+  return first.at;
+}
+
+export function purchaseRowOf(order: NumberedOrder, stock: Stock): SeedRow {
+  const first = reservedAt(order);
+  const last = order.records.at(-1)?.at ?? first;
+  return {
+    id: order.id,
+    order_no: order.orderNo,
+    account_id: order.accountId,
+    vehicle_id: order.vehicleId,
+    status: order.status,
+    pay_unit: order.payUnit,
+    receiver: receiverOf(order),
+    shipping: {
+      countryCode: order.countryCode,
+      portId: order.portId,
+      transportType: order.transportType,
+      clearance: order.withClearance,
+    } satisfies StoredShipping,
+    quote: quoteOf(order, stock),
+    freight_number: order.freightNumber ?? null,
+    logistics_link: order.logisticsLink ?? null,
+    deposit_due_at: depositDueFrom(first).toISOString(),
+    created_at: first.toISOString(),
+    changed_at: last.toISOString(),
+  };
+}
+
+function receiverOf({ addressId }: DemoOrder): StoredReceiver {
+  const address = addresses.find(({ id }) => id === addressId);
+  if (!address) throw new RangeError(`There is no address ${addressId}`);
+  const { name, email, phone, countryCode, cityId, line } = address;
+  return { name, email, phone, countryCode, cityId, address: line };
+}
+
+/** The price of the day on which the vehicle was reserved. */
+function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
+  const vehicle = vehicles.find(({ id }) => id === order.vehicleId);
+  if (!vehicle) throw new RangeError(`There is no vehicle ${order.vehicleId}`);
+  const { countryCode, portId, transportType } = order;
+  const used = coupons.filter(({ id }) => order.couponIds.includes(id));
+  return quote({
+    vehicle: pricedAt(vehicle, reservedAt(order)),
+    destination: { countryCode, portId, transportType },
+    freightMode: 'prepaid',
+    coupons: used.map(({ id, template }) => ({
+      id,
+      quotaCents: template.quotaCents,
+      vehicleIds: designatedIds(template, vehicles),
+    })),
+    terms: demoTerms,
+  });
+}
+
+export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
+  return records.map(({ status, at }) => {
+    const [act, actor] = acts[status];
+    return { purchase_id: id, status, act, actor, note: null, created_at: at.toISOString() };
+  });
+}
+
+/** A voucher for each payment; it was approved where the order went on from the review. */
+export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
+  return records.flatMap(({ status, at }, place) => {
+    if (status !== 1 && status !== 5) return [];
+    const kind = status === 1 ? 'deposit' : 'balance';
+    return [
+      {
+        id: `${id}-${kind}`,
+        purchase_id: id,
+        kind,
+        images: [proofPaths[kind]],
+        state: place === records.length - 1 ? 'submitted' : 'approved',
+        created_at: at.toISOString(),
+      },
+    ];
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { liftTimeLimits } from '../../server/database/connect.ts';
+import type { Database } from '../../server/database/tables.ts';
+import { buildStock, type Stock } from '../stock.ts';
+import { demoTerms } from '../terms.ts';
+import { writeTerms } from '../../server/pricing/price-terms.ts';
+import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from './catalogue-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { vehicleRowOf } from './vehicle-row.ts';
+
+// Any fixed number; it makes nodes that start at once take turns.
+const seedLock = 7_310_428;
+
+export interface SeedOptions {
+  /** How many vehicles, where the usual number will not do. */
+  count?: number;
+}
+
+/** Fills an empty database with the demo stock, all or nothing. One that has a catalogue is left as it is. */
+export async function seedStock(database: Database, now: Date, { count }: SeedOptions = {}): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    if (!(await isEmpty(transaction))) return false;
+    await insertStock(transaction, buildStock({ epoch: now, ...(count !== undefined && { count }) }), now);
+    return true;
+  });
+}
+
+/** Whether there is anything to fill; whoever else is about to waits until this transaction has ended, however long. */
+export async function isEmpty(transaction: Database): Promise<boolean> {
+  await liftTimeLimits(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
+  const make = await transaction.selectFrom('make').select('id').limit(1).executeTakeFirst();
+  return make === undefined;
+}
+
+export async function insertStock(transaction: Database, { catalogue, vehicles }: Stock, now: Date): Promise<void> {
+  await writeTerms(transaction, demoTerms);
+  await insertRows(transaction, 'model_level', levelRowsOf(catalogue));
+  await insertRows(transaction, 'make', makeRowsOf(catalogue));
+  await insertRows(transaction, 'model', modelRowsOf(catalogue));
+  await insertRows(transaction, 'style', styleRowsOf(catalogue));
+  await insertRows(
+    transaction,
+    'vehicle',
+    vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, now)),
+  );
+}

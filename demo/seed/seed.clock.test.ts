@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marketDay } from '../../server/reference/market-day.ts';
+import { demoOrders } from '../people/orders.ts';
+import { buildStock } from '../stock.ts';
+import { openTestDatabase, type TestDatabase } from '../../server/testing/test-databases.ts';
+import { takeOrderNumber } from '../../server/orders/order-number.ts';
+import { insertPeople } from './seed-people.ts';
+import { insertStock } from './seed-stock.ts';
+
+const hour = 3_600_000;
+/** The whole stock makes no difference to its people. */
+const stock = buildStock({ epoch: new Date(), count: 300 });
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase({ isStocked: false });
+  await insertStock(opened.database, stock, new Date());
+});
+afterAll(() => opened.drop());
+
+interface Seeded {
+  order_no: string;
+  created_at: Date;
+}
+
+/** The people of a demo that begins at this moment, who are gone afterwards; with them the next real order's number. */
+async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
+  const transaction = await opened.database.startTransaction().execute();
+  try {
+    const orders = demoOrders(stock.vehicles, now);
+    await insertPeople(transaction, { stock: { ...stock, orders }, password: 'Mombasa2026', now });
+    return {
+      orders: await transaction
+        .selectFrom('purchase')
+        .select(['order_no', 'created_at'])
+        .orderBy('created_at')
+        .execute(),
+      next: await takeOrderNumber(transaction, now),
+    };
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+describe('the demo', () => {
+  it('can begin at any hour of the two days about now, its orders numbered as all are', async () => {
+    for (let hours = -24; hours < 24; hours += 1) {
+      const now = new Date(Date.now() + hours * hour);
+      const { orders, next } = await seedAt(now);
+      const numbers = [...orders.map(({ order_no }) => order_no), next];
+      const days = [...orders.map(({ created_at }) => created_at), now].map((at) => marketDay(at).replaceAll('-', ''));
+      expect(numbers.map((number) => number.slice(0, 10))).toEqual(days.map((day) => `GP${day}`));
+      // The counter never goes back, so that no two are alike whatever their days.
+      const counted = numbers.map((number) => Number(number.slice(10)));
+      expect(counted).toEqual(counted.map((_, place) => (counted[0] ?? 0) + place));
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPasswordRight } from '../../server/accounts/passwords.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/tables.ts';
+import { drawPassword } from './demo-password.ts';
+import { seedDemo, type DemoLogins } from './seed-demo.ts';
+import { seedStock } from './seed-stock.ts';
+
+const now = new Date('2026-06-12T10:00:00Z');
+let database: Database;
+let logins: DemoLogins | undefined;
+let statements = 0;
+
+beforeAll(async () => {
+  database = await openDatabase({ folder: 'memory' });
+  const counted = database.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  logins = await seedDemo(counted, now);
+});
+afterAll(() => database.destroy());
+
+async function countRows(table: 'vehicle' | 'style' | 'purchase' | 'account'): Promise<number> {
+  const { count } = await database
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+describe('the demo', () => {
+  it('fills an empty database with few statements, each of many rows', async () => {
+    expect(statements).toBeLessThan(200);
+    expect(await countRows('vehicle')).toBeGreaterThanOrEqual(2400);
+  });
+
+  it('does nothing to a filled database', async () => {
+    const before = await Promise.all((['vehicle', 'style', 'purchase', 'account'] as const).map(countRows));
+    expect(await seedDemo(database, now)).toBeUndefined();
+    expect(await seedStock(database, now)).toBe(false);
+    const after = await Promise.all((['vehicle', 'style', 'purchase', 'account'] as const).map(countRows));
+    expect(after).toEqual(before);
+  });
+
+  it('tells the drawn password once and stores it hashed', async () => {
+    expect(logins?.isDrawn).toBe(true);
+    const accounts = await database.selectFrom('account').select(['email', 'password_hash']).execute();
+    expect(new Set(accounts.map(({ email }) => email))).toEqual(new Set(logins?.emails));
+    const [first] = accounts;
+    expect(await isPasswordRight(first?.password_hash, logins?.password ?? '')).toBe(true);
+    expect(first?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('draws passwords that the site takes, none twice', () => {
+    const drawn = Array.from({ length: 200 }, drawPassword);
+    expect(new Set(drawn).size).toBe(200);
+    for (const password of drawn) expect(password).toMatch(/^(?=.*[a-z])(?=.*[0-9])[a-z0-9]{8,20}$/);
+  });
+
+  it('has an order in every status, its vehicle held, sold or free as the status says', async () => {
+    const orders = await database
+      .selectFrom('purchase')
+      .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
+      .select(['purchase.status', 'vehicle.state'])
+      .execute();
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+    const expected = (status: number) => (status === 7 ? 'removed' : status === 8 ? 'available' : 'held');
+    for (const { status, state } of orders) expect(state).toBe(expected(status));
+  });
+
+  it('has a voucher for each payment, under review only where the order is', async () => {
+    const vouchers = await database
+      .selectFrom('voucher')
+      .innerJoin('purchase', 'purchase.id', 'voucher.purchase_id')
+      .select(['purchase.status', 'voucher.state', 'voucher.kind'])
+      .execute();
+    const reviewed = { deposit: 1, balance: 5 };
+    for (const { status, state, kind } of vouchers) expect(state === 'submitted').toBe(status === reviewed[kind]);
+  });
+});

@@ -1,0 +1,75 @@
+import { splitWords } from '../../server/catalogue/search/split-words.ts';
+import { listedPrice } from '../../server/pricing/listed-price.ts';
+import type { PriceTerms } from '../../server/pricing/terms.ts';
+import { bucketsOf } from '../../server/reference/buckets.ts';
+import { videoOf } from '../videos.ts';
+import { pricedAt } from '../vehicles/priced.ts';
+import type { StockVehicle } from '../vehicles/vehicle.ts';
+import type { DrawnFacts } from '../pictures/serving/vehicle-drawing.ts';
+import type { SeedRow } from './insert-rows.ts';
+
+export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date): SeedRow {
+  const price = listedPrice(pricedAt(vehicle, now), terms);
+  const buckets = bucketsOf({ ...vehicle, priceUsdCents: price.now.usdCents }, now);
+  const { flags, flashSale } = vehicle;
+  return {
+    id: vehicle.id,
+    style_id: vehicle.styleId,
+    make_id: vehicle.makeId,
+    model_id: vehicle.modelId,
+    model_level: vehicle.level,
+    name: vehicle.names.en,
+    registered: `${vehicle.registered}-01`,
+    mileage_km: vehicle.mileageKm,
+    seats: vehicle.seats,
+    displacement_cc: vehicle.displacementCc,
+    fuel: vehicle.fuel,
+    base_price_cents: vehicle.listPriceCents,
+    list_price_cents: price.original.usdCents,
+    min_price_cents: vehicle.minimumCents,
+    volume_m3: vehicle.volumeM3,
+    transport_template: vehicle.transportTemplateId,
+    state: vehicle.state,
+    price_bucket: buckets.price,
+    age_bucket: buckets.carAge,
+    mileage_bucket: buckets.mileage,
+    seats_bucket: buckets.seats,
+    is_new: flags.newArrival,
+    is_daily: flags.daily,
+    is_high_quality: flags.highQuality,
+    is_hot: flags.hot,
+    flash_deduction_cents: flashSale?.deductionCents ?? null,
+    flash_ends_at: flashSale?.endsAt.toISOString() ?? null,
+    search_words: ownWordsOf(vehicle),
+    facts: factsOf(vehicle),
+    listed_at: vehicle.listedAt.toISOString(),
+    changed_at: now.toISOString(),
+  };
+}
+
+/** Its reference number, however it is written. */
+function ownWordsOf({ id, refNo }: StockVehicle): string[] {
+  return [splitWords(refNo).join(''), id];
+}
+
+function factsOf(vehicle: StockVehicle): DrawnFacts {
+  const video = videoOf(vehicle.id);
+  return {
+    names: vehicle.names,
+    refNo: vehicle.refNo,
+    doors: vehicle.doors,
+    colourCode: vehicle.colourCode,
+    handle: vehicle.handle,
+    chassisNumber: vehicle.chassisNumber,
+    conditionGrade: vehicle.conditionGrade,
+    interiorGrade: vehicle.interiorGrade,
+    airbags: vehicle.airbags,
+    climateControl: vehicle.climateControl,
+    equipment: vehicle.equipment,
+    emissionStandard: vehicle.emissionStandard,
+    remark: vehicle.remark,
+    countryCode: vehicle.countryCode,
+    look: vehicle.look,
+    ...(video !== undefined && { video }),
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { marketDay } from '../server/reference/market-day.ts';
+import { vehicleRowOf } from './seed/vehicle-row.ts';
+import { buildStock } from './stock.ts';
+import { demoTerms } from './terms.ts';
+import type { StockVehicle } from './vehicles/vehicle.ts';
+
+const epoch = new Date();
+const { vehicles, catalogue } = buildStock({ epoch });
+const today = marketDay(epoch);
+const [thisYear, thisMonth] = [Number(today.slice(0, 4)), today.slice(0, 7)];
+
+const share = (test: (vehicle: StockVehicle) => boolean) => vehicles.filter(test).length / vehicles.length;
+const yearOf = ({ registered }: StockVehicle) => Number(registered.slice(0, 4));
+const isYoung = (vehicle: StockVehicle) => yearOf(vehicle) > thisYear - 8;
+
+describe('the demo stock of today', () => {
+  it('may nearly all be registered in Kenya: right-hand drive, and from the eight years that end with this one', () => {
+    expect(share((vehicle) => isYoung(vehicle) && vehicle.handle === 'right')).toBeGreaterThan(0.94);
+  });
+
+  it('has some on purpose that may not, being too old or left-hand drive', () => {
+    const older = share((vehicle) => !isYoung(vehicle));
+    expect([older > 0.02, older < 0.05]).toEqual([true, true]);
+    const left = share(({ handle }) => handle === 'left');
+    expect([left > 0, left < 0.03]).toEqual([true, true]);
+    expect(vehicles.some((vehicle) => yearOf(vehicle) <= thisYear - 20)).toBe(true);
+  });
+
+  it('was registered before this month, and while its style was sold where that has ended', () => {
+    const sold = new Map(catalogue.styles.map((style) => [style.id, style]));
+    const wrong = vehicles.filter((vehicle) => {
+      const { soldFrom = Infinity, soldTo = 0 } = sold.get(vehicle.styleId) ?? {};
+      const year = yearOf(vehicle);
+      return vehicle.registered >= thisMonth || year < soldFrom || (soldTo < 2025 && year > soldTo);
+    });
+    expect(wrong.map(({ id, registered }) => `${id} ${registered}`)).toEqual([]);
+  });
+
+  it('has run as far as its age allows', () => {
+    const ageOf = (vehicle: StockVehicle) =>
+      thisYear - yearOf(vehicle) + (Number(thisMonth.slice(5)) - Number(vehicle.registered.slice(5))) / 12;
+    const drawn = vehicles.slice(8);
+    expect(drawn.filter((vehicle) => vehicle.mileageKm > Math.max(300, ageOf(vehicle) * 27_000))).toEqual([]);
+    const average = (some: StockVehicle[]) => some.reduce((total, { mileageKm }) => total + mileageKm, 0) / some.length;
+    expect(average(drawn.filter(isYoung))).toBeLessThan(average(drawn.filter((vehicle) => !isYoung(vehicle))));
+  });
+
+  it('makes rows that a database takes', () => {
+    const rows = vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, epoch));
+    const dates = rows.map(({ registered }) => String(registered));
+    expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);
+    expect(rows.filter(({ list_price_cents: price }) => !(Number(price) > 0))).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { listedPrice } from '../server/pricing/listed-price.ts';
+import { yards } from '../server/reference/places/yards.ts';
+import { buildStock } from './stock.ts';
+import { demoTerms } from './terms.ts';
+import { bucketsOf } from '../server/reference/buckets.ts';
+import { colours } from '../server/reference/colours.ts';
+import { describeVehicle } from '../server/vehicles/property-groups.ts';
+import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
+import { pricedAt } from './vehicles/priced.ts';
+import type { StockVehicle } from './vehicles/vehicle.ts';
+import { fuelNames } from '../server/reference/words.ts';
+
+const epoch = new Date('2026-06-15T08:48:00Z');
+const stock = buildStock({ epoch });
+const { catalogue, vehicles } = stock;
+const listedUsd = (vehicle: StockVehicle): number =>
+  listedPrice(pricedAt(vehicle, epoch), demoTerms).now.usdCents / 100;
+const idsWhere = (test: (vehicle: StockVehicle) => boolean): string[] =>
+  vehicles.filter((vehicle) => test(vehicle)).map(({ id }) => id);
+
+describe('the demo stock', () => {
+  it('is the same for the same seed and epoch, and another for another seed', () => {
+    expect(buildStock({ epoch })).toEqual(stock);
+    expect(buildStock({ epoch, seed: 2 }).vehicles).not.toEqual(vehicles);
+  });
+
+  it('keeps its vehicles when it grows', () => {
+    const more = buildStock({ epoch, count: 2600 });
+    expect(more.vehicles.slice(0, vehicles.length)).toEqual(vehicles);
+  });
+
+  it('differs by the day in its times alone', () => {
+    const later = buildStock({ epoch: new Date(epoch.getTime() + 86_400_000) });
+    const timeless = ({ listedAt: _, flashSale, ...facts }: StockVehicle): unknown => ({
+      ...facts,
+      deduction: flashSale?.deductionCents,
+    });
+    expect(later.vehicles.map(timeless)).toEqual(vehicles.map(timeless));
+  });
+
+  it('holds at least 2,400 vehicles under ids that differ', () => {
+    expect(vehicles.length).toBeGreaterThanOrEqual(2400);
+    expect(new Set(vehicles.map(({ id }) => id)).size).toBe(vehicles.length);
+    expect(new Set(vehicles.map(({ refNo }) => refNo)).size).toBe(vehicles.length);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const known = <Key extends string>(items: readonly Record<Key, string>[], key: Key): Set<string> =>
+      new Set(items.map((item) => item[key]));
+    const refers: [(vehicle: StockVehicle) => string, Set<string>][] = [
+      [({ makeId }) => makeId, known(catalogue.makes, 'id')],
+      [({ modelId }) => modelId, known(catalogue.models, 'id')],
+      [({ styleId }) => styleId, known(catalogue.styles, 'id')],
+      [({ level }) => level, known(catalogue.levels, 'code')],
+      [({ colourCode }) => colourCode, known(colours, 'code')],
+      [({ transportTemplateId }) => transportTemplateId, known(yards, 'templateId')],
+    ];
+    for (const [read, there] of refers) expect(idsWhere((vehicle) => !there.has(read(vehicle)))).toEqual([]);
+  });
+
+  it('keeps to the patterns of the contract', () => {
+    expect(idsWhere(({ id }) => !/^[A-Za-z0-9_-]{1,40}$/.test(id))).toEqual([]);
+    expect(idsWhere(({ registered }) => !/^[0-9]{4}-(0[1-9]|1[0-2])$/.test(registered))).toEqual([]);
+    expect(idsWhere(({ mileageKm }) => !/^[0-9]{1,3}(,[0-9]{3})*$/.test(displayMileage(mileageKm)))).toEqual([]);
+    expect(
+      idsWhere(({ displacementCc }) => !/^([0-9]{1,2}\.[0-9]L|-)$/.test(displayDisplacement(displacementCc))),
+    ).toEqual([]);
+  });
+
+  it('registers a vehicle while its style was sold, and not after the epoch', () => {
+    const years = new Map(catalogue.styles.map((style) => [style.id, style]));
+    const wrong = idsWhere(({ styleId, registered }) => {
+      const style = years.get(styleId);
+      const year = Number(registered.slice(0, 4));
+      // What was sold when the catalogue was written is sold still.
+      const soldTo = style?.soldTo === 2025 ? 2026 : (style?.soldTo ?? 0);
+      return !style || year < style.soldFrom || year > soldTo || registered > '2026-05';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('moves on with the years, the contract’s examples too as long as their style was sold', () => {
+    const later = buildStock({ epoch: new Date('2028-06-15T08:48:00Z') });
+    const years = (some: readonly StockVehicle[]) => some.slice(0, 8).map(({ registered }) => registered);
+    expect(years(vehicles)).toEqual([
+      '2019-03',
+      '2019-06',
+      '2016-11',
+      '2020-08',
+      '2020-02',
+      '2023-05',
+      '2016-04',
+      '2019-09',
+    ]);
+    expect(years(later.vehicles)).toEqual([
+      '2019-03',
+      '2019-06',
+      '2018-11',
+      '2022-08',
+      '2022-02',
+      '2025-05',
+      '2017-04',
+      '2020-09',
+    ]);
+    const young = later.vehicles.filter(({ registered }) => registered >= '2021-01');
+    expect(young.length / later.vehicles.length).toBeGreaterThan(0.94);
+  });
+
+  it('asks and has run what is believable', () => {
+    expect(idsWhere((vehicle) => listedUsd(vehicle) < 3000 || listedUsd(vehicle) > 65_000)).toEqual([]);
+    expect(idsWhere(({ mileageKm }) => mileageKm < 300 || mileageKm > 290_000)).toEqual([]);
+    expect(idsWhere(({ listPriceCents, minimumCents }) => minimumCents <= 0 || minimumCents >= listPriceCents)).toEqual(
+      [],
+    );
+    expect(
+      idsWhere(
+        ({ minimumCents, listPriceCents, flashSale }) =>
+          minimumCents > listPriceCents - (flashSale?.deductionCents ?? 0),
+      ),
+    ).toEqual([]);
+    expect(idsWhere(({ conditionGrade }) => !['3', '3.5', '4', '4.5', '5'].includes(conditionGrade))).toEqual([]);
+  });
+
+  it('has vehicles in every bucket, of every level and with every make', () => {
+    const buckets = vehicles.map((vehicle) =>
+      bucketsOf({ ...vehicle, priceUsdCents: listedUsd(vehicle) * 100 }, epoch),
+    );
+    const found = (['price', 'carAge', 'mileage', 'seats'] as const).map(
+      (name) => new Set(buckets.map((own) => own[name])).size,
+    );
+    expect(found).toEqual([7, 7, 7, 5]);
+    expect(new Set(vehicles.map(({ level }) => level)).size).toBe(catalogue.levels.length);
+    expect(new Set(vehicles.map(({ makeId }) => makeId)).size).toBe(catalogue.makes.length);
+  });
+
+  it('has a fair share under every flag, and sales that end after the epoch', () => {
+    for (const flag of ['newArrival', 'daily', 'highQuality', 'hot'] as const) {
+      const share = idsWhere(({ flags }) => flags[flag]).length / vehicles.length;
+      expect(share).toBeGreaterThan(0.02);
+      expect(share).toBeLessThan(0.25);
+    }
+    const onSale = vehicles.filter(({ flashSale }) => flashSale);
+    expect(onSale.length).toBeGreaterThan(12);
+    expect(onSale.filter(({ flashSale }) => flashSale && flashSale.endsAt <= epoch)).toEqual([]);
+    expect(idsWhere(({ listedAt }) => listedAt >= epoch)).toEqual([]);
+  });
+
+  it('tells pictures what to draw', () => {
+    expect(
+      idsWhere(
+        ({ look, mileageKm, seats, fuel }) =>
+          look.mileageKm !== mileageKm || look.seats !== seats || look.fuel !== fuel,
+      ),
+    ).toEqual([]);
+    expect(idsWhere(({ look }) => !/^#[0-9a-f]{6}$/.test(look.paint.hex) || !Number.isInteger(look.seed))).toEqual([]);
+  });
+
+  it('describes every vehicle in all three languages, the base properties first', () => {
+    const find = <Item extends { id: string }>(items: readonly Item[], id: string): Item => {
+      const item = items.find((one) => one.id === id);
+      if (!item) throw new RangeError(`There is no ${id}`);
+      return item;
+    };
+    for (const vehicle of vehicles.slice(0, 300)) {
+      const level = catalogue.levels.find(({ code }) => code === vehicle.level);
+      const groups = describeVehicle({
+        vehicle,
+        make: find(catalogue.makes, vehicle.makeId),
+        model: find(catalogue.models, vehicle.modelId),
+        style: find(catalogue.styles, vehicle.styleId),
+        level: level ?? {
+          code: 'SUV',
+          names: { en: '', zh: '', ja: '' },
+          imgUrl: '',
+          body: 'suv',
+          homeRank: undefined,
+        },
+      });
+      expect(groups[0]?.groupName).toEqual({ en: 'Basic information', zh: '基本信息', ja: '基本情報' });
+      const properties = groups.flatMap((group) => group.properties);
+      expect(properties.filter(({ name }) => !name.en || !name.zh || !name.ja)).toEqual([]);
+      const unknown = properties.filter(({ value }) => Object.values(value).includes('')).map(({ name }) => name.en);
+      expect(unknown.filter((name) => name !== 'Emission standard')).toEqual([]);
+    }
+    expect(Object.values(fuelNames).filter(({ en, zh, ja }) => !en || !zh || !ja)).toEqual([]);
+  });
+});

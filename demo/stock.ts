@@ -1,0 +1,37 @@
+import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import type { Catalogue } from '../server/reference/catalogue/catalogue.ts';
+import { demoOrders, vehicleStateIn } from './people/orders.ts';
+import type { DemoOrder } from './people/orders.ts';
+import { demoTerms } from './terms.ts';
+import { generateVehicles } from './vehicles/generate.ts';
+import type { StockVehicle } from './vehicles/vehicle.ts';
+
+export interface Stock {
+  catalogue: Catalogue;
+  vehicles: readonly StockVehicle[];
+  orders: readonly DemoOrder[];
+}
+
+export interface StockOptions {
+  /** The moment that the demo begins: what lasts or is past does so relative to it. */
+  epoch: Date;
+  seed?: number;
+  /** How many vehicles, the contract's examples among them; with fewer than a hundred some orders may find none. */
+  count?: number;
+}
+
+const usualSeed = 20_260_615;
+const usualCount = 2520;
+
+/** The demo marketplace's stock and the orders on it. The same options give the same data, down to the ids. */
+export function buildStock({ epoch, seed = usualSeed, count = usualCount }: StockOptions): Stock {
+  const catalogue = readCatalogue();
+  const drawn = generateVehicles({ catalogue, terms: demoTerms, seed, epoch, count });
+  const orders = demoOrders(drawn, epoch);
+  const states = new Map(orders.map((order) => [order.vehicleId, vehicleStateIn(order)]));
+  const vehicles = drawn.map((vehicle) => {
+    const state = states.get(vehicle.id);
+    return state === undefined ? vehicle : { ...vehicle, state };
+  });
+  return { catalogue, vehicles, orders };
+}

@@ -1,0 +1,65 @@
+import type { VehicleLook } from '../pictures/look.ts';
+import type { Fuel } from '../../server/reference/catalogue/engines.ts';
+import type { LevelCode } from '../../server/reference/catalogue/levels.ts';
+import type { Names } from '../../server/reference/names.ts';
+import type { EquipmentCode } from '../../server/reference/equipment.ts';
+
+/** Shares of the stock that lists can be narrowed to by the type filter. */
+export interface VehicleFlags {
+  /** Type 1. */
+  newArrival: boolean;
+  /** Type 2, the home page's hot cars. */
+  daily: boolean;
+  /** Type 3. */
+  highQuality: boolean;
+  /** Type 4, best sellers. */
+  hot: boolean;
+}
+
+export interface FlashSale {
+  deductionCents: number;
+  endsAt: Date;
+}
+
+export interface StockVehicle {
+  id: string;
+  makeId: string;
+  modelId: string;
+  styleId: string;
+  level: LevelCode;
+  names: Names;
+  refNo: string;
+  /** Year and month of the first registration. */
+  registered: string;
+  mileageKm: number;
+  seats: number;
+  doors: number;
+  displacementCc: number;
+  fuel: Fuel;
+  colourCode: string;
+  handle: 'right' | 'left';
+  /** With its last digits masked. */
+  chassisNumber: string;
+  conditionGrade: string;
+  interiorGrade: string;
+  airbags: number;
+  /** Air conditioning that keeps a temperature by itself. */
+  climateControl: boolean;
+  equipment: readonly EquipmentCode[];
+  /** Empty where it is not known. */
+  emissionStandard: string;
+  remark: Names | undefined;
+  countryCode: 'JP' | 'CN';
+  transportTemplateId: string;
+  volumeM3: number;
+  /** At the yard, before any deduction. */
+  listPriceCents: number;
+  minimumCents: number;
+  flashSale: FlashSale | undefined;
+  flags: VehicleFlags;
+  /** Held while an order is under way, removed once it is sold or taken off. */
+  state: 'available' | 'held' | 'removed';
+  listedAt: Date;
+  look: VehicleLook;
+  searchText: string;
+}

@@ -1,0 +1,199 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../server/database/open.ts';
+import { demoTerms } from '../demo/terms.ts';
+import { writeTerms } from '../server/pricing/price-terms.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gariport-main-'));
+  // A first start that was killed left half of a database behind, which the next one makes anew.
+  await mkdir(join(dataDir, 'database/global'), { recursive: true });
+  await writeFile(join(dataDir, 'database/global/pg_control'), 'half');
+  await writeFile(join(dataDir, 'database.beginning'), '');
+  const database = await openDatabase({ folder: join(dataDir, 'database') });
+  await writeTerms(database, demoTerms);
+  await database.destroy();
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+interface Started {
+  process: ChildProcess;
+  output: () => string;
+  address: string;
+}
+
+function run(environment: Record<string, string>): { process: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, DEMO_STOCK: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
+  return { process: child, output: () => text };
+}
+
+async function start(environment: Record<string, string> = {}): Promise<Started> {
+  const started = run(environment);
+  await expect.poll(started.output, { timeout: 50_000, interval: 50 }).toMatch(/^Mails: /m);
+  const address = /^GariPort is ready: (http:\/\/\S+)$/m.exec(started.output())?.[1] ?? '';
+  return { ...started, address };
+}
+
+async function endOf({ process: child }: { process: ChildProcess }): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+function call({ address }: Started, path: string, payload: object = {}, headers: Record<string, string> = {}) {
+  return fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ language: 'en', timeZone: 'UTC', ...payload }),
+  }).then((response) => response.json() as Promise<{ code: number }>);
+}
+
+test('the server starts, tells where it is, answers, and stops when asked, after the calls under way', async () => {
+  const server = await start();
+  expect(server.output()).toContain(`Mails: ${server.address}/dev/outbox`);
+  expect(server.output()).toMatch(/^Mode: development.*Set NODE_ENV=production before/m);
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+
+  const registered = await call(server, '/user/register', {
+    email: 'amina@example.com',
+    password: 'Mombasa2026',
+    countryName: 'Kenya',
+  });
+  expect(registered).toMatchObject({ code: 0 });
+  expect(await (await fetch(`${server.address}/dev/outbox`)).text()).toContain('amina@example.com');
+
+  const slow = call(server, '/country/countryList', {}, { 'Force-Delay': '1500' });
+  await expect.poll(async () => (await fetch(`${server.address}/healthz`)).status).toBe(200);
+  server.process.kill('SIGTERM');
+  expect(await slow).toMatchObject({ code: 0 });
+  expect(await endOf(server)).toBe(0);
+
+  // What was promised before the stop is there after the next start.
+  const again = await start();
+  expect(await (await fetch(`${again.address}/dev/outbox`)).text()).toContain('amina@example.com');
+  again.process.kill('SIGINT');
+  expect(await endOf(again)).toBe(0);
+});
+
+test('A port in use is told in one line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const server = run({ PORT: String(port) });
+  expect(await endOf(server)).toBe(1);
+  expect(server.output()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another.\n`);
+  taken.close();
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /^The database cannot be used: .*ECONNREFUSED.*\n$/],
+  [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*\n$/],
+  [{ REDIS_URL: 'cache.example:6379' }, /^REDIS_URL is no redis: or rediss: address: mend it or leave it out\.\n$/],
+  [{ NODE_ENV: 'Production' }, /^NODE_ENV is 'Production': set it to one of production, .*\n$/],
+  [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*\n$/],
+  [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*\n$/],
+])('What cannot be started with is told in one line: %j', async (environment, line) => {
+  const server = run(environment);
+  expect(await endOf(server)).toBe(1);
+  expect(server.output()).toMatch(line);
+});
+
+test('Without terms of prices there is no start, and one line says how they are set', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
+  const bare = run({ DATA_DIR: folder });
+  expect(await endOf(bare)).toBe(1);
+  expect(bare.output()).toMatch(/^The terms of prices are not set: .* npm run staff -- set-price-terms FILE .*\n$/);
+
+  const database = await openDatabase({ folder: join(folder, 'database') });
+  // What was set before terms had to be whole.
+  const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
+  await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
+  await database.destroy();
+  const partly = run({ DATA_DIR: folder });
+  expect(await endOf(partly)).toBe(1);
+  expect(partly.output()).toMatch(/^The terms of prices cannot be used \(depositRatio: .*\): .*\n$/);
+  await rm(folder, { recursive: true });
+});
+
+test('A demo that cannot be written is told in one line, and the log has the cause without what was to be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-seed-'));
+  const database = await openDatabase({ folder: join(folder, 'database') });
+  await sql`alter table coupon add constraint never check (code = 'none')`.execute(database);
+  await database.destroy();
+  const line = /^The demo cannot be written into the database: .*"never".* DEMO_STOCK=off\. Details: (.*)\n$/;
+  const secrets = /WELCOME100|argon2|wanjiku|insert into/;
+
+  const server = run({ DATA_DIR: folder, DEMO_STOCK: 'on' });
+  expect(await endOf(server)).toBe(1);
+  expect(server.output()).toMatch(line);
+  expect(server.output()).not.toMatch(secrets);
+  const log = await readFile(line.exec(server.output())?.[1] ?? '', 'utf8');
+  expect(JSON.parse(log)).toMatchObject({
+    level: 'fatal',
+    err: { code: '23514', stack: expect.stringContaining('at ') },
+  });
+  expect(log).not.toMatch(secrets);
+
+  // In production the log is the standard output.
+  const inProduction = run({ DATA_DIR: folder, DEMO_STOCK: 'on', NODE_ENV: 'production' });
+  expect(await endOf(inProduction)).toBe(1);
+  const lines = inProduction.output().trimEnd().split('\n');
+  expect(lines.filter((text) => text.startsWith('The demo cannot be written'))).toHaveLength(1);
+  const entries = lines.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as unknown);
+  expect(entries).toContainEqual(expect.objectContaining({ level: 'fatal', err: expect.any(Object) as object }));
+  expect(lines).toHaveLength(entries.length + 1);
+  expect(inProduction.output()).not.toMatch(secrets);
+  await rm(folder, { recursive: true });
+});
+
+const damages = [
+  ['its control file is cut short', (folder: string) => truncate(join(folder, 'global/pg_control'), 10)],
+  ['its version is missing', (folder: string) => rm(join(folder, 'PG_VERSION'))],
+  ['its log is missing', (folder: string) => rm(join(folder, 'pg_wal'), { recursive: true })],
+] as const;
+
+test.each(damages)('a database is told in one line to be restored, and left as it is, where %s', async (_, damage) => {
+  const damaged = await mkdtemp(join(tmpdir(), 'gariport-main-'));
+  await cp(dataDir, damaged, { recursive: true });
+  await damage(join(damaged, 'database'));
+  const before = await sizesIn(damaged);
+  for (let tries = 0; tries < 2; tries += 1) {
+    const server = run({ DATA_DIR: damaged });
+    expect(await endOf(server)).toBe(1);
+    expect(server.output()).toMatch(
+      /^The data in \S+database cannot be used: .+\. Put a backup of DATA_DIR in its place, see Backups in docs\/operations\.md, or set DATA_DIR to another folder\.\n$/,
+    );
+  }
+  expect(await sizesIn(damaged)).toEqual(before);
+  await rm(damaged, { recursive: true });
+});
+
+/** Of the files that hold data; what a start writes for itself left out. */
+async function sizesIn(folder: string): Promise<Record<string, number>> {
+  const names = await readdir(join(folder, 'database/base'), { recursive: true });
+  const sizes = names.map(async (name) => [name, (await stat(join(folder, 'database/base', name))).size] as const);
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+test('a mail server that is away keeps the server from nothing, nor does a Redis that it has no use for', async () => {
+  const server = await start({
+    SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
+    REDIS_URL: 'redis://:hunter2@cache.example',
+  });
+  await expect.poll(server.output).toMatch(/^Redis: not used\. REDIS_URL is given, but .* live in PostgreSQL/m);
+  expect(server.output()).toMatch(/^Mails: 127\.0\.0\.1:9 cannot be reached/m);
+  expect(server.output()).not.toContain('hunter2');
+  server.process.kill('SIGTERM');
+  expect(await endOf(server)).toBe(0);
+});

@@ -1,0 +1,49 @@
+import type { Config } from './settings/config.ts';
+import type { MailTransport } from './services/mail-transport.ts';
+import type { RunningServer } from './start-server.ts';
+import { outboxPath } from './mail/serve-outbox.ts';
+
+/** What the server found at its start, a line for each thing that can be set up in more than one way. */
+export async function describeStart(
+  config: Config,
+  { address, services: { mailTransport }, demo }: RunningServer,
+): Promise<string[]> {
+  return [
+    `GariPort is ready: ${address}`,
+    ...(config.isDevelopment && !process.env['NODE_ENV'] ? [modeUnsaid] : []),
+    describeDatabase(config),
+    await describeMail(config, address, mailTransport),
+    ...(config.redisUrl ? [redisUnused] : []),
+    ...(demo === undefined ? [] : [demo]),
+  ];
+}
+
+const modeUnsaid =
+  'Mode: development, for direct calls of this machine. Set NODE_ENV=production before a proxy lets others in.';
+
+const redisUnused =
+  'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';
+
+function describeDatabase({ databaseUrl, dataDir }: Config): string {
+  // Without user and password.
+  return databaseUrl ? `Database: PostgreSQL at ${new URL(databaseUrl).host}` : `Database: embedded, in ${dataDir}`;
+}
+
+async function describeMail(
+  { isDevelopment, smtpUrl }: Config,
+  address: string,
+  transport: MailTransport | undefined,
+): Promise<string> {
+  const page = `${address}${outboxPath}`;
+  if (!transport || !smtpUrl) {
+    return isDevelopment ? `Mails: ${page}` : 'Mails: SMTP_URL is not set, so that they wait and reach nobody.';
+  }
+  const server = new URL(smtpUrl).host;
+  const isReached = await transport.check().then(
+    () => true,
+    () => false,
+  );
+  return isReached
+    ? `Mails: sent through ${server}`
+    : `Mails: ${server} cannot be reached or refuses our login now; they wait and are tried again.`;
+}

@@ -1,0 +1,151 @@
+import { inThree } from './names.ts';
+import type { Names } from './names.ts';
+
+export interface Colour {
+  code: string;
+  names: Names;
+  hex: string;
+  finish: 'solid' | 'metallic' | 'pearl';
+  /** How often it is chosen for a car, and for a vehicle that works. */
+  share: number;
+  workShare: number;
+}
+
+export const colours: readonly Colour[] = [
+  {
+    code: 'pearl-white',
+    names: inThree(['Pearl White', '珠光白', 'パールホワイト']),
+    hex: '#f4f3ee',
+    finish: 'pearl',
+    share: 26,
+    workShare: 4,
+  },
+  {
+    code: 'white',
+    names: inThree(['White', '白色', 'ホワイト']),
+    hex: '#f7f7f5',
+    finish: 'solid',
+    share: 9,
+    workShare: 60,
+  },
+  {
+    code: 'black',
+    names: inThree(['Black', '黑色', 'ブラック']),
+    hex: '#14161a',
+    finish: 'solid',
+    share: 13,
+    workShare: 4,
+  },
+  {
+    code: 'black-pearl',
+    names: inThree(['Black Pearl', '珠光黑', 'ブラックパール']),
+    hex: '#1b1d24',
+    finish: 'pearl',
+    share: 6,
+    workShare: 0,
+  },
+  {
+    code: 'silver',
+    names: inThree(['Silver', '银色', 'シルバー']),
+    hex: '#c3c6c8',
+    finish: 'metallic',
+    share: 14,
+    workShare: 24,
+  },
+  {
+    code: 'gray',
+    names: inThree(['Gray', '灰色', 'グレー']),
+    hex: '#6d7276',
+    finish: 'metallic',
+    share: 8,
+    workShare: 4,
+  },
+  {
+    code: 'gun-metallic',
+    names: inThree(['Gun Metallic', '枪灰色', 'ガンメタリック']),
+    hex: '#43474c',
+    finish: 'metallic',
+    share: 5,
+    workShare: 0,
+  },
+  {
+    code: 'blue',
+    names: inThree(['Blue', '蓝色', 'ブルー']),
+    hex: '#2458a6',
+    finish: 'metallic',
+    share: 6,
+    workShare: 3,
+  },
+  {
+    code: 'deep-blue',
+    names: inThree(['Deep Blue', '深蓝色', 'ダークブルー']),
+    hex: '#1b2a4f',
+    finish: 'pearl',
+    share: 5,
+    workShare: 0,
+  },
+  {
+    code: 'light-blue',
+    names: inThree(['Light Blue', '浅蓝色', 'ライトブルー']),
+    hex: '#8fb6d3',
+    finish: 'metallic',
+    share: 2,
+    workShare: 1,
+  },
+  {
+    code: 'red',
+    names: inThree(['Red', '红色', 'レッド']),
+    hex: '#b3202a',
+    finish: 'metallic',
+    share: 5,
+    workShare: 0,
+  },
+  {
+    code: 'wine-red',
+    names: inThree(['Wine Red', '酒红色', 'ワインレッド']),
+    hex: '#5e1524',
+    finish: 'pearl',
+    share: 2,
+    workShare: 0,
+  },
+  {
+    code: 'brown',
+    names: inThree(['Brown', '棕色', 'ブラウン']),
+    hex: '#5a4334',
+    finish: 'metallic',
+    share: 2,
+    workShare: 0,
+  },
+  {
+    code: 'beige',
+    names: inThree(['Beige', '米色', 'ベージュ']),
+    hex: '#d2c5a8',
+    finish: 'metallic',
+    share: 2,
+    workShare: 1,
+  },
+  {
+    code: 'green',
+    names: inThree(['Green', '绿色', 'グリーン']),
+    hex: '#33513f',
+    finish: 'metallic',
+    share: 1,
+    workShare: 1,
+  },
+  {
+    code: 'orange',
+    names: inThree(['Orange', '橙色', 'オレンジ']),
+    hex: '#cf5f22',
+    finish: 'metallic',
+    share: 1,
+    workShare: 0,
+  },
+  {
+    code: 'yellow',
+    names: inThree(['Yellow', '黄色', 'イエロー']),
+    hex: '#e4b928',
+    finish: 'solid',
+    share: 1,
+    workShare: 0,
+  },
+];

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFileOnce } from '../../wire/host/make-file-once.ts';
+import { StartRefused } from '../../wire/host/start.ts';
+
+const leastBytes = 32;
+
+/** The secret that signs base tokens, made at the first start. Nodes that share nothing else are given it by environment. */
+export async function openSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
+  if (given) {
+    return checked(given, 'SERVER_SECRET is too short: give it at least 32 random bytes in base64url.');
+  }
+  const path = join(dataDir, 'server-secret');
+  try {
+    await makeFileOnce(path, randomBytes(leastBytes).toString('base64url'));
+    return checked(await readFile(path, 'utf8'), `${path} holds no secret: remove it to have a new one made.`);
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartRefused(
+      `The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`,
+    );
+  }
+}
+
+function checked(text: string, complaint: string): Buffer {
+  const secret = Buffer.from(text.trim(), 'base64url');
+  if (secret.length < leastBytes) throw new StartRefused(complaint);
+  return secret;
+}

@@ -1,0 +1,117 @@
+import { isIP } from 'node:net';
+import { logLevels, type LogLevel } from '../operations/log.ts';
+import { defaultDataDir } from '../../wire/host/keys.ts';
+import { loopback, portFrom, StartRefused } from '../../wire/host/start.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  redisUrl?: string;
+  smtpUrl?: string;
+  /** Whom mails come from. */
+  mailFrom: string;
+  /** Where the site is reached from outside. */
+  publicUrl: string;
+  /** Where the mobile site is; without one nobody is sent to it. */
+  mobileSiteUrl?: string;
+  /** What a search engine asks to see as a proof that the site is ours. */
+  siteVerification?: string;
+  /** Development: forced answers, plain calls, the outbox page. */
+  isDevelopment: boolean;
+  /** Fills an empty database with a demo's stock and people. */
+  isDemoWanted: boolean;
+  /** Whether callers are counted; a development server for tests may let them call as often as they like. */
+  hasLimits: boolean;
+  demoPassword?: string;
+  logLevel: LogLevel;
+  metricsToken?: string;
+  trustedProxies: readonly string[];
+  serverSecret?: string;
+  envelopeKeys?: string;
+}
+
+/** Reads the environment, or says in one line which variable is wrong and how to set it. */
+export function readConfig(): Config {
+  const { env } = process;
+  const port = portFrom('PORT', 4000);
+  const host = env['HOST'] || loopback;
+  const publicUrl = readUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${loopback}:${port}`;
+  const isDevelopment = readMode([host, new URL(publicUrl).hostname]);
+  return {
+    port,
+    host,
+    dataDir: env['DATA_DIR'] || defaultDataDir,
+    mailFrom: env['MAIL_FROM'] || 'GariPort <no-reply@gariport.example>',
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    isDevelopment,
+    isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),
+    hasLimits: readLimits(isDevelopment),
+    logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    ...given('mobileSiteUrl', readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
+    ...given('siteVerification', env['SITE_VERIFICATION']),
+    ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
+    ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
+    ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
+    ...given('metricsToken', env['METRICS_TOKEN']),
+    ...given('demoPassword', env['DEMO_PASSWORD']),
+    ...given('serverSecret', env['SERVER_SECRET']),
+    ...given('envelopeKeys', env['ENVELOPE_KEYS']),
+  };
+}
+
+/**
+ * Whoever forgets to say must not serve the outbox, and the links in it, to the world: without a word it is development
+ * only where nobody else can reach it. Nor must whoever means `production` and writes it otherwise.
+ */
+function readMode(hosts: readonly string[]): boolean {
+  const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
+  if (mode) return mode !== 'production';
+  return hosts.every((host) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host));
+}
+
+function readLimits(isDevelopment: boolean): boolean {
+  const hasLimits = readSwitch('RATE_LIMITS', true);
+  if (hasLimits || isDevelopment) return hasLimits;
+  throw new StartRefused('RATE_LIMITS is off: only development can do without limits, so leave it out.');
+}
+
+function readSwitch(name: string, usual: boolean): boolean {
+  const choice = readChoice(name, ['on', 'off']);
+  return choice ? choice === 'on' : usual;
+}
+
+/** One of a few words; nothing where the variable is not set. A word misspelt must not stand for another. */
+function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  const choice = choices.find((one) => one === text);
+  if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or leave it out.`);
+  return choice;
+}
+
+function readProxies(text = ''): string[] {
+  const addresses = text.split(',').flatMap((entry) => entry.trim() || []);
+  for (const address of addresses) {
+    if (isIP(address.replace(/\/\d{1,3}$/, '')) > 0) continue;
+    throw new StartRefused(`TRUSTED_PROXIES names '${address}': list addresses or networks such as 10.0.0.0/8.`);
+  }
+  return addresses;
+}
+
+function readUrl(name: string, protocols: readonly string[]): string | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
+  // PostgreSQL alone can be reached without a host, by its socket on this machine.
+  const isGood = protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+  // The value may hold a password, so it is not repeated.
+  if (!isGood) throw new StartRefused(`${name} is no ${protocols.join(' or ')} address: mend it or leave it out.`);
+  return text;
+}
+
+function given<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
+  return value ? ({ [name]: value } as { [Key in Name]?: string }) : {};
+}

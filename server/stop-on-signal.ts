@@ -1,0 +1,33 @@
+import type { RunningServer } from './start-server.ts';
+
+/** An orchestrator kills what has not stopped after ten seconds or more. */
+const longestStop = 9000;
+
+/** Stops the server when it is asked to; a second signal, or too long a wait, ends it at once. */
+export function stopOnSignal(server: RunningServer): void {
+  const { log } = server.services;
+  let isStopping = false;
+  const begin = (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error({ signal }, 'not stopped in time');
+      process.exit(1);
+    }, longestStop).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', begin);
+  process.on('SIGTERM', begin);
+  // A mistake of ours or of a library's, and none that other buyers' calls should end for: what each call changes is one
+  // transaction, so that nothing is left half done.
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    process.on(event, (reason: unknown) => log.error({ err: reason }, 'a failure that nobody handled'));
+  }
+}

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
+import { journeyTo, openMarket, reservationOf, type Market } from '../orders/testing/market.ts';
+import { stockAnother } from '../orders/testing/few-vehicles.ts';
+import { demoTerms } from '../../demo/terms.ts';
+import type { TestAnswer } from '../testing/open-test-server.ts';
+import { writeTerms } from '../pricing/price-terms.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const detailOf = ({ body }: TestAnswer) => body as VehicleDetail;
+const priceOf = ({ body }: TestAnswer) => body as PriceResult;
+const asVisitor = (id: string, language: 'en' | 'cn' | 'jp' = 'en') =>
+  market.call('getVehicleDetail', { carSourceId: id }, { language });
+
+describe('a vehicle', () => {
+  it('B-107 B-108 B-109 B-261 is described as the contract shows it', async () => {
+    const { vehicle } = detailOf(await asVisitor('100001'));
+    expect(vehicle).toMatchObject({
+      styleName: 'Toyota Vitz 1.0 F',
+      styleId: '5001',
+      styleImage: '/pictures/100001/front.webp',
+      vehicleStatus: 1,
+      vehiclePriceDesc: 'USD 6,850',
+      priceKES: 883_650,
+      depositRatio: 0.3,
+      flashSale: '0',
+      favoriteState: '0',
+      transportTemplateId: '901',
+      regDate: '2019-03',
+      mileage: '62,400',
+      displacement: '1.0L',
+      fuelType: 'Petrol',
+      color: 'Pearl White',
+      seat: '5',
+      handlePosition: 'Right',
+      country: 'Japan',
+      refNo: 'GP-100001',
+      remark: 'One owner, inspected in Yokohama',
+    });
+    expect(vehicle.photos[0]).toEqual({ photoPath: '/pictures/100001/front.webp' });
+    expect(vehicle).not.toHaveProperty('vehicleOrigPriceDesc');
+  });
+
+  it('B-110 comes with properties by group, destinations and coupons, and for a visitor with nothing personal', async () => {
+    const detail = detailOf(await asVisitor('100001'));
+    expect(detail.property[0]).toMatchObject({ groupName: 'Basic information' });
+    expect(detail.property[0]?.propertyList[0]).toEqual({ name: 'Make', value: 'Toyota' });
+    expect(detail.country).toContainEqual({ code: 'KE', name: 'Kenya', id: '1' });
+    expect(detail.coupons).toEqual([]);
+    expect(detail).not.toHaveProperty('receiveAddress');
+    expect(detail).not.toHaveProperty('poster');
+  });
+
+  it('B-003 is told in the language of the caller, in yen on the Japanese interface', async () => {
+    const japanese = detailOf(await asVisitor('100001', 'jp'));
+    expect(japanese.vehicle).toMatchObject({
+      vehiclePriceDesc: 'JPY 1,041,200',
+      color: 'パールホワイト',
+      country: '日本',
+    });
+    expect(japanese.property[0]?.groupName).toBe('基本情報');
+    const chinese = detailOf(await asVisitor('100001', 'cn'));
+    expect(chinese.vehicle).toMatchObject({ vehiclePriceDesc: 'USD 6,850', fuelType: '汽油' });
+    expect(chinese.country).toContainEqual({ code: 'KE', name: '肯尼亚', id: '1' });
+  });
+
+  it('B-161 B-162 on flash sale costs less, and says what it cost before, until the sale ends', async () => {
+    const onSale = detailOf(await asVisitor('100007')).vehicle;
+    expect(onSale).toMatchObject({
+      flashSale: '1',
+      vehiclePriceDesc: 'USD 17,200',
+      vehicleOrigPriceDesc: 'USD 18,400',
+      remainingTimes: 93_784,
+    });
+    const { database, clock } = market.services;
+    const endSale = (at: Date) =>
+      database.updateTable('vehicle').set({ flash_ends_at: at }).where('id', '=', '100007').execute();
+    await endSale(new Date(clock().getTime() + 1));
+    expect(detailOf(await asVisitor('100007')).vehicle.flashSale).toBe('1');
+    await endSale(clock());
+    const { vehicle } = detailOf(await asVisitor('100007'));
+    expect(vehicle).toMatchObject({ flashSale: '0', vehiclePriceDesc: 'USD 18,400' });
+    expect(vehicle).not.toHaveProperty('vehicleOrigPriceDesc');
+    expect(vehicle).not.toHaveProperty('remainingTimes');
+  });
+
+  it('B-313 that nobody knows is no longer there', async () => {
+    for (const operation of ['getVehicleDetail', 'getPriceDetail', 'getTransferPrice'] as const) {
+      const payload =
+        operation === 'getVehicleDetail'
+          ? { carSourceId: 'none' }
+          : operation === 'getPriceDetail'
+            ? journeyTo('none')
+            : { carSourceId: 'none', origPrice: 1, convertType: 'USDToKES' };
+      expect(await market.call(operation, payload)).toEqual({ code: 400, message: 'The vehicle no longer exists' });
+    }
+  });
+
+  it('B-144 that was removed is still shown, and ships nowhere', async () => {
+    const id = await stockAnother(market.services.database);
+    await market.services.database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', id).execute();
+    const { vehicle, country } = detailOf(await asVisitor(id));
+    expect(vehicle.vehicleStatus).toBe(0);
+    expect(country).toEqual([]);
+  });
+
+  it('B-145 B-146 B-147 B-148 is available, booked, or in the own order, by who asks', async () => {
+    const id = await stockAnother(market.services.database);
+    const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
+    const foundBy = async (who: typeof buyer) =>
+      detailOf(await who.call('getVehicleDetail', { carSourceId: id })).vehicle;
+    expect((await foundBy(buyer)).vehicleStatus).toBe(1);
+
+    await buyer.call('submitOrder', reservationOf(id));
+    const own = await foundBy(buyer);
+    expect(own).toMatchObject({ vehicleStatus: 3, detailState: 0, status: 0 });
+    expect((await foundBy(other)).vehicleStatus).toBe(2);
+    expect(await foundBy(other)).not.toHaveProperty('orderId');
+    expect(detailOf(await asVisitor(id)).vehicle.vehicleStatus).toBe(2);
+
+    const proofImage = await market.giveUpload(buyer);
+    await buyer.call('payDeposit', { id: own.orderId, proofImage });
+    expect(await foundBy(buyer)).toMatchObject({ vehicleStatus: 3, detailState: 1, status: 1 });
+  });
+
+  it('B-146 is available again at the moment that a deposit is overdue, before anything has cancelled the order', async () => {
+    const { database, clock } = market.services;
+    const id = await stockAnother(database);
+    const buyer = await market.newBuyer();
+    await buyer.call('submitOrder', reservationOf(id));
+    const setDue = (at: Date) =>
+      database.updateTable('purchase').set({ deposit_due_at: at }).where('vehicle_id', '=', id).execute();
+    await setDue(new Date(clock().getTime() + 1));
+    expect(detailOf(await asVisitor(id)).vehicle.vehicleStatus).toBe(2);
+    await setDue(clock());
+    expect(detailOf(await asVisitor(id)).vehicle.vehicleStatus).toBe(1);
+    expect(detailOf(await buyer.call('getVehicleDetail', { carSourceId: id })).vehicle.vehicleStatus).toBe(1);
+  });
+
+  it('B-110 gives a user the default address, the coupons that it accepts and the favorite', async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const address = {
+      name: 'Wanjiku',
+      email: 'w@example.com',
+      phone: '0712345',
+      country_code: 'KE',
+      city_id: '11',
+      line: 'Nyali',
+    };
+    await database
+      .insertInto('address')
+      .values([
+        { ...address, id: `${buyer.accountId}-1`, account_id: buyer.accountId, line: 'Elsewhere' },
+        { ...address, id: `${buyer.accountId}-2`, account_id: buyer.accountId, is_default: true },
+      ])
+      .execute();
+    await database.insertInto('favorite').values({ account_id: buyer.accountId, vehicle_id: '100001' }).execute();
+    const accepted = await market.giveCoupon(buyer, { vehicleIds: ['100001'] });
+    await market.giveCoupon(buyer, { vehicleIds: ['100002'] });
+    await market.giveCoupon(buyer, { expiresOn: '2026-06-11' });
+    await market.giveCoupon(buyer, { effectiveOn: '2026-06-13' });
+    const detail = detailOf(await buyer.call('getVehicleDetail', { carSourceId: '100001' }, { language: 'jp' }));
+    expect(detail.receiveAddress).toMatchObject({
+      address: 'Nyali',
+      cityCode: '0101_11',
+      cityDesc: 'モンバサ',
+      countryDesc: 'ケニア',
+      isDefault: 1,
+    });
+    expect(detail.coupons.map(({ id }) => id)).toEqual([accepted]);
+    expect(detail.vehicle.favoriteState).toBe('1');
+  });
+
+  it('B-111 tells a sales agent what a poster says, and other users that they make none', async () => {
+    const agent = await market.newBuyer({ insiderType: 1 });
+    const buyer = await market.newBuyer();
+    const posterOf = async (who: typeof buyer) =>
+      detailOf(await who.call('getVehicleDetail', { carSourceId: '100001' })).poster;
+    expect(await posterOf(agent)).toEqual({ insiderType: 1, nickName: 'Otieno at GariPort', phone: '+254733000111' });
+    expect(await posterOf(buyer)).toEqual({ insiderType: 0 });
+  });
+});
+
+describe('a price', () => {
+  it('B-002 B-120 B-121 B-122 B-262 is what the contract shows, to a visitor too', async () => {
+    const price = priceOf(await market.call('getPriceDetail', journeyTo('100001')));
+    expect(price).toMatchObject({
+      vehiclePriceDesc: 'USD 5,350',
+      transportPriceUSD: 1420,
+      insurancePriceJPY: 12_160,
+      totalPriceDesc: 'USD 6,850',
+      totalCountryPrice: 883_650,
+      depositPriceDesc: 'USD 2,055',
+      depositCountryPrice: 265_095,
+      showCustomClearance: 1,
+      displayClearancePrice: 1,
+      clearancePriceDesc: 'USD 4,100',
+      totalWithClearanceCountryPrice: 1_412_550,
+      depositWithClearanceCountyPrice: 423_765,
+    });
+    expect(price).not.toHaveProperty('sellingPriceMinUSD');
+  });
+
+  it('B-120 A-346 adds up to the cent, for every vehicle, port and transport', async () => {
+    for (const id of ['100001', '100004', '100006', '100007']) {
+      for (const [countryCode, endPortId, transportType] of [
+        ['KE', 'p-mba', '1'],
+        ['TZ', 'p-dar', '1'],
+        ['KE', 'p-mba', '2'],
+      ]) {
+        const { code, body } = await market.call('getPriceDetail', {
+          carSourceId: id,
+          countryCode,
+          endPortId,
+          transportType,
+        });
+        if (code !== 0) continue;
+        const price = body as PriceResult;
+        const cents = (dollars: number) => Math.round(dollars * 100);
+        const parts = cents(price.vehiclePriceUSD) + cents(price.transportPriceUSD) + cents(price.insurancePriceUSD);
+        expect(parts).toBe(cents(price.totalPriceUSD));
+        expect(price.vehiclePriceJPY + price.transportPriceJPY + price.insurancePriceJPY).toBe(price.totalPriceJPY);
+        expect(cents(price.depositPriceUSD)).toBe(Math.round(cents(price.totalPriceUSD) * 0.3));
+      }
+    }
+  });
+
+  it('B-121 tells how low it may go to a sales agent alone', async () => {
+    const agent = await market.newBuyer({ insiderType: 1 });
+    expect(priceOf(await agent.call('getPriceDetail', journeyTo('100001')))).toMatchObject({
+      sellingPriceMinUSD: 5100,
+      sellingPriceMinJPY: 775_200,
+    });
+  });
+
+  it('is refused for a port or transport that is not offered', async () => {
+    for (const change of [
+      { endPortId: 'p-none' },
+      { endPortId: 'p-dar' },
+      { transportType: '9' },
+      { countryCode: 'JP' },
+    ]) {
+      const answer = await market.call('getPriceDetail', { ...journeyTo('100001'), ...change });
+      expect(answer).toMatchObject({ code: 400, message: expect.stringContaining('cannot be shipped') });
+    }
+  });
+
+  it('takes coupons of the caller alone, usable today and accepted by the vehicle', async () => {
+    const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
+    const good = await market.giveCoupon(buyer);
+    const price = (couponDetailIds: string[]) =>
+      buyer.call('getPriceDetail', { ...journeyTo('100001'), couponDetailIds });
+    expect(priceOf(await price([good]))).toMatchObject({ totalPriceDesc: 'USD 6,750', vehiclePriceDesc: 'USD 5,250' });
+    const bad = [
+      await market.giveCoupon(other),
+      await market.giveCoupon(buyer, { expiresOn: '2026-06-11' }),
+      await market.giveCoupon(buyer, { effectiveOn: '2026-06-13' }),
+      await market.giveCoupon(buyer, { vehicleIds: ['100002'] }),
+      'none',
+    ];
+    for (const id of bad) {
+      expect(await price([good, id])).toEqual({ code: 400, message: 'This coupon cannot be used' });
+    }
+    const visitor = await market.call('getPriceDetail', { ...journeyTo('100001'), couponDetailIds: [good] });
+    expect(visitor.code).toBe(421);
+  });
+
+  it('answers 602 once the vehicle cannot be ordered by the caller, and goes on for its own buyer', async () => {
+    const id = await stockAnother(market.services.database);
+    const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
+    await buyer.call('submitOrder', reservationOf(id));
+    expect((await other.call('getPriceDetail', journeyTo(id))).code).toBe(602);
+    expect((await market.call('getPriceDetail', journeyTo(id))).code).toBe(602);
+    expect((await buyer.call('getPriceDetail', journeyTo(id))).code).toBe(0);
+  });
+
+  it('B-123 B-263 is converted into Kenyan shillings', async () => {
+    const convert = (origPrice: number, convertType: string) =>
+      market.call('getTransferPrice', { carSourceId: '100001', origPrice, convertType });
+    expect(await convert(6850, 'USDToKES')).toEqual({ code: 0, body: { finalPrice: 883_650 } });
+    expect(await convert(1_041_200, 'JPYToKES')).toEqual({ code: 0, body: { finalPrice: 883_650 } });
+  });
+
+  it('follows the terms that are set for the marketplace', async () => {
+    const { database } = market.services;
+    const own = { depositRatio: 0.2, rates: { jpyPerUsd: 150, kesPerUsd: 130 } };
+    await writeTerms(database, { ...demoTerms, ...own });
+    expect(priceOf(await market.call('getPriceDetail', journeyTo('100001')))).toMatchObject({
+      depositPriceUSD: 1370,
+      totalCountryPrice: 890_500,
+    });
+    await writeTerms(database, demoTerms);
+  });
+});
