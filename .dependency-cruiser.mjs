@@ -112,7 +112,10 @@ export default {
       name: 'product-knows-no-test',
       comment: 'What runs at a visitor or on a server does without what only tests bring.',
       severity: 'error',
-      from: { path: '^(src|server|demo|mock-server|contract|scripts|wire)/', pathNot: '(\\.test(-d)?\\.tsx?$|/testing/)' },
+      from: {
+        path: '^(src|server|demo|mock-server|contract|scripts|wire)/',
+        pathNot: '(\\.test(-d)?\\.tsx?$|/testing/)',
+      },
       to: { path: '(^(tests|e2e|bench)/|/testing/|\\.test(-d)?\\.tsx?$)' },
     },
     {
