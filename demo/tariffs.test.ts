@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
-import { cities, provinces, singleCityIds } from '../server/reference/places/cities.ts';
-import { cityDataOf } from '../server/reference/places/city-data.ts';
+import { cities, cityDataOf, provinces, singleCityIds } from '../server/reference/places/cities.ts';
 import { countries, receivingCountries } from '../server/reference/places/countries.ts';
 import { portChoices } from '../server/pricing/port-choices.ts';
 import { ports } from '../server/reference/places/ports.ts';

@@ -1,9 +1,6 @@
 import type { FreightTariff } from '../server/pricing/freight.ts';
-import { ports } from '../server/reference/places/ports.ts';
-import type { Port } from '../server/reference/places/ports.ts';
-import { transportKinds } from '../server/reference/places/transports.ts';
-import { yards } from '../server/reference/places/yards.ts';
-import type { Yard } from '../server/reference/places/yards.ts';
+import { type Port, ports, transportKinds } from '../server/reference/places/ports.ts';
+import { type Yard, yards } from '../server/reference/places/yards.ts';
 
 const inCents = (dollars: number): number => dollars * 100;
 

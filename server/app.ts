@@ -1,4 +1,4 @@
-import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Handlers } from '../generated/server.ts';
 import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
 import { authenticate } from './accounts/authenticate.ts';
@@ -6,7 +6,7 @@ import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
 import { createSharedReplayWindow } from './calls/replay-window.ts';
-import { serveEntryKey } from './entry/serve-entry-key.ts';
+import { serveEntryKey } from './entry/entry-key.ts';
 import { serveOutbox } from './mail/serve-outbox.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';

@@ -1,5 +1,5 @@
 import type { Config } from './settings/config.ts';
-import type { MailTransport } from './services/mail-transport.ts';
+import type { MailTransport } from './services/services.ts';
 import type { RunningServer } from './start-server.ts';
 import { outboxPath } from './mail/serve-outbox.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawVehicle } from './draw-vehicle.ts';
-import { bodyShapes } from '../../server/reference/catalogue/body-shapes.ts';
-import { type InspectedVehicle } from './look.ts';
+import { bodyShapes } from '../../server/reference/catalogue/levels.ts';
+import type { InspectedVehicle } from './look.ts';
 import { type View, views } from '../../server/vehicles/photos.ts';
 import { checkSvg } from './testing/check-svg.ts';
 

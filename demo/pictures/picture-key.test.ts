@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bodyShapes } from '../../server/reference/catalogue/body-shapes.ts';
-import { type InspectedVehicle } from './look.ts';
+import { bodyShapes } from '../../server/reference/catalogue/levels.ts';
+import type { InspectedVehicle } from './look.ts';
 import { type View, views } from '../../server/vehicles/photos.ts';
 import { pictureKey } from './picture-key.ts';
 

@@ -1,6 +1,5 @@
-import { splitWords } from '../../server/catalogue/search/split-words.ts';
+import { searchTextOf, splitWords } from '../../server/catalogue/search/search-text.ts';
 import type { Catalogue } from '../../server/reference/catalogue/catalogue.ts';
-import { searchTextOf } from '../../server/catalogue/search/search-text.ts';
 import type { SeedRow } from './insert-rows.ts';
 
 export function makeRowsOf({ makes }: Catalogue): SeedRow[] {

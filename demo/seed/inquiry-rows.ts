@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../../generated/server.ts';
-import type { StoredInquiry } from '../../server/inquiries/stored-inquiry.ts';
+import type { StoredInquiry } from '../../server/inquiries/submit.ts';
 import { convert } from '../../server/pricing/amount.ts';
-import { freightTypeOf } from '../../server/pricing/freight-mode.ts';
+import { freightTypeOf } from '../../server/pricing/freight.ts';
 import { toPriceResult } from '../../server/pricing/price-result.ts';
 import { askText, formatAmount } from '../../server/pricing/price-text.ts';
 import { quote, type Quote } from '../../server/pricing/quote.ts';

@@ -1,4 +1,4 @@
-import { marketDay } from '../../server/reference/market-day.ts';
+import { marketDay } from '../../server/reference/market-time.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
 import { designatedIds, type DemoCoupon } from '../people/coupons.ts';
 import type { DemoDealer } from '../people/dealers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marketDay } from '../../server/reference/market-day.ts';
+import { marketDay } from '../../server/reference/market-time.ts';
 import { demoOrders } from '../people/orders.ts';
 import { buildStock } from '../stock.ts';
 import { openTestDatabase, type TestDatabase } from '../../server/testing/test-databases.ts';

@@ -1,4 +1,4 @@
-import { splitWords } from '../../server/catalogue/search/split-words.ts';
+import { splitWords } from '../../server/catalogue/search/search-text.ts';
 import { listedPrice } from '../../server/pricing/listed-price.ts';
 import type { PriceTerms } from '../../server/pricing/terms.ts';
 import { bucketsOf } from '../../server/reference/buckets.ts';

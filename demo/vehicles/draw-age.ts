@@ -1,4 +1,4 @@
-import { marketDay } from '../../server/reference/market-day.ts';
+import { marketDay } from '../../server/reference/market-time.ts';
 import type { Style } from '../../server/reference/catalogue/catalogue.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { portName } from '../../server/orders/place-texts.ts';
+import { portName } from '../../server/orders/order-texts.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
 import { prefixOf } from '../../src/routing/site-prefix.ts';
 import type { SiteTexts } from './site-texts.ts';

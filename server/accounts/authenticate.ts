@@ -1,9 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Identity } from '../calls/context.ts';
 import { hashSecret } from '../secrets/ids.ts';
 import type { Services } from '../services/services.ts';
-import { baseTokenPrefix, isBaseTokenGood } from './base-token.ts';
 import { accessTokenPrefix } from './sessions.ts';
+
+const baseTokenPrefix = 'gbt_';
+const lifetimeSeconds = 24 * 60 * 60;
+
+/** A visitor's token. It stands for nobody, so it is signed rather than stored: any node knows it by the secret. */
+export function issueBaseToken(secret: Buffer, now: Date): string {
+  const claim = `${Math.floor(now.getTime() / 1000) + lifetimeSeconds}.${randomBytes(9).toString('base64url')}`;
+  return `${baseTokenPrefix}${claim}.${sign(secret, claim)}`;
+}
+
+function isBaseTokenGood(secret: Buffer, token: string, now: Date): boolean {
+  const [expiry = '', nonce = '', signature = ''] = token.slice(baseTokenPrefix.length).split('.');
+  const expected = Buffer.from(sign(secret, `${expiry}.${nonce}`));
+  const given = Buffer.from(signature);
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  return isSigned && Number(expiry) * 1000 > now.getTime();
+}
+
+function sign(secret: Buffer, claim: string): string {
+  return createHmac('sha256', secret).update(claim).digest('base64url');
+}
 
 /** Whom a token stands for, or the session code that its caller must hear. */
 export async function authenticate(

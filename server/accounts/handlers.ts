@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
-import { countryNameIn, findCountry } from '../reference/places/country-of-name.ts';
-import { issueBaseToken } from './base-token.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
+import { countryNameIn, findCountry } from '../reference/places/countries.ts';
+import { issueBaseToken } from './authenticate.ts';
 import { drawCaptcha } from './captcha.ts';
 import { modifyPassword } from './change-password.ts';
 import { getLoginChallenge, logIn } from './log-in.ts';

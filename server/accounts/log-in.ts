@@ -3,7 +3,6 @@ import type { Context } from '../calls/context.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import { levelPaid, setLoginWork } from './captcha.ts';
 import { findAccount } from './find-account.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './wrong-passwords.ts';
@@ -85,4 +84,21 @@ async function awaitsVerification({ database, now }: Context, email: string, pas
     .limit(1)
     .executeTakeFirst();
   return isPasswordRight(waiting?.password_hash, password);
+}
+
+const running = new Map<string, Promise<unknown>>();
+
+/**
+ * Does what is asked for one key one after the other. Whoever guesses would otherwise ask a hundred times at once, before
+ * the first wrong guess is counted. Each node has a queue of its own, so there it is at most one guess more for each.
+ */
+async function oneAtATime<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+  const before = running.get(key);
+  const mine = before ? before.then(act, act) : act();
+  running.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(key) === mine) running.delete(key);
+  }
 }

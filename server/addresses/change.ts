@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewAddressPayload } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
 import { newId } from '../secrets/ids.ts';
-import { findAddress, listAddresses } from './read.ts';
+import { findAddress, listAddresses } from './addresses.ts';
 
 /** Puts an address in front of those changed before it. */
 const latest = sql<number>`default`;

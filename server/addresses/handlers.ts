@@ -1,9 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
-import { describeAddress } from './describe.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
+import { complainOfPlace, describeAddress, findAddress, listAddresses } from './addresses.ts';
 import { addAddress, changeAddress, deleteAddress, makeDefault } from './change.ts';
-import { complainOfPlace } from './places.ts';
-import { findAddress, listAddresses } from './read.ts';
 
 type AddressOperation =
   | 'listAddresses'

@@ -1,7 +1,6 @@
-import { authenticate } from '../accounts/authenticate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticate, issueBaseToken } from '../accounts/authenticate.ts';
 import { operations } from '../../generated/operations.ts';
-import { issueBaseToken } from '../accounts/base-token.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';

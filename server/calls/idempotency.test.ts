@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countUp } from './count.ts';
-import { refuse, type Context } from './context.ts';
+import { type Context, refuse } from './context.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { fingerprint } from './idempotency.ts';
 
 const minute = 60_000;
 let ran = 0;
@@ -104,4 +105,23 @@ test('a mark stands although all else is undone', async () => {
   next = 'mark';
   expect((await modify('marked')).code).toBe(400);
   expect([await countOf('changes'), await countOf('marks')]).toEqual([0, 1]);
+});
+
+const secret = Buffer.alloc(32, 7);
+
+test('the order of fields makes no difference, a value does', async () => {
+  const one = await fingerprint(secret, { a: 1, b: 'two' });
+  expect(await fingerprint(secret, { b: 'two', a: 1 })).toBe(one);
+  expect(await fingerprint(secret, { a: 1, b: 'three' })).not.toBe(one);
+});
+
+test('files are told apart by what is in them', async () => {
+  const file = (text: string) => new File([text], 'proof.png', { type: 'image/png' });
+  const one = await fingerprint(secret, { file: file('one') });
+  expect(await fingerprint(secret, { file: file('one') })).toBe(one);
+  expect(await fingerprint(secret, { file: file('two') })).not.toBe(one);
+});
+
+test('without the secret nobody can try payloads out', async () => {
+  expect(await fingerprint(Buffer.alloc(32, 8), { a: 1 })).not.toBe(await fingerprint(secret, { a: 1 }));
 });

@@ -2,7 +2,7 @@ import { convert } from '../pricing/amount.ts';
 import { listedPrice, type ListedPrice } from '../pricing/listed-price.ts';
 import { QuoteRefused } from '../pricing/quote-refused.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
-import { pricedVehicleOf } from '../vehicles/priced-vehicle.ts';
+import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
 /** The columns that a listed price follows from. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sortByLikeness, type Comparable } from './likeness.ts';
+import { type Comparable, sortByLikeness } from './similar-vehicles.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;

@@ -1,10 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../../generated/server.ts';
-import { refuse, type Context } from '../calls/context.ts';
+import { type Context, refuse } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { readerUnit } from '../vehicles/reader.ts';
-import { priceBandOf, sortByLikeness, type Comparable } from './likeness.ts';
 import { readVehicleCards } from './vehicle-card.ts';
 
 /** Three rows of the page. */
@@ -55,4 +54,49 @@ async function compare(
       to_char(registered, 'YYYY-MM') as registered, mileage_km as "mileageKm", list_price_cents as "priceCents"
     from vehicle where ${others} limit ${considered}`.execute(database);
   return rows;
+}
+
+/** What tells how alike two vehicles are to a buyer. */
+export interface Comparable {
+  id: string;
+  modelId: string;
+  level: string;
+  /** Year and month, as `2018-03`. */
+  registered: string;
+  mileageKm: number;
+  priceCents: number;
+}
+
+const bandWidth = 0.25;
+
+function priceBandOf(priceCents: number): { from: number; to: number } {
+  return { from: Math.round(priceCents * (1 - bandWidth)), to: Math.round(priceCents * (1 + bandWidth)) };
+}
+
+/** The most similar first: the same model, then the same type at a like price; among these by age and mileage. */
+export function sortByLikeness<Vehicle extends Comparable>(one: Comparable, others: readonly Vehicle[]): Vehicle[] {
+  return others
+    .filter((other) => other.id !== one.id && kinship(one, other) > 0)
+    .toSorted(
+      (a, b) => kinship(one, b) - kinship(one, a) || distance(one, a) - distance(one, b) || (a.id < b.id ? -1 : 1),
+    );
+}
+
+function kinship(one: Comparable, other: Comparable): number {
+  if (other.modelId === one.modelId) return 2;
+  const { from, to } = priceBandOf(one.priceCents);
+  return other.level === one.level && other.priceCents >= from && other.priceCents <= to ? 1 : 0;
+}
+
+/** A year counts as much as what a car is driven in one. */
+const kmPerYear = 12_000;
+
+function distance(one: Comparable, other: Comparable): number {
+  const years = Math.abs(monthOf(one) - monthOf(other)) / 12;
+  return years + Math.abs(one.mileageKm - other.mileageKm) / kmPerYear;
+}
+
+function monthOf({ registered }: Comparable): number {
+  const [year = 0, month = 0] = registered.split('-').map(Number);
+  return year * 12 + month;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedPrice } from '../pricing/listed-price.ts';
 import { demoTerms } from '../../demo/terms.ts';
-import { pricedVehicleOf } from '../vehicles/priced-vehicle.ts';
+import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import type { VehicleCard } from './vehicle-card.ts';

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../../generated/server.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { findByKey } from './search/search-index.ts';
-import { splitWords } from './search/split-words.ts';
+import { splitWords } from './search/search-text.ts';
 
 /** The sets of the type filter, numbered as counts are kept. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;

@@ -2,11 +2,10 @@ import type { WebSocket } from '@fastify/websocket';
 import { countUp } from '../calls/count.ts';
 import type { Services } from '../services/services.ts';
 import { readPass } from '../secrets/signed-pass.ts';
-import { readChatter, type Chatter } from './chatter.ts';
+import { type Chatter, readChatter } from './chatter.ts';
 import type { Hub } from './hub.ts';
-import { tidyText } from './message-text.ts';
-import { readAfter, readBefore, writeMessage } from './messages.ts';
-import { closeCodes, readFrame, type ClientFrame, type ServerFrame } from './protocol.ts';
+import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
+import { type ClientFrame, closeCodes, readFrame, type ServerFrame } from './protocol.ts';
 
 export interface ChatDesk {
   services: Services;

@@ -1,7 +1,6 @@
-import { sql, type Selectable } from 'kysely';
-import type { Database } from '../database/tables.ts';
-import type { ChatMessageTable } from '../database/tables.ts';
-import type { ChatMessage } from './protocol.ts';
+import { type Selectable, sql } from 'kysely';
+import type { ChatMessageTable, Database } from '../database/tables.ts';
+import { type ChatMessage, longestMessage } from './protocol.ts';
 
 /** On which nodes hear that an account has a new message; the payload is the account. */
 export const chatChannel = 'chat_message';
@@ -96,4 +95,18 @@ function messageOf(row: Selectable<ChatMessageTable>): ChatMessage {
     at: row.created_at.toISOString(),
     ...(row.client_key !== null && { key: row.client_key }),
   };
+}
+
+/** A message as it may be stored, or why it may not. */
+export function tidyText(given: string): { text: string } | { reason: 'empty' | 'tooLong' } {
+  const text = given
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    // What nobody can see, the database cannot hold or a terminal would obey.
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+    .trim();
+  if (text === '') return { reason: 'empty' };
+  // Counted as the database counts: an emoji is one.
+  return Array.from(text).length > longestMessage ? { reason: 'tooLong' } : { text };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Hub } from './hub.ts';
-import { readAfter, readBefore, writeMessage, type Page } from './messages.ts';
-import { tidyText } from './message-text.ts';
+import { type Page, readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
 import type { ChatMessage } from './protocol.ts';
 
 export interface Answer {

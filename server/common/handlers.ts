@@ -1,7 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { countries } from '../reference/places/countries.ts';
-import { clockText } from './clock-text.ts';
 
 type CommonOperation = 'getServerTime' | 'sendClientLog' | 'listCountries';
 
@@ -22,3 +21,9 @@ export const commonHandlers: Pick<Handlers<Context>, CommonOperation> = {
     body: countries.map(({ id, code, names }) => ({ id, code, name: names[language] })),
   }),
 };
+
+/** A moment as `2026-06-12 13:00:00`, by the clocks of a time zone. */
+function clockText(time: Date, timeZone: string): string {
+  // Sweden writes dates in this form.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(time);
+}

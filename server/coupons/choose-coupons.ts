@@ -1,8 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import { couponAccepts } from '../pricing/coupons.ts';
-import { pricedCouponOf, readCoupons, type CouponRow } from './coupon-row.ts';
-import { isUsable } from './coupon-status.ts';
-import { marketDay } from '../reference/market-day.ts';
+import { type CouponRow, isUsable, pricedCouponOf, readCoupons } from './coupon.ts';
+import { marketDay } from '../reference/market-time.ts';
 
 interface Choice {
   accountId: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
-import { openMarket, type Market } from '../orders/testing/market.ts';
+import { type Market, openMarket } from '../orders/testing/market.ts';
 import { inThree } from '../reference/names.ts';
 import { newId } from '../secrets/ids.ts';
 import { freezeCoupons } from './hold-coupons.ts';
-import { couponStatus, isUsable } from './coupon-status.ts';
-import { marketDay } from '../reference/market-day.ts';
+import { couponStatus, isUsable } from './coupon.ts';
+import { marketDay } from '../reference/market-time.ts';
 
 let market: Market;
 beforeAll(async () => {

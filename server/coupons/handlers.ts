@@ -1,10 +1,8 @@
 import type { Handlers } from '../../generated/server.ts';
-import { userOf, type Context } from '../calls/context.ts';
+import { type Context, userOf } from '../calls/context.ts';
 import { readTerms } from '../pricing/price-terms.ts';
-import { readCoupons, type CouponRow } from './coupon-row.ts';
-import { couponStatus } from './coupon-status.ts';
-import { describeCoupon } from './describe-coupon.ts';
-import { marketDay } from '../reference/market-day.ts';
+import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupon.ts';
+import { marketDay } from '../reference/market-time.ts';
 
 export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
   async listCoupons(_payload, context) {

@@ -1,7 +1,7 @@
 import type { Context } from '../calls/context.ts';
 import { newId } from '../secrets/ids.ts';
 import { inThree, type Names } from '../reference/names.ts';
-import { marketDay } from '../reference/market-day.ts';
+import { marketDay } from '../reference/market-time.ts';
 
 /** A kind of coupon, from which single ones are given. */
 export interface CouponTemplate {

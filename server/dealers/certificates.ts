@@ -1,10 +1,12 @@
 import type { DealerCertificate, NewDealerPayload } from '../../generated/client/types.gen.ts';
-import { userOf, type Context } from '../calls/context.ts';
+import { type Context, userOf } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
 import { linkFile, pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
-import { ownsUploads } from '../uploads/owns-uploads.ts';
-import { certificationStatus } from './status.ts';
+import { ownsUploads } from '../uploads/store-picture.ts';
+
+/** The contract's numbers for where a certification stands. */
+export const certificationStatus = { none: -1, underReview: 1, approved: 2, rejected: 3 } as const;
 
 const textFields = [
   'dealerName',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
+import { isDirectCaller } from '../../wire/host/direct-caller.ts';
 
 const settingName = 'entry-key';
 /** A key of AES-256. */
@@ -30,4 +32,17 @@ async function findKey(database: Database): Promise<string | undefined> {
     .where('name', '=', settingName)
     .executeTakeFirst();
   return setting?.value as string | undefined;
+}
+
+const entryKeyPath = '/dev/entry-key';
+
+/** Tells a development page, which no server of ours has written, the key of partners' links. */
+export function serveEntryKey(app: FastifyInstance, database: Database): void {
+  app.get(entryKeyPath, async (request, reply) => {
+    if (!isDirectCaller(request)) return reply.callNotFound();
+    return reply
+      .type('text/plain')
+      .header('Cache-Control', 'no-store')
+      .send(await readEntryKey(database));
+  });
 }

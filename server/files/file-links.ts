@@ -1,6 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import { inspectPass, issuePass, type Holder } from '../secrets/signed-pass.ts';
-import { isFilePath } from './paths.ts';
+import { type Holder, inspectPass, issuePass } from '../secrets/signed-pass.ts';
 
 const halfAnHour = 30 * 60_000;
 /** The staff have no session; their links are good for whoever the staff's command told them. */
@@ -54,4 +53,16 @@ async function isOwner(database: Database, path: string, { accountId, sessionId 
     .where('session.ended_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+const pathPattern = /^\/files\/([0-9a-f]{2})\/(\1[0-9a-f]{62})\.[a-z0-9]{1,5}$/;
+
+/** Where a file lies, in any store and on the site. */
+export function pathOf(hash: string, extension: string): string {
+  return `/files/${hash.slice(0, 2)}/${hash}.${extension}`;
+}
+
+/** Nothing but what `pathOf` makes is a path: no dots, no folders above. */
+export function isFilePath(path: string): boolean {
+  return pathPattern.test(path);
 }

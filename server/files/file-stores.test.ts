@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartRefused } from '../../wire/host/start.ts';
-import type { FileStore } from '../services/file-store.ts';
+import type { FileStore } from '../services/services.ts';
 import { createFolderStore } from './folder-store.ts';
 import { openFileStore, readS3Settings } from './open-file-store.ts';
 import { createS3Store } from './s3-store.ts';
-import { startFakeS3, type FakeS3 } from './testing/fake-s3.ts';
+import { type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
 const keys = { region: 'eu-central-1', accessKey: 'AKIDEXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCY' };
 const stores: Record<string, FileStore> = {};

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../services/file-store.ts';
-import { isFilePath, pathOf } from './paths.ts';
+import type { FileStore } from '../services/services.ts';
+import { isFilePath, pathOf } from './file-links.ts';
 
 /** Uploaded pictures in a folder, by their hash. */
 export function createFolderStore(folder: string): FileStore {

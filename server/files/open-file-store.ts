@@ -1,5 +1,5 @@
 import { StartRefused } from '../../wire/host/start.ts';
-import type { FileStore } from '../services/file-store.ts';
+import type { FileStore } from '../services/services.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store, type S3Settings } from './s3-store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from '../services/file-store.ts';
-import { isFilePath, pathOf } from './paths.ts';
+import type { FileStore } from '../services/services.ts';
+import { isFilePath, pathOf } from './file-links.ts';
 
 export interface S3Settings {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryPayload } from '../../generated/client/types.gen.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Market } from '../orders/testing/market.ts';
-import type { StoredInquiry } from './stored-inquiry.ts';
+import { type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
+import type { StoredInquiry } from './submit.ts';
 
 let market: Market;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../generated/server.ts';
 import type { Inquiry } from '../../generated/client/types.gen.ts';
-import { userOf, type Context } from '../calls/context.ts';
+import { type Context, userOf } from '../calls/context.ts';
 import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
-import { timeText } from '../orders/time-text.ts';
+import { timeText } from '../reference/market-time.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
 import { pictureOf } from '../vehicles/photos.ts';

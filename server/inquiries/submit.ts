@@ -1,12 +1,12 @@
-import type { Handler } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import type { Handler, PayloadOf } from '../../generated/server.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { newId } from '../secrets/ids.ts';
 import { readLiveOrder } from '../orders/live-order.ts';
-import { freightModeOf } from '../pricing/freight-mode.ts';
+import { freightModeOf } from '../pricing/freight.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { findFor } from '../orders/vehicle-status.ts';
-import type { StoredInquiry } from './stored-inquiry.ts';
+import type { Quote } from '../pricing/quote.ts';
 
 /** Takes a question for a quotation. It holds nothing: the vehicle stays as it is, and so do the coupons. */
 export const submitInquiry: Handler<'submitInquiry', Context> = async (payload, context) => {
@@ -40,3 +40,9 @@ export const submitInquiry: Handler<'submitInquiry', Context> = async (payload, 
     .execute();
   return { code: 0 };
 };
+
+/** `inquiry.payload`: what the buyer asked for with the prices that the buyer saw, and what we counted that moment. */
+export interface StoredInquiry {
+  seen: PayloadOf<'submitInquiry'>;
+  quote: Quote;
+}

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../secrets/ids.ts';
 import type { Services } from '../services/services.ts';
-import type { Job } from './job.ts';
-import { takeTurn } from './take-turn.ts';
+import { type Job, takeTurn } from './take-turn.ts';
 
 export interface RunningJobs {
   /** Begins nothing more, and waits for what is being done. */

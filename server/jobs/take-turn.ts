@@ -1,5 +1,4 @@
 import type { Services } from '../services/services.ts';
-import type { Job } from './job.ts';
 
 const minute = 60_000;
 /** A node that died in a job keeps the others waiting for so long. */
@@ -58,4 +57,14 @@ async function giveBack({ database, clock }: Services, { name }: Job, node: stri
     .where('name', '=', name)
     .where('holder', '=', node)
     .execute();
+}
+
+/** What is done again and again, by one node at a time, without anybody calling. */
+export interface Job {
+  /** Under which the nodes agree whose turn it is. */
+  readonly name: string;
+  /** Milliseconds from one run to the next. */
+  readonly interval: number;
+  /** Must bear being cut off anywhere and run again: a node may die in it. */
+  run(services: Services): Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { deliverMails } from './deliver.ts';
-import { MailRefused, type MailTransport, type OutgoingMail } from '../services/mail-transport.ts';
+import { MailRefused, type MailTransport, type OutgoingMail } from '../services/services.ts';
 
 const minute = 60_000;
 let sent: OutgoingMail[] = [];

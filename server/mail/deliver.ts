@@ -1,6 +1,5 @@
-import type { Services } from '../services/services.ts';
+import { MailRefused, type MailTransport, type Services } from '../services/services.ts';
 import type { Database } from '../database/tables.ts';
-import { MailRefused, type MailTransport } from '../services/mail-transport.ts';
 
 const minute = 60_000;
 const longestWait = 60 * minute;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { newId } from '../secrets/ids.ts';
-import type { Mail, Mailer } from '../services/mailer.ts';
+import type { Mail, Mailer } from '../services/services.ts';
 
 /** Writes mails into the database, in the change's own transaction; delivery is a job of its own. */
 export const outbox: Mailer = {

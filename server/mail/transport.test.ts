@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MailRefused, type MailTransport } from '../services/mail-transport.ts';
+import { MailRefused, type MailTransport } from '../services/services.ts';
 import { createSmtpTransport } from './transport.ts';
 
 let heard = '';

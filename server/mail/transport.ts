@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailTransport } from '../services/mail-transport.ts';
+import { MailRefused, type MailTransport } from '../services/services.ts';
 
 const patience = 10_000;
 

@@ -1,20 +1,17 @@
 import type { Handler } from '../../generated/server.ts';
 import type { Order } from '../../generated/client/types.gen.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import { lapseDeposits } from './lapse.ts';
-import { amountsOf } from './order-amounts.ts';
+import { amountsOf, readOwnOrder } from './order-row.ts';
 import { orderCan, type OrderStatus } from './order-graph.ts';
-import { readOwnOrder } from './order-row.ts';
-import { cityName, portName, transportName } from './place-texts.ts';
+import { cityName, freightNumberOf, logisticsLinkOf, portName, statusTexts, transportName } from './order-texts.ts';
 import { proofRemarkOf } from './proof-remark.ts';
-import { freightNumberOf, logisticsLinkOf } from './shipment.ts';
-import { statusTexts } from './status-texts.ts';
-import { timeText } from './time-text.ts';
+import { timeText } from '../reference/market-time.ts';
 
 export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) => {
   const { database, services, language } = context;

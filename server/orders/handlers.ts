@@ -1,11 +1,11 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { getOrder } from './detail.ts';
 import { tellBuyer } from './letters.ts';
 import { listOrders } from './list.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
-import { downloadProforma } from './proforma/download.ts';
+import { downloadProforma } from './proforma/proforma.ts';
 import { submitOrder } from './submit.ts';
 import { handInVoucher } from './vouchers.ts';
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { Context } from '../calls/context.ts';
 import * as letters from '../mail/letters/order-letters.ts';
+import type { Context } from '../calls/context.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/host/language.ts';
 import { readCollectionAccount } from './collection-agent.ts';
-import { amountsOf } from './order-amounts.ts';
-import type { OrderRow } from './order-row.ts';
-import { portName } from './place-texts.ts';
+import { amountsOf, type OrderRow } from './order-row.ts';
+import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
 
 /** Whoever has something to tell. Only a buyer's own call knows the buyer's language of the moment. */

@@ -1,18 +1,16 @@
 import type { Handler } from '../../generated/server.ts';
 import type { OrderSummary } from '../../generated/client/types.gen.ts';
-import { userOf, type Context } from '../calls/context.ts';
+import { type Context, userOf } from '../calls/context.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
-import type { VehicleFacts } from '../vehicles/vehicle-facts.ts';
+import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
 import type { Language } from '../../wire/host/language.ts';
 import { lapseDeposits } from './lapse.ts';
-import { amountsOf } from './order-amounts.ts';
+import { amountsOf, type OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-graph.ts';
-import type { OrderRow } from './order-row.ts';
 import { readProofRemarks } from './proof-remark.ts';
-import { logisticsLinkOf } from './shipment.ts';
-import { statusTexts } from './status-texts.ts';
+import { logisticsLinkOf, statusTexts } from './order-texts.ts';
 
 export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, pageNo, pageSize }, context) => {
   const { database, services, language } = context;

@@ -1,8 +1,8 @@
 import { settleCoupons } from '../coupons/hold-coupons.ts';
 import type { Database } from '../database/tables.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { depositDueFrom, isOverdue } from './deposit-due.ts';
-import { couponStateAt, leadsTo, orderCan, vehicleStateAt, type OrderAct, type OrderStatus } from './order-graph.ts';
+import { depositDueFrom, isOverdue } from './live-order.ts';
+import { couponStateAt, leadsTo, type OrderAct, orderCan, type OrderStatus, vehicleStateAt } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** Who moved an order, as its records tell it: `buyer`, `clock`, or `staff:` and a name. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { marketDay } from '../reference/market-day.ts';
+import { marketDay } from '../reference/market-time.ts';
 import type { Database } from '../database/tables.ts';
 
 /** `GP`, the market's day and a counter, which never goes back: numbers given by hand or by import are stepped over. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { StoredPriceRequest } from './stored-purchase.ts';
+import type { StoredPriceRequest } from './order-row.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
 
 export interface PriceRequest {

@@ -1,11 +1,9 @@
 import type { LetterLine } from '../mail/letters/letter-values.ts';
-import type { Amount } from '../pricing/amount.ts';
-import type { PayUnit } from '../pricing/pay-unit.ts';
+import type { Amount, PayUnit } from '../pricing/amount.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { inThree } from '../reference/names.ts';
 import type { Language } from '../../wire/host/language.ts';
-import { amountsOf } from './order-amounts.ts';
-import type { OrderRow } from './order-row.ts';
+import { amountsOf, type OrderRow } from './order-row.ts';
 
 const labels = {
   list: inThree(['Vehicle', '车辆价格', '車両価格']),

@@ -1,5 +1,5 @@
 import type { Destination, PrepaidQuote } from '../pricing/quote.ts';
-import type { PayUnit } from '../pricing/pay-unit.ts';
+import type { PayUnit } from '../pricing/amount.ts';
 import type { PriceRequest } from './price-request.ts';
 
 interface Ordered {

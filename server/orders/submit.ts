@@ -1,22 +1,21 @@
 import type { Handler } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/hold-coupons.ts';
 import { newId } from '../secrets/ids.ts';
-import { readPriceRequest } from './price-request.ts';
+import { type PriceRequest, readPriceRequest } from './price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { findFor } from './vehicle-status.ts';
-import { depositDueFrom } from './deposit-due.ts';
-import { isCityIn, journeyOf } from './journey.ts';
+import { depositDueFrom, readLiveOrder } from './live-order.ts';
 import { lapseOrder } from './lapse.ts';
 import { tellBuyer } from './letters.ts';
-import { readLiveOrder } from './live-order.ts';
 import { writeRecord } from './move-order.ts';
 import { takeOrderNumber } from './order-number.ts';
-import type { OrderRow } from './order-row.ts';
+import type { OrderRow, StoredQuote, StoredReceiver, StoredShipping } from './order-row.ts';
 import { hasRisen, whatWasSeen } from './seen-price.ts';
-import type { StoredQuote, StoredReceiver, StoredShipping } from './stored-purchase.ts';
-import { timeText } from './time-text.ts';
+import { timeText } from '../reference/market-time.ts';
+import type { Destination } from '../pricing/quote.ts';
+import { cities } from '../reference/places/cities.ts';
 
 /** Reserves a vehicle. Its row is locked from the first look to the last write, so that one buyer at most gets it. */
 export const submitOrder: Handler<'submitOrder', Context> = async (payload, context) => {
@@ -101,4 +100,30 @@ async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow>
     .where('id', '=', order.vehicleId)
     .execute();
   return inserted as unknown as OrderRow;
+}
+
+interface Reservation {
+  countryCode: string;
+  transportType: string;
+  endPortId?: string | undefined;
+}
+
+/**
+ * Where a reserved vehicle goes. Without a port that of the buyer's last price request counts; the country is the one
+ * that the request was for, since whoever receives a vehicle may live in another than it is landed for.
+ */
+function journeyOf(
+  { countryCode, transportType, endPortId }: Reservation,
+  asked: PriceRequest | undefined,
+): Destination | undefined {
+  const last = asked?.request;
+  if (last && (endPortId === undefined || endPortId === last.endPortId)) {
+    return { countryCode: last.countryCode, portId: last.endPortId, transportType };
+  }
+  return endPortId === undefined ? undefined : { countryCode, portId: endPortId, transportType };
+}
+
+/** Whether a receiver's city lies in the receiver's country. */
+function isCityIn(countryCode: string, cityId: string): boolean {
+  return cities.some((city) => city.id === cityId && city.countryCode === countryCode);
 }

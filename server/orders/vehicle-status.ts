@@ -1,5 +1,4 @@
-import { isOverdue } from './deposit-due.ts';
-import type { LiveOrder } from './live-order.ts';
+import { isOverdue, type LiveOrder } from './live-order.ts';
 import { orderCan, underReviewAt } from './order-graph.ts';
 import type { VehicleState } from '../database/tables.ts';
 

@@ -1,7 +1,7 @@
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
-import { ownsUploads } from '../uploads/owns-uploads.ts';
+import { ownsUploads } from '../uploads/store-picture.ts';
 import { moveOrder } from './move-order.ts';
 import { orderCan } from './order-graph.ts';
 import { readOwnOrder } from './order-row.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, type Context } from '../calls/context.ts';
-import { cityDataOf } from '../reference/places/city-data.ts';
+import { type Context, refuse } from '../calls/context.ts';
+import { cityDataOf } from '../reference/places/cities.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import { portChoices } from '../pricing/port-choices.ts';
 import { readTerms } from '../pricing/price-terms.ts';

@@ -1,5 +1,12 @@
 import { multiplyDivide } from './rounding.ts';
 
+export type PayUnit = 'USD' | 'JPY';
+
+/** Japanese readers see and pay yen, all others US dollars. The language is written as payloads carry it. */
+export function payUnitOf(language: string): PayUnit {
+  return language === 'jp' ? 'JPY' : 'USD';
+}
+
 /**
  * One amount in the three currencies of the market, each in its smallest unit: US cents, whole yen, whole shillings.
  * The dollar is what prices are made in; yen and shillings follow from it.

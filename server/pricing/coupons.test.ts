@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from './quote.ts';
-import { anyInput, input, vehicle } from './quote-inputs.ts';
+import { anyInput, input, vehicle } from './testing/quote-inputs.ts';
 
 const coupon = { id: 'c1', quotaCents: 10_000 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freightModeOf, freightRadioOf, freightTypeOf } from './freight-mode.ts';
-import { freightOf } from './freight.ts';
+import { freightModeOf, freightOf, freightRadioOf, freightTypeOf } from './freight.ts';
 
 describe('freight', () => {
   const roro = { kind: 'roro', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 120_000 } as const;

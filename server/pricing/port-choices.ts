@@ -1,10 +1,6 @@
-import { freightOf } from './freight.ts';
-import type { FreightTariff } from './freight.ts';
+import { freightOf, type FreightTariff } from './freight.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
-import { ports } from '../reference/places/ports.ts';
-import type { Port } from '../reference/places/ports.ts';
-import { transportKinds } from '../reference/places/transports.ts';
-import type { TransportKind } from '../reference/places/transports.ts';
+import { type Port, ports, type TransportKind, transportKinds } from '../reference/places/ports.ts';
 
 export interface PortChoice {
   port: Port;

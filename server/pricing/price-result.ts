@@ -1,6 +1,5 @@
 import type { components } from '../../generated/schema.ts';
-import type { Amount } from './amount.ts';
-import type { PayUnit } from './pay-unit.ts';
+import type { Amount, PayUnit } from './amount.ts';
 import { formatAmount } from './price-text.ts';
 import type { PrepaidQuote } from './quote.ts';
 

@@ -1,6 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import { parseTerms } from './parse-terms.ts';
-import type { PriceTerms } from './terms.ts';
+import { parseTerms, type PriceTerms } from './terms.ts';
 import { StartRefused } from '../../wire/host/start.ts';
 
 const settingName = 'price-terms';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payUnitOf } from './pay-unit.ts';
+import { payUnitOf } from './amount.ts';
 import { formatAmount, formatJpy, formatKes, formatUsd, parsePriceText } from './price-text.ts';
 
 const contractPattern = /^(USD|JPY|KES) [0-9]{1,3}(,[0-9]{3})*(\.[0-9]{2})?$/;

@@ -1,5 +1,4 @@
-import type { Amount } from './amount.ts';
-import type { PayUnit } from './pay-unit.ts';
+import type { Amount, PayUnit } from './amount.ts';
 
 export type Currency = PayUnit | 'KES';
 

@@ -1,4 +1,4 @@
-import type { PayUnit } from './pay-unit.ts';
+import type { PayUnit } from './amount.ts';
 import { askText, formatAmount } from './price-text.ts';
 import type { Quote } from './quote.ts';
 

@@ -6,7 +6,7 @@ import { freightOf } from './freight.ts';
 import { describePrices } from './price-texts.ts';
 import { quote } from './quote.ts';
 import type { QuoteInput } from './quote.ts';
-import { anyInput, anyRoro, input, terms, vehicle } from './quote-inputs.ts';
+import { anyInput, anyRoro, input, terms, vehicle } from './testing/quote-inputs.ts';
 
 const inEach = ({ usdCents, jpy, kes }: Amount): number[] => [usdCents, jpy, kes];
 const isNoLess = (more: Amount, less: Amount): boolean =>

@@ -1,14 +1,11 @@
-import { convert, difference, sum } from './amount.ts';
-import type { Amount } from './amount.ts';
+import { type Amount, convert, difference, sum } from './amount.ts';
 import { clearanceOf } from './clearance.ts';
-import { applyCoupons } from './coupons.ts';
-import type { AppliedCoupon, PricedCoupon } from './coupons.ts';
-import { depositOf } from './deposit.ts';
-import type { FreightMode } from './freight-mode.ts';
-import { freightOf } from './freight.ts';
+import { type AppliedCoupon, applyCoupons, type PricedCoupon } from './coupons.ts';
+import { type FreightMode, freightOf } from './freight.ts';
 import { insuranceOf } from './insurance.ts';
 import { QuoteRefused } from './quote-refused.ts';
 import type { PriceTerms } from './terms.ts';
+import { takeRatio } from './rounding.ts';
 
 export interface PricedVehicle {
   id: string;
@@ -135,5 +132,14 @@ export function quote(input: QuoteInput): Quote {
     deposit,
     depositRatio,
     ...addClearance(input, total),
+  };
+}
+
+/** The ratio of the total in each currency by itself, so that it holds in the currency that the buyer pays in. */
+function depositOf(total: Amount, ratio: number): Amount {
+  return {
+    usdCents: takeRatio(total.usdCents, ratio),
+    jpy: takeRatio(total.jpy, ratio),
+    kes: takeRatio(total.kes, ratio),
   };
 }

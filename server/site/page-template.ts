@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Discovery } from '../../wire/host/discovery.ts';
-import { escapeJson, escapeMarkup } from './head/escape.ts';
+import { escapeJson, escapeMarkup } from './head/write-head.ts';
 
 export interface Page {
   html: string;

@@ -1,8 +1,7 @@
 import { findAccount } from '../accounts/find-account.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { recordAct } from './record-act.ts';
-import { StaffRefused } from './staff-refused.ts';
 
 const longest = { name: 40, phone: 20 } as const;
 

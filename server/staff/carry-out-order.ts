@@ -2,13 +2,14 @@ import { dismissAgent, makeAgent } from './agent-acts.ts';
 import { answerBuyer, listChats } from './chat-acts.ts';
 import type { CommandName } from './commands.ts';
 import { judgeDealer, listDealers } from './dealer-acts.ts';
-import type { Desk } from './desk.ts';
-import { tellEntryKey, writeEntryLinks } from './entry-links.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import { startFlashSale } from './flash-sale.ts';
 import { actOnOrder, isOrderCommand, type OrderCommand } from './order-acts.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { setPriceTerms, showPriceTerms } from './price-terms.ts';
 import { listOrders, showOrder } from './show-orders.ts';
+import { sealEntry } from '../../wire/entry-link.ts';
+import { readEntryKey } from '../entry/entry-key.ts';
 
 type Duty = (desk: Desk, order: StaffOrder) => Promise<string>;
 
@@ -33,4 +34,21 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
 export function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
   const { command } = order;
   return isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order);
+}
+
+const entryPath = '/car/v/p/read';
+const prefixes = ['/Kenya', '/China', '/Japan'] as const;
+
+/** A link to a vehicle for a partner's pages, in each language. */
+async function writeEntryLinks({ services }: Desk, { subject }: StaffOrder): Promise<string> {
+  const { database, publicUrl } = services;
+  const vehicle = await database.selectFrom('vehicle').select('id').where('id', '=', subject).executeTakeFirst();
+  if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
+  const query = new URLSearchParams({ authKey: await sealEntry(vehicle.id, await readEntryKey(database)) });
+  return prefixes.map((prefix) => `${publicUrl}${prefix}${entryPath}?${query}`).join('\n');
+}
+
+/** What a partner needs to make such links itself. */
+function tellEntryKey({ services }: Desk): Promise<string> {
+  return readEntryKey(services.database);
 }

@@ -1,10 +1,8 @@
 import { answerChat, listChats as readChats } from '../chat/staff.ts';
-import { marketTimeZone } from '../reference/market-day.ts';
+import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import type { Database } from '../database/tables.ts';
-import { timeText } from '../orders/time-text.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { StaffRefused } from './staff-refused.ts';
 import { table } from './table.ts';
 
 const shownLetters = 60;

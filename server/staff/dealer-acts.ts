@@ -1,11 +1,9 @@
-import { marketTimeZone } from '../reference/market-day.ts';
+import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '../dealers/review.ts';
-import { certificationStatus } from '../dealers/status.ts';
+import { certificationStatus } from '../dealers/certificates.ts';
 import { linkFile } from '../files/file-links.ts';
-import { timeText } from '../orders/time-text.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { StaffRefused } from './staff-refused.ts';
 import { table } from './table.ts';
 
 const names: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Where a running server takes the staff's orders. It stands in the data folder while the server has that open. */
 export interface DeskAddress {
@@ -43,4 +44,14 @@ function isAlive(pid: number): boolean {
     // It runs, and belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** What proves to a server that a command comes from whoever may read its data folder. Never stored. */
+export function staffPass(secret: Buffer): string {
+  return createHmac('sha256', secret).update('gariport/staff').digest('base64url');
+}
+
+export function isStaffPass(secret: Buffer, given: string): boolean {
+  const [expected, actual] = [Buffer.from(staffPass(secret)), Buffer.from(given)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

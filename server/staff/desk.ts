@@ -7,3 +7,8 @@ export interface Desk {
   /** Present in the server: told of answers, so that open chats show them at once. */
   hub?: Hub;
 }
+
+/** The staff asked for something that cannot be done. The message says why, and what to do instead. */
+export class StaffRefused extends Error {
+  override readonly name = 'StaffRefused';
+}

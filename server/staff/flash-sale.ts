@@ -1,13 +1,11 @@
 import { movePriceBucket } from '../catalogue/move-buckets.ts';
-import { marketTimeZone } from '../reference/market-day.ts';
-import { timeText } from '../orders/time-text.ts';
+import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { recordAct } from './record-act.ts';
-import { StaffRefused } from './staff-refused.ts';
 
 const hour = 3_600_000;
 const longestHours = 30 * 24;

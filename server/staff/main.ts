@@ -1,7 +1,7 @@
 import { readConfig } from '../settings/config.ts';
 import { startOrExplain } from '../../wire/host/start-or-explain.ts';
 import { runCommand } from './run-command.ts';
-import { StaffRefused } from './staff-refused.ts';
+import { StaffRefused } from './desk.ts';
 
 await startOrExplain(async () => {
   try {

@@ -1,15 +1,14 @@
-import { marketTimeZone } from '../reference/market-day.ts';
+import { marketTimeZone } from '../reference/market-time.ts';
 import type { PaymentKind } from '../mail/letters/order-letters.ts';
-import { tellBuyer, type News } from '../orders/letters.ts';
-import { moveOrder, type Move } from '../orders/move-order.ts';
-import { actorOf, leadsTo, orderActs, underReviewAt, type OrderAct, type OrderStatus } from '../orders/order-graph.ts';
-import { readOrderByNumber, type OrderRow } from '../orders/order-row.ts';
-import { statusTexts } from '../orders/status-texts.ts';
+import { type News, tellBuyer } from '../orders/letters.ts';
+import { type Move, moveOrder } from '../orders/move-order.ts';
+import { actorOf, leadsTo, type OrderAct, orderActs, type OrderStatus, underReviewAt } from '../orders/order-graph.ts';
+import { type OrderRow, readOrderByNumber } from '../orders/order-row.ts';
+import { statusTexts } from '../orders/order-texts.ts';
 import type { CommandName } from './commands.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { recordAct } from './record-act.ts';
-import { StaffRefused } from './staff-refused.ts';
 
 /** The acts of the order graph by the staff's words for them. */
 export const actsByCommand = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { commands, helpText, isCommand, needsName, requiredOptions, usageOf, type CommandName } from './commands.ts';
-import { StaffRefused } from './staff-refused.ts';
+import { type CommandName, commands, helpText, isCommand, needsName, requiredOptions, usageOf } from './commands.ts';
+import { StaffRefused } from './desk.ts';
 
 /** One command as it was given, checked for its form. */
 export interface StaffOrder {

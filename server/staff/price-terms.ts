@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import { listedPriceOf, priceColumns } from '../catalogue/listed-vehicle.ts';
 import type { Database } from '../database/tables.ts';
-import { parseTerms } from '../pricing/parse-terms.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
-import { ports } from '../reference/places/ports.ts';
-import { transportKinds } from '../reference/places/transports.ts';
+import { parseTerms, type PriceTerms } from '../pricing/terms.ts';
+import { ports, transportKinds } from '../reference/places/ports.ts';
 import { bucketsOf } from '../reference/buckets.ts';
 import { findTerms, writeTerms } from '../pricing/price-terms.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { recordAct } from './record-act.ts';
-import { StaffRefused } from './staff-refused.ts';
 
 /** As JSON, so that it can be changed and set again. */
 export async function showPriceTerms({ services }: Desk): Promise<string> {

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../settings/config.ts';
 import { openSecret } from '../secrets/secret.ts';
-import { askServer } from './ask-server.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { takesFile } from './commands.ts';
-import { findDesk } from './desk-address.ts';
-import { openDesk } from './open-desk.ts';
+import { type DeskAddress, deskFile, findDesk, staffPass } from './desk-address.ts';
 import { parseOrder, type StaffOrder } from './parse-order.ts';
-import { StaffRefused } from './staff-refused.ts';
+import { StaffRefused } from './desk.ts';
+import type { SentOrder, Told } from './serve-staff.ts';
+import { openDatabase } from '../database/open.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import { outbox } from '../mail/outbox.ts';
+import { createLog } from '../operations/log.ts';
+import type { Services } from '../services/services.ts';
 
 /** Carries a command line out, in the running server where that alone can reach the data, else by itself. */
 export async function runCommand(given: string[], staffName: string, config: Config): Promise<string> {
@@ -31,4 +37,46 @@ async function withFile(words: string[], { command, subject, staffName }: StaffO
     throw new StaffRefused(`${subject} cannot be read (${error.code ?? error.message}): name the file to read.`);
   });
   return [command, '--as', staffName, '--', text];
+}
+
+/** Has the running server carry an order out, since its database is its alone. */
+async function askServer(
+  { url, pid }: DeskAddress,
+  { secret, dataDir }: { secret: Buffer; dataDir: string },
+  order: SentOrder,
+): Promise<string> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${staffPass(secret)}` },
+    body: JSON.stringify(order),
+  }).catch(() => undefined);
+  if (!response?.ok) {
+    throw new StaffRefused(
+      `${deskFile(dataDir)} says that process ${pid} serves this folder at ${url}, but it does not answer as it should.\n` +
+        'Stop that server or, if there is none, remove the file. Two processes must not open one folder.',
+    );
+  }
+  const told = (await response.json()) as Told;
+  if ('refused' in told) throw new StaffRefused(told.refused);
+  return told.told;
+}
+
+/** The marketplace's data, opened by the command itself. Letters go to the outbox; a server delivers them. */
+async function openDesk({ dataDir, databaseUrl, publicUrl, logLevel }: Config, secret: Buffer): Promise<Services> {
+  const folder = join(dataDir, 'database');
+  if (!databaseUrl && !existsSync(folder)) {
+    throw new StaffRefused(
+      `There is no marketplace in ${dataDir}: start the server once, or set DATA_DIR or DATABASE_URL to where it is.`,
+    );
+  }
+  return {
+    secret,
+    database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
+    clock: () => new Date(),
+    mailer: outbox,
+    files: openFileStore(process.env, join(dataDir, 'uploads')),
+    publicUrl,
+    limits: true,
+    log: createLog(logLevel),
+  };
 }

@@ -5,10 +5,9 @@ import type { Services } from '../services/services.ts';
 import { isDirectCaller } from '../../wire/host/direct-caller.ts';
 import { loopback } from '../../wire/host/start.ts';
 import { carryOutOrder } from './carry-out-order.ts';
-import { announceDesk, withdrawDesk } from './desk-address.ts';
+import { announceDesk, isStaffPass, withdrawDesk } from './desk-address.ts';
 import { parseOrder } from './parse-order.ts';
-import { StaffRefused } from './staff-refused.ts';
-import { isStaffPass } from './staff-pass.ts';
+import { StaffRefused } from './desk.ts';
 
 export interface StaffOptions {
   services: Services;

@@ -1,18 +1,14 @@
-import { marketTimeZone } from '../reference/market-day.ts';
+import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { linkFile } from '../files/file-links.ts';
-import { amountsOf } from '../orders/order-amounts.ts';
-import { orderStatuses, type OrderStatus } from '../orders/order-graph.ts';
-import { readOrderByNumber, type OrderRow } from '../orders/order-row.ts';
-import { cityName, portName, transportName } from '../orders/place-texts.ts';
+import { amountsOf, type OrderRow, readOrderByNumber } from '../orders/order-row.ts';
+import { type OrderStatus, orderStatuses } from '../orders/order-graph.ts';
+import { cityName, portName, statusTexts, transportName } from '../orders/order-texts.ts';
 import { quoteLines } from '../orders/quote-lines.ts';
-import { statusTexts } from '../orders/status-texts.ts';
-import { timeText } from '../orders/time-text.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { countryName } from '../vehicles/vehicle-texts.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import { commandsFor } from './order-acts.ts';
-import { StaffRefused } from './staff-refused.ts';
 import { table } from './table.ts';
 
 const underWay: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6];

@@ -8,14 +8,13 @@ import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { openDatabase } from '../database/open.ts';
 import { judgePass } from '../files/file-links.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Buyer, type Market } from '../orders/testing/market.ts';
+import { type Buyer, type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { carryOutOrder } from './carry-out-order.ts';
-import { findDesk } from './desk-address.ts';
+import { findDesk, staffPass } from './desk-address.ts';
 import { parseOrder } from './parse-order.ts';
-import { serveStaff, type SentOrder } from './serve-staff.ts';
-import { staffPass } from './staff-pass.ts';
+import { type SentOrder, serveStaff } from './serve-staff.ts';
 import { table } from './table.ts';
 
 let market: Market;

@@ -1,10 +1,10 @@
-import { authenticate } from '../accounts/authenticate.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
+import { authenticate } from '../accounts/authenticate.ts';
+import { type OperationFacts, type OperationId, operations } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { admitUploads } from '../calls/admit-upload.ts';
 import type { Context } from '../calls/context.ts';
@@ -12,16 +12,15 @@ import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { outbox } from '../mail/outbox.ts';
-import type { MailTransport } from '../services/mail-transport.ts';
+import type { MailTransport, Services } from '../services/services.ts';
 import { silentLog } from '../operations/log.ts';
-import type { Services } from '../services/services.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
 import { apiBase, createHost } from '../../wire/host/host.ts';
 import { signQuery } from '../../wire/host/query-sign.ts';
 import { multipart } from '../../wire/host/testing/callers.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
-import { openTestDatabase, testMoment, type TestDatabase } from './test-databases.ts';
+import { openTestDatabase, type TestDatabase, testMoment } from './test-databases.ts';
 
 export interface TestServerOptions {
   clock?: () => Date;

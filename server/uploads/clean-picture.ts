@@ -1,8 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
 import { BrokenPicture, checkSize } from './broken-picture.ts';
-import { formatOf } from './picture-format.ts';
 import { readBmp } from './read-bmp.ts';
 import { readPng } from './read-png.ts';
+
+type PictureFormat = 'jpeg' | 'png' | 'bmp';
+
+const signatures: readonly (readonly [PictureFormat, Buffer])[] = [
+  ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['bmp', Buffer.from('BM')],
+];
+
+/** What a file is by its first bytes. Its name is the sender's word, and not asked. */
+export function formatOf(bytes: Buffer): PictureFormat | undefined {
+  return signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0];
+}
 
 /** Coefficients for each pixel, by how much less often colour is kept than light. */
 const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 };

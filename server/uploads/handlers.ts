@@ -1,9 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { workAhead } from '../calls/work-ahead.ts';
-import { decodeBase64 } from './base64.ts';
-import { keepPicture } from './keep-picture.ts';
-import { storePicture } from './store-picture.ts';
+import { keepPicture, storePicture } from './store-picture.ts';
 
 export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDealerClue'> = {
   uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
@@ -22,3 +20,16 @@ export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDeal
     return (inside) => keepPicture(inside, stored);
   }),
 };
+
+const dataUrlPrefix = /^data:image\/(?:jpeg|jpg|png|bmp);base64,/;
+
+/** The bytes that a Base64 text stands for, with or without its data-URL prefix; undefined where it is none. */
+function decodeBase64(text: string): Buffer | undefined {
+  const digits = text.slice(dataUrlPrefix.exec(text)?.[0].length ?? 0);
+  const bare = digits.slice(0, digits.endsWith('==') ? -2 : digits.endsWith('=') ? -1 : undefined);
+  const isPadded = bare.length < digits.length;
+  const isWhole = isPadded ? digits.length % 4 === 0 : bare.length % 4 !== 1;
+  // Node skips over what is no Base64, so that a text of anything would pass for a picture's.
+  if (!isWhole || /[^A-Za-z0-9+/]/.test(bare)) return undefined;
+  return Buffer.from(bare, 'base64');
+}

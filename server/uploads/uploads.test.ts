@@ -5,8 +5,8 @@ import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { pathIn } from '../files/file-links.ts';
 import { uploadHandlers } from './handlers.ts';
-import { ownsUploads } from './owns-uploads.ts';
-import { makeHostileFiles, type HostileFile } from './testing/hostile-files.ts';
+import { ownsUploads } from './store-picture.ts';
+import { type HostileFile, makeHostileFiles } from './testing/hostile-files.ts';
 import { bmp, chunk, goodPng, jpeg, phoneJpeg, png, pngHeader, pngRows } from './testing/make-pictures.ts';
 
 let server: TestServer;

@@ -1,15 +1,14 @@
 import type { Handler } from '../../generated/server.ts';
-import type { Coupon, Vehicle, VehicleDetail } from '../../generated/client/types.gen.ts';
-import { refuse, type Context } from '../calls/context.ts';
+import type { Address, Coupon, Vehicle, VehicleDetail } from '../../generated/client/types.gen.ts';
+import { type Context, refuse } from '../calls/context.ts';
 import { listedPriceOf, saleSecondsLeft } from '../catalogue/listed-vehicle.ts';
 import { findUsableCoupons } from '../coupons/choose-coupons.ts';
-import { describeCoupon } from '../coupons/describe-coupon.ts';
-import { marketDay } from '../reference/market-day.ts';
+import { describeCoupon } from '../coupons/coupon.ts';
+import { marketDay } from '../reference/market-time.ts';
 import { readLiveOrder } from '../orders/live-order.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
 import { displayDisplacement } from '../reference/display.ts';
-import { readDefaultAddress } from './default-address.ts';
 import { destinationsOf } from '../vehicles/destinations.ts';
 import { photosOf, pictureOf } from '../vehicles/photos.ts';
 import { readTerms } from '../pricing/price-terms.ts';
@@ -17,7 +16,10 @@ import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts
 import { readerUnit, readPoster } from '../vehicles/reader.ts';
 import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
 import { findFor, type FoundVehicle } from '../orders/vehicle-status.ts';
-import { describeTexts } from '../vehicles/vehicle-texts.ts';
+import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
+import type { Database } from '../database/tables.ts';
+import { cities } from '../reference/places/cities.ts';
+import type { Language } from '../../wire/host/language.ts';
 
 export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ carSourceId }, context) => {
   const { database, language, now, user } = context;
@@ -95,4 +97,33 @@ async function listCoupons(
   if (!user) return [];
   const coupons = await findUsableCoupons(database, { accountId: user.accountId, vehicleId, now });
   return coupons.map((coupon) => describeCoupon(coupon, { language, rates, today: marketDay(now) }));
+}
+
+/** The address that an order form starts with. */
+async function readDefaultAddress(
+  database: Database,
+  accountId: string,
+  language: Language,
+): Promise<Address | undefined> {
+  const row = await database
+    .selectFrom('address')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  const city = cities.find(({ id, countryCode }) => id === row?.city_id && countryCode === row.country_code);
+  if (!row || !city) return undefined;
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    countryCode: row.country_code,
+    countryDesc: countryName(row.country_code, language),
+    cityCode: city.code,
+    cityId: city.id,
+    cityDesc: city.names[language],
+    address: row.line,
+    isDefault: 1,
+  };
 }

@@ -1,6 +1,6 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/host/language.ts';
-import { readCatalogue, type Level, type Make, type Model, type Style } from '../reference/catalogue/catalogue.ts';
+import { type Level, type Make, type Model, readCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
 import { displayMileage } from '../reference/display.ts';
 import { equipment } from '../reference/equipment.ts';
 import { inAll, type Names } from '../reference/names.ts';
@@ -16,8 +16,7 @@ import {
   propertyNames,
   yes,
 } from '../reference/words.ts';
-import type { VehicleFacts } from './vehicle-facts.ts';
-import type { VehicleRow } from './vehicle-row.ts';
+import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
 const { makes, models, styles, levels } = readCatalogue();
 const byId = {

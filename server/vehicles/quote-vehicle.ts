@@ -1,11 +1,10 @@
 import { chooseCoupons } from '../coupons/choose-coupons.ts';
-import { pricedCouponOf } from '../coupons/coupon-row.ts';
+import { pricedCouponOf } from '../coupons/coupon.ts';
 import type { Database } from '../database/tables.ts';
-import type { FreightMode } from '../pricing/freight-mode.ts';
-import { quote, type Destination, type PrepaidQuote, type Quote } from '../pricing/quote.ts';
-import { QuoteRefused, type QuoteRefusal } from '../pricing/quote-refused.ts';
+import type { FreightMode } from '../pricing/freight.ts';
+import { type Destination, type PrepaidQuote, type PricedVehicle, quote, type Quote } from '../pricing/quote.ts';
+import { type QuoteRefusal, QuoteRefused } from '../pricing/quote-refused.ts';
 import { isOffered } from './destinations.ts';
-import { pricedVehicleOf } from './priced-vehicle.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
@@ -40,4 +39,28 @@ export async function quoteVehicle<Mode extends FreightMode>(
     if (error instanceof QuoteRefused) return { refusal: error.reason };
     throw error;
   }
+}
+
+type Priced = Pick<
+  VehicleRow,
+  | 'id'
+  | 'base_price_cents'
+  | 'min_price_cents'
+  | 'volume_m3'
+  | 'transport_template'
+  | 'flash_deduction_cents'
+  | 'flash_ends_at'
+>;
+
+/** A vehicle as pricing takes it. A flash sale counts until the moment it ends, whether or not it was cleared away. */
+export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
+  const isOnSale = row.flash_ends_at !== null && now < row.flash_ends_at;
+  return {
+    id: row.id,
+    listPriceCents: row.base_price_cents,
+    flashDeductionCents: isOnSale ? (row.flash_deduction_cents ?? 0) : 0,
+    minimumCents: row.min_price_cents,
+    volumeM3: Number(row.volume_m3),
+    transportTemplateId: row.transport_template,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
-import { payUnitOf, type PayUnit } from '../pricing/pay-unit.ts';
+import { type PayUnit, payUnitOf } from '../pricing/amount.ts';
 import type { Language } from '../../wire/host/language.ts';
 
 /** The unit that a reader of a language sees prices in. */

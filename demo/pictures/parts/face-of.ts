@@ -1,5 +1,5 @@
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
 import * as faces from './faces-of-makes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import type { Face } from './faces-of-makes.ts';
 
 const families: Readonly<Record<string, Face>> = {

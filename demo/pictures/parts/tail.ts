@@ -1,7 +1,7 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import { chooser } from '../geometry/random.ts';
 import { type Point, spread } from '../geometry/vector.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { group, path } from '../paint/markup.ts';
 import type { Easel } from '../views/easel.ts';
 import { drawPlate } from './plate.ts';

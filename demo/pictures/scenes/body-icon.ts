@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { group, path, svg } from '../paint/markup.ts';
 import { palette } from '../paint/palette.ts';
 import { drawSilhouette } from '../views/silhouette.ts';

@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import type { VehicleLook } from '../look.ts';
 import { type Definitions, group, show } from '../paint/markup.ts';
 import { drawVehicleFigure } from '../views/exterior.ts';

@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { mixHex } from '../paint/colour.ts';
 import { type Definitions, group, path } from '../paint/markup.ts';
 import { drawSilhouette } from '../views/silhouette.ts';

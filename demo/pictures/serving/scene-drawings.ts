@@ -1,7 +1,7 @@
 import { slugOf } from '../../../server/catalogue/make-groups.ts';
 import { welcomeCoupon } from '../../../server/coupons/welcome-coupon.ts';
 import { formatUsd } from '../../../server/pricing/price-text.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { sceneKey } from '../picture-key.ts';
 import type { Drawing } from './drawing.ts';
 import type { Subject } from './subject.ts';

@@ -1,5 +1,5 @@
 import { drawVehicle } from '../draw-vehicle.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/body-shapes.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import type { InspectedVehicle } from '../look.ts';
 import type { View } from '../../../server/vehicles/photos.ts';
 import { drawAdvertisement } from '../scenes/advertisement.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/tables.ts';
-import type { VehicleFacts } from '../../../server/vehicles/vehicle-facts.ts';
-import { stillName, views, type View } from '../../../server/vehicles/photos.ts';
-import { type InspectedVehicle, type VehicleLook } from '../look.ts';
+import type { VehicleFacts } from '../../../server/vehicles/vehicle-row.ts';
+import { stillName, type View, views } from '../../../server/vehicles/photos.ts';
+import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import { pictureKey } from '../picture-key.ts';
 import type { Drawing } from './drawing.ts';
 

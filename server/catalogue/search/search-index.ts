@@ -1,5 +1,5 @@
-import { splitWords } from './split-words.ts';
-import { createVocabulary, meaningsOf, wordsBeginningWith, type Vocabulary } from './vocabulary.ts';
+import { splitWords } from './search-text.ts';
+import { createVocabulary, meaningsOf, type Vocabulary, wordsBeginningWith } from './vocabulary.ts';
 
 export interface SearchIndex {
   vocabulary: Vocabulary;

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { BodyOf } from '../../../generated/server.ts';
-import { issueBaseToken } from '../../accounts/base-token.ts';
+import { issueBaseToken } from '../../accounts/authenticate.ts';
 import { homeHandlers } from '../../home/handlers.ts';
 import { placeHandlers } from '../../places/handlers.ts';
 import { seedStock } from '../../../demo/seed/seed-stock.ts';
-import { openTestServer, type CallOptions, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
+import { type CallOptions, openTestServer, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
 import { catalogueHandlers } from '../handlers.ts';
 
 /** A server with the demo stock, and a visitor who looks round in it. */

@@ -1,5 +1,5 @@
-import { postLetter, type LetterContext } from './post-letter.ts';
-import { linkLanguage, siteLink } from './site-links.ts';
+import { type LetterContext, postLetter } from './post-letter.ts';
+import { linkLanguage, siteLink } from './letter-values.ts';
 
 export function postVerification(context: LetterContext, to: string, authKey: string, hours: number): Promise<void> {
   const link = siteLink(context, '/user/auth/register/regRes', { authKey, language: linkLanguage(context) });

@@ -1,5 +1,5 @@
-import { postLetter, type LetterContext } from './post-letter.ts';
-import { siteLink } from './site-links.ts';
+import { type LetterContext, postLetter } from './post-letter.ts';
+import { siteLink } from './letter-values.ts';
 
 export interface DealerApproved {
   to: string;

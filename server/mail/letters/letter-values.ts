@@ -1,5 +1,6 @@
-import { marketTimeZone } from '../../reference/market-day.ts';
+import { marketTimeZone } from '../../reference/market-time.ts';
 import type { Language } from '../../../wire/host/language.ts';
+import type { LetterContext } from './post-letter.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
 
@@ -24,4 +25,26 @@ export function lines(pairs: readonly LetterLine[]): string {
 export interface LetterLine {
   label: string;
   value: string;
+}
+
+/** The prefix of a site and the language as its links name it. */
+const sites: Readonly<Record<Language, { prefix: string; language: string }>> = {
+  en: { prefix: '/Kenya', language: 'en' },
+  zh: { prefix: '/China', language: 'cn' },
+  ja: { prefix: '/Japan', language: 'jp' },
+};
+
+/** An address on the reader's own site. */
+export function siteLink(
+  { services, language }: LetterContext,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams(query).toString();
+  return `${services.publicUrl}${sites[language].prefix}${path}${parameters && `?${parameters}`}`;
+}
+
+/** The language as the pages behind e-mailed links read it from their address. */
+export function linkLanguage({ language }: LetterContext): string {
+  return sites[language].language;
 }

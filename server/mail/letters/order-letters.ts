@@ -1,6 +1,5 @@
-import { dayText, lines, timeText, type LetterLine } from './letter-values.ts';
-import { postLetter, type LetterContext, type LetterName } from './post-letter.ts';
-import { siteLink } from './site-links.ts';
+import { dayText, type LetterLine, lines, siteLink, timeText } from './letter-values.ts';
+import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
 
 /** What every letter about an order names. */
 export interface OrderSubject {

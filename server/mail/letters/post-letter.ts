@@ -2,7 +2,7 @@ import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ja from '../../../locales/ja/mails.json' with { type: 'json' };
 import zh from '../../../locales/zh/mails.json' with { type: 'json' };
 import type { Context } from '../../calls/context.ts';
-import type { Mailer } from '../../services/mailer.ts';
+import type { Mailer } from '../../services/services.ts';
 import type { Language } from '../../../wire/host/language.ts';
 
 export type LetterName = keyof typeof en;

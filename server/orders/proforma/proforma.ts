@@ -1,4 +1,77 @@
+import { marketDay, marketTimeZone, timeText } from '../../reference/market-time.ts';
+import type { CollectionAccount } from '../../mail/letters/order-letters.ts';
+import { readVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';
+import { type OrderRow, readOwnOrder } from '../order-row.ts';
+import { cityName, portName, transportName } from '../order-texts.ts';
+import { quoteLines } from '../quote-lines.ts';
 import type { LetterLine } from '../../mail/letters/letter-values.ts';
+import type { Handler } from '../../../generated/server.ts';
+import { type Context, refuse, userOf } from '../../calls/context.ts';
+import { readCollectionAccount } from '../collection-agent.ts';
+import { lapseDeposits } from '../lapse.ts';
+import { drawProforma } from './draw-proforma.ts';
+
+// Banks and customs read it, so it is in English whoever asks.
+const language = 'en';
+
+/** What the proforma of an order says: the quote that it was made on, not today's prices. */
+export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: CollectionAccount): Proforma {
+  const { receiver, shipping } = order;
+  const texts = describeTexts(vehicle, language);
+  return {
+    orderNo: order.order_no,
+    issuedOn: marketDay(order.created_at),
+    sections: [
+      {
+        title: 'Buyer',
+        lines: [
+          { label: 'Name', value: receiver.name },
+          { label: 'Address', value: receiver.address },
+          {
+            label: 'City',
+            value: `${cityName(receiver.cityId, language)}, ${countryName(receiver.countryCode, language)}`,
+          },
+          { label: 'E-mail', value: receiver.email },
+          { label: 'Phone', value: receiver.phone },
+        ],
+      },
+      {
+        title: 'Vehicle',
+        lines: [
+          { label: 'Name', value: texts.name },
+          { label: 'Reference number', value: texts.refNo },
+          { label: 'Chassis number', value: vehicle.facts.chassisNumber },
+          { label: 'First registration', value: texts.regDate },
+          { label: 'Mileage', value: `${texts.mileage} km` },
+          { label: 'Colour', value: texts.colour },
+          { label: 'Country', value: texts.country },
+        ],
+      },
+      {
+        title: 'Shipping',
+        lines: [
+          { label: 'Destination', value: countryName(shipping.countryCode, language) },
+          { label: 'Port', value: portName(shipping.portId, language) },
+          { label: 'Transport', value: transportName(shipping.transportType, language) },
+        ],
+      },
+      { title: 'Price', lines: quoteLines(order, order.pay_unit, language) },
+      {
+        title: 'Payment',
+        lines: [
+          { label: 'Collection agent', value: account.agent },
+          ...account.details,
+          { label: 'Payment reference', value: order.order_no },
+          { label: 'Deposit due', value: `${timeText(order.deposit_due_at, marketTimeZone)} (Nairobi time)` },
+        ],
+      },
+    ],
+    notice:
+      'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle ' +
+      'is no longer held. The balance is due when we tell you, 10 days before the vehicle reaches port.',
+  };
+}
 
 export interface Section {
   title: string;
@@ -12,3 +85,16 @@ export interface Proforma {
   sections: readonly Section[];
   notice: string;
 }
+
+export const downloadProforma: Handler<'downloadProforma', Context> = async ({ id }, context) => {
+  const { database, services } = context;
+  const { accountId } = userOf(context);
+  await lapseDeposits(services, { accountId });
+  const order = await readOwnOrder(database, id, accountId);
+  const vehicle = order && (await readVehicle(database, order.vehicle_id));
+  if (!vehicle) return refuse(context, 400, 'orderGone');
+  // A cancelled order has nothing to be paid any more.
+  if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
+  const account = await readCollectionAccount(database, 'en');
+  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, account)) };
+};

@@ -1,11 +1,7 @@
-import type { BodyShape } from './body-shapes.ts';
-import { inThree, joinNames } from '../names.ts';
-import type { Names } from '../names.ts';
-import { engines, type Fuel } from './engines.ts';
-import type { EngineCode } from './engines.ts';
+import { type BodyShape, type LevelCode, levels } from './levels.ts';
+import { inThree, joinNames, type Names } from '../names.ts';
+import { type EngineCode, engines, type Fuel } from './engines.ts';
 import type { Drive, Gearbox, GradeRow, MakeRow, ModelRow } from './facts.ts';
-import { levels } from './levels.ts';
-import type { LevelCode } from './levels.ts';
 import { makeRows } from './makes.ts';
 
 export interface Make {

@@ -1,7 +1,6 @@
-import type { BodyShape } from './body-shapes.ts';
+import type { BodyShape, LevelCode } from './levels.ts';
 import type { NameRow } from '../names.ts';
 import type { EngineCode } from './engines.ts';
-import type { LevelCode } from './levels.ts';
 
 export type Gearbox = 'CVT' | 'AT' | 'MT' | 'AMT' | 'DCT6' | 'DCT7' | 'EV';
 export type Drive = '2WD' | '4WD';

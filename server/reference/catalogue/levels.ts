@@ -1,4 +1,3 @@
-import type { BodyShape } from './body-shapes.ts';
 import type { NameRow } from '../names.ts';
 
 interface LevelRow {
@@ -27,3 +26,21 @@ export const levels = [
 ] as const satisfies readonly LevelRow[];
 
 export type LevelCode = (typeof levels)[number]['code'];
+
+/** The shapes of bodies by which models are told apart in pictures. */
+export const bodyShapes = [
+  'hatchback',
+  'sedan',
+  'wagon',
+  'suv',
+  'large-suv',
+  'minivan',
+  'van',
+  'kei',
+  'pickup',
+  'coupe',
+  'ev-suv',
+  'truck',
+  'bus',
+] as const;
+export type BodyShape = (typeof bodyShapes)[number];

@@ -1,8 +1,7 @@
 import type { Names } from '../names.ts';
 import { receivingCountries } from './countries.ts';
 import { placeNames } from './place-names.ts';
-import { provinceRows } from './towns.ts';
-import type { ProvinceRow } from './towns.ts';
+import { type ProvinceRow, provinceRows } from './towns.ts';
 
 export interface Province {
   countryCode: string;
@@ -44,3 +43,19 @@ export const provinces: readonly Province[] = receivingCountries.flatMap(({ code
 export const cities: readonly City[] = receivingCountries.flatMap(({ code, id }) =>
   (provinceRows[code] ?? []).flatMap((row) => readCities(code, id, row)),
 );
+
+interface CityData {
+  province_list: Record<string, string>;
+  city_list: Record<string, string>;
+}
+
+/** A country's provinces and towns as the contract writes them; undefined for a country that has none. */
+export function cityDataOf(countryCode: string, language: keyof Names): CityData | undefined {
+  const own = provinces.filter((province) => province.countryCode === countryCode);
+  if (own.length === 0) return undefined;
+  const listed = cities.filter((city) => city.countryCode === countryCode && city.code.includes('_'));
+  return {
+    province_list: Object.fromEntries(own.map(({ prefix, names }) => [prefix, names[language]])),
+    city_list: Object.fromEntries(listed.map(({ code, names }) => [code, names[language]])),
+  };
+}

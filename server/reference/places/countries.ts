@@ -1,5 +1,5 @@
-import { inThree } from '../names.ts';
-import type { Names } from '../names.ts';
+import { inThree, type Names } from '../names.ts';
+import type { Language } from '../../../wire/host/language.ts';
 
 export interface Country {
   id: string;
@@ -56,3 +56,13 @@ export const countries: readonly Country[] = rows.map(([id, code, en, zh, ja, ..
 
 /** The countries that we ship to, and that a buyer can have an address in. */
 export const receivingCountries: readonly Country[] = countries.filter(({ portIds }) => portIds.length > 0);
+
+/** The country of a name in any of the languages: a page may have been left open while its reader changed the language. */
+export function findCountry(name: string): Country | undefined {
+  return countries.find(({ names }) => Object.values(names).includes(name));
+}
+
+/** The name in the caller's language, as the country list of that language has it. */
+export function countryNameIn(language: Language, name: string): string {
+  return findCountry(name)?.names[language] ?? name;
+}

@@ -1,6 +1,6 @@
 import { pictureWidths } from '../../pictures/picture.ts';
 import type { FirstPicture } from '../describe/page-facts.ts';
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from './write-head.ts';
 
 /** Asks for the picture that a page shows first: by itself the browser would learn of it when the page has been drawn. */
 export function writeFirstPicture(picture: FirstPicture | undefined, nonce: string): string {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageFacts } from '../describe/page-facts.ts';
-import { escapeJson } from './escape.ts';
-import { writeHead, writeLinks } from './write-head.ts';
+import { escapeJson, writeHead, writeLinks } from './write-head.ts';
 
 const site = 'https://gariport.example';
 const hostile = `"><script>alert(1)</script>'&`;

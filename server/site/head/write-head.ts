@@ -1,7 +1,6 @@
 import type { Language } from '../../../wire/host/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
-import { escapeJson, escapeMarkup } from './escape.ts';
 import type { LoadOrder } from './load-order.ts';
 
 const siteName = 'GariPort';
@@ -66,4 +65,25 @@ function withName(title: string): string {
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text for an element, an attribute or XML. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Data for a script element: nothing in it can end that element. */
+export function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

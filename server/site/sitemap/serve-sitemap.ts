@@ -1,8 +1,38 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../database/tables.ts';
 import { namedPages } from '../describe/describe-page.ts';
-import { countFiles, readVehiclesOfFile } from './listed-vehicles.ts';
-import { writeIndex, writePages } from './sitemap-files.ts';
+import { siteAddress, siteLanguages } from '../addresses.ts';
+import { escapeMarkup } from '../head/write-head.ts';
+
+/** A page that search engines are to know, in all languages. */
+interface ListedPage {
+  below: string;
+  changedAt?: Date;
+}
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function writeIndex(publicUrl: string, files: readonly string[]): string {
+  const entries = files.map((file) => `<sitemap><loc>${escapeMarkup(publicUrl + file)}</loc></sitemap>`);
+  return `${opening}<sitemapindex ${namespace}>\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** Each page once for each language, and each time with its two others. */
+function writePages(publicUrl: string, pages: readonly ListedPage[]): string {
+  const entries = pages.flatMap(({ below, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    const rest = changed + siteLanguages.map((one) => alternate(one, siteAddress(publicUrl, one, below))).join('');
+    return siteLanguages.map(
+      (one) => `<url><loc>${escapeMarkup(siteAddress(publicUrl, one, below))}</loc>${rest}</url>`,
+    );
+  });
+  return `${opening}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`;
+}
 
 interface SitemapOptions {
   publicUrl: string;
@@ -55,4 +85,32 @@ function writeRobots(publicUrl: string): string {
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
+}
+
+/** With three languages each, a file stays far below the 50,000 addresses that one may hold. */
+const vehiclesPerFile = 5000;
+
+async function countFiles(database: Database): Promise<number> {
+  const { vehicles } = await database
+    .selectFrom('vehicle')
+    .select(({ fn }) => fn.countAll<number | string>().as('vehicles'))
+    .where('state', '=', 'available')
+    .executeTakeFirstOrThrow();
+  return Math.ceil(Number(vehicles) / vehiclesPerFile);
+}
+
+/** The vehicles of one file, counted from 1; none where there is no such file. */
+async function readVehiclesOfFile(database: Database, file: number): Promise<ListedPage[]> {
+  const rows = await database
+    .selectFrom('vehicle')
+    .select(['id', 'changed_at'])
+    .where('state', '=', 'available')
+    .orderBy('id')
+    .limit(vehiclesPerFile)
+    .offset((file - 1) * vehiclesPerFile)
+    .execute();
+  return rows.map(({ id, changed_at }) => ({
+    below: `/car/detail?id=${encodeURIComponent(id)}`,
+    changedAt: changed_at,
+  }));
 }
