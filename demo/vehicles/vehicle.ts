@@ -1,5 +1,5 @@
 import type { VehicleLook } from '../pictures/look.ts';
-import type { Fuel } from '../../server/reference/catalogue/engines.ts';
+import type { Fuel } from '../../server/reference/catalogue/rows.ts';
 import type { LevelCode } from '../../server/reference/catalogue/levels.ts';
 import type { Names } from '../../server/reference/names.ts';
 import type { EquipmentCode } from '../../server/reference/equipment.ts';

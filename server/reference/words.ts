@@ -1,5 +1,5 @@
-import type { Fuel } from './catalogue/engines.ts';
-import type { Drive, Gearbox } from './catalogue/facts.ts';
+import type { Fuel } from './catalogue/rows.ts';
+import type { Drive, Gearbox } from './catalogue/rows.ts';
 import { inThree } from './names.ts';
 import type { Names } from './names.ts';
 

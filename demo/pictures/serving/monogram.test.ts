@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeRows } from '../../../server/reference/catalogue/makes.ts';
+import { readCatalogue } from '../../../server/reference/catalogue/catalogue.ts';
 import { drawMonogram } from './monogram.ts';
 
 test('no two makes have the same sign', () => {
-  const signs = makeRows.map(({ names: [name] }) => drawMonogram(name));
-  expect(new Set(signs).size).toBe(makeRows.length);
+  const { makes } = readCatalogue();
+  const signs = makes.map(({ names }) => drawMonogram(names.en));
+  expect(new Set(signs).size).toBe(makes.length);
 });
 
 test('a name of one letter, or of vowels alone, has a sign too', () => {

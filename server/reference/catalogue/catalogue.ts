@@ -1,8 +1,17 @@
-import { type BodyShape, type LevelCode, levels } from './levels.ts';
 import { inThree, joinNames, type Names } from '../names.ts';
-import { type EngineCode, engines, type Fuel } from './engines.ts';
-import type { Drive, Gearbox, GradeRow, MakeRow, ModelRow } from './facts.ts';
-import { makeRows } from './makes.ts';
+import { levels, type BodyShape, type LevelCode } from './levels.ts';
+import {
+  engineRows,
+  makeRows,
+  modelRows,
+  styleRows,
+  type Drive,
+  type Fuel,
+  type Gearbox,
+  type MakeRow,
+  type ModelRow,
+  type StyleRow,
+} from './rows.ts';
 
 export interface Make {
   id: string;
@@ -39,7 +48,7 @@ export interface Style {
   name: string;
   fullNames: Names;
   chassis: string;
-  engine: EngineCode;
+  engine: string;
   displacementCc: number;
   kilowatts: number;
   cylinders: number;
@@ -79,26 +88,20 @@ const exampleStyleIds: Readonly<Record<string, string>> = {
   'Honda Fit Hybrid': '5008',
 };
 
-function readMake({ id, slug, names, hotRank, origin }: MakeRow): Make {
-  return {
-    id,
-    letter: names[0].charAt(0),
-    names: inThree(names),
-    logoUrl: `/pictures/makes/${slug}.webp`,
-    hotRank,
-    origin,
-  };
+function readMake({ id, slug, en, zh, ja, hotRank, origin }: MakeRow): Make {
+  const logoUrl = `/pictures/makes/${slug}.webp`;
+  return { id, letter: en.charAt(0), names: { en, zh, ja }, logoUrl, hotRank, origin };
 }
 
-function readModel(row: ModelRow, makeId: string): Model {
-  const [lengthMm, widthMm, heightMm, wheelbaseMm] = row.size;
+function readModel({ en, zh, ja, ...row }: ModelRow): Model {
+  const { id, makeId, aliases, level, body, lengthMm, widthMm, heightMm, wheelbaseMm } = row;
   return {
-    id: row.id,
+    id,
     makeId,
-    names: inThree(row.names),
-    aliases: row.aliases ?? [],
-    level: row.level,
-    body: row.body,
+    names: { en, zh, ja },
+    aliases,
+    level,
+    body,
     lengthMm,
     widthMm,
     heightMm,
@@ -107,33 +110,44 @@ function readModel(row: ModelRow, makeId: string): Model {
     kilograms: row.kilograms,
     doors: row.doors,
     demand: row.demand,
-    yearlyLoss: row.loss,
+    yearlyLoss: row.yearlyLoss,
   };
 }
 
-function readStyle(grade: GradeRow, place: number, model: ModelRow, make: MakeRow): Style {
-  const [name, chassis, engine, gearbox, drive, soldFrom, soldTo, newPriceUsd, seats = model.seats] = grade;
-  const [displacementCc, kilowatts, cylinders, fuel] = engines[engine];
-  const fullNames = joinNames([inThree(make.names), inThree(model.names), inThree([name, name, name])]);
+/** A style by its place among those of its model. */
+function readStyle(row: StyleRow, place: number, model: ModelRow, make: MakeRow): Style {
+  const engine = engineRows.find(({ code }) => code === row.engine);
+  if (!engine) throw new Error(`styles.csv names the engine ${row.engine}, which engines.csv has not.`);
+  const { displacementCc, kilowatts, cylinders, fuel } = engine;
+  const fullNames = joinNames([make, model, inThree([row.name, row.name, row.name])]);
   return {
     id: exampleStyleIds[fullNames.en] ?? `${model.id}${String(place + 1).padStart(2, '0')}`,
     modelId: model.id,
     makeId: make.id,
-    name,
+    name: row.name,
     fullNames,
-    chassis,
-    engine,
+    chassis: row.chassis,
+    engine: row.engine,
     displacementCc,
     kilowatts,
     cylinders,
     fuel,
-    gearbox,
-    drive,
-    seats,
-    soldFrom,
-    soldTo,
-    newPriceUsd,
+    gearbox: row.gearbox,
+    drive: row.drive,
+    seats: row.seats ?? model.seats,
+    soldFrom: row.soldFrom,
+    soldTo: row.soldTo,
+    newPriceUsd: row.newPriceUsd,
   };
+}
+
+/** The styles of a model, in the order of the table. */
+function stylesOf(model: ModelRow): Style[] {
+  const make = makeRows.find(({ id }) => id === model.makeId);
+  if (!make) throw new Error(`models.csv names the make ${model.makeId}, which makes.csv has not.`);
+  return styleRows
+    .filter(({ modelId }) => modelId === model.id)
+    .map((style, place) => readStyle(style, place, model, make));
 }
 
 function readLevels(): Level[] {
@@ -147,13 +161,13 @@ function readLevels(): Level[] {
   }));
 }
 
+const catalogue: Catalogue = {
+  levels: readLevels(),
+  makes: makeRows.map(readMake),
+  models: modelRows.map(readModel),
+  styles: modelRows.flatMap(stylesOf),
+};
+
 export function readCatalogue(): Catalogue {
-  return {
-    levels: readLevels(),
-    makes: makeRows.map(readMake),
-    models: makeRows.flatMap((make) => make.models.map((model) => readModel(model, make.id))),
-    styles: makeRows.flatMap((make) =>
-      make.models.flatMap((model) => model.grades.map((grade, place) => readStyle(grade, place, model, make))),
-    ),
-  };
+  return catalogue;
 }

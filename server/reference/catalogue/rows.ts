@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { bodyShapes, levels } from './levels.ts';
+
+// The makes, models, styles and engines that there are, from the tables beside this file. Rows are only ever added to
+// them, so that ids stay.
+
+const gearboxes = ['CVT', 'AT', 'MT', 'AMT', 'DCT6', 'DCT7', 'EV'] as const;
+export type Gearbox = (typeof gearboxes)[number];
+
+const drives = ['2WD', '4WD'] as const;
+export type Drive = (typeof drives)[number];
+
+const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+export type Fuel = (typeof fuels)[number];
+
+const text = z.string().check(z.minLength(1));
+const number = z.pipe(text, z.coerce.number());
+/** A cell that may be empty. */
+const maybeNumber = z.pipe(
+  z.string(),
+  z.transform((cell) => (cell === '' ? undefined : Number(cell))),
+);
+const list = z.pipe(
+  z.string(),
+  z.transform((cell) => (cell === '' ? [] : cell.split(';'))),
+);
+
+const makeRow = z.strictObject({
+  id: text,
+  /** Names its logo. */
+  slug: text,
+  en: text,
+  zh: text,
+  ja: text,
+  /** Its place among the hot makes. */
+  hotRank: maybeNumber,
+  /** Where its vehicles stand. */
+  origin: z.enum(['JP', 'CN']),
+});
+
+const modelRow = z.strictObject({
+  id: text,
+  makeId: text,
+  en: text,
+  zh: text,
+  ja: text,
+  /** Other words that buyers search it by. */
+  aliases: list,
+  level: z.enum(levels.map(({ code }) => code)),
+  body: z.enum(bodyShapes),
+  lengthMm: number,
+  widthMm: number,
+  heightMm: number,
+  wheelbaseMm: number,
+  kilograms: number,
+  seats: number,
+  doors: number,
+  /** How often it stands in the yards, against the other models. */
+  demand: number,
+  /** The part of its value that it loses each year. */
+  yearlyLoss: number,
+});
+
+const styleRow = z.strictObject({
+  modelId: text,
+  name: text,
+  chassis: text,
+  engine: text,
+  gearbox: z.enum(gearboxes),
+  drive: z.enum(drives),
+  soldFrom: number,
+  soldTo: number,
+  newPriceUsd: number,
+  /** Where the style has other seats than the model. */
+  seats: maybeNumber,
+});
+
+/** An engine or motor by its code; a hybrid's code names its motor where the engine also stands alone. */
+const engineRow = z.strictObject({
+  code: text,
+  displacementCc: number,
+  kilowatts: number,
+  cylinders: number,
+  fuel: z.enum(fuels),
+});
+
+export type MakeRow = z.output<typeof makeRow>;
+export type ModelRow = z.output<typeof modelRow>;
+export type StyleRow = z.output<typeof styleRow>;
+export type EngineRow = z.output<typeof engineRow>;
+
+export const makeRows: readonly MakeRow[] = readTable('makes.csv', makeRow);
+export const modelRows: readonly ModelRow[] = readTable('models.csv', modelRow);
+export const styleRows: readonly StyleRow[] = readTable('styles.csv', styleRow);
+export const engineRows: readonly EngineRow[] = readTable('engines.csv', engineRow);
+
+/** Cells hold no comma and no quote. A wrong cell is told by its file, line and column. */
+function readTable<Row>(file: string, row: z.ZodMiniType<Row>): Row[] {
+  const [head = '', ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split(/\r?\n/);
+  const columns = head.split(',');
+  return lines.map((line, place) => {
+    const cells = line.split(',');
+    const where = `${file}, line ${place + 2}`;
+    if (cells.length !== columns.length) throw new Error(`${where} has ${cells.length} cells, not ${columns.length}.`);
+    const parsed = z.safeParse(row, Object.fromEntries(columns.map((column, index) => [column, cells[index]])));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new Error(`${where}, ${issue?.path.join('.')}: ${issue?.message}`);
+  });
+}
