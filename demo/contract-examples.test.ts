@@ -4,15 +4,13 @@ import { parse } from 'yaml';
 import { listedPrice } from '../server/pricing/listed-price.ts';
 import { formatUsd } from '../server/pricing/price-text.ts';
 import { toPriceResult } from '../server/pricing/price-result.ts';
-import { quote } from '../server/pricing/quote.ts';
-import type { Destination } from '../server/pricing/quote.ts';
+import { type Destination, quote } from '../server/pricing/quote.ts';
 import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { buildStock } from './stock.ts';
 import { demoTerms } from './terms.ts';
 import { colours } from '../server/reference/colours.ts';
 import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
-import { pricedAt } from './vehicles/priced.ts';
-import type { StockVehicle } from './vehicles/vehicle.ts';
+import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
 import { fuelNames, gearboxNames, handleNames } from '../server/reference/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');

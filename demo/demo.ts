@@ -2,7 +2,7 @@ import type { Demo } from '../server/demo.ts';
 import { rendered } from './pictures/serving/drawing.ts';
 import { drawingsOf } from './pictures/serving/find-drawing.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { serveVideos } from './serve-videos.ts';
+import { serveVideos } from './videos.ts';
 
 export const demo: Demo = {
   async fill(database, now, { password }) {

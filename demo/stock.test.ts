@@ -7,8 +7,7 @@ import { bucketsOf } from '../server/reference/buckets.ts';
 import { colours } from '../server/reference/colours.ts';
 import { describeVehicle } from '../server/vehicles/property-groups.ts';
 import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
-import { pricedAt } from './vehicles/priced.ts';
-import type { StockVehicle } from './vehicles/vehicle.ts';
+import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
 import { fuelNames } from '../server/reference/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');

@@ -1,5 +1,45 @@
 import type { PriceTerms } from '../server/pricing/terms.ts';
-import { tariffs } from './tariffs.ts';
+import type { FreightTariff } from '../server/pricing/freight.ts';
+import { type Port, ports, transportKinds } from '../server/reference/places/ports.ts';
+import { type Yard, yards } from '../server/reference/places/yards.ts';
+
+const inCents = (dollars: number): number => dollars * 100;
+
+function roroTariff(yard: Yard, port: Port): FreightTariff[] {
+  if (port.roro === undefined) return [];
+  const handling = 580 + port.roro + yard.surcharge;
+  const rate = {
+    kind: 'roro',
+    handlingCents: inCents(handling),
+    centsPerCubicMetre: inCents(84),
+    minimumCents: inCents(handling + 420),
+  } as const;
+  return [{ templateId: yard.templateId, portId: port.id, transportType: transportKinds.roro.type, rate }];
+}
+
+/** A part of a container shared with others, half of one, or one alone. */
+function containerTariff(yard: Yard, port: Port): FreightTariff[] {
+  if (port.container === undefined) return [];
+  const base = 2150 + port.container + yard.surcharge;
+  const sizes = [
+    { upToCubicMetres: 12, cents: inCents(base) },
+    { upToCubicMetres: 16, cents: inCents(base + 500) },
+    { upToCubicMetres: 28, cents: inCents(base + 1400) },
+  ];
+  return [
+    {
+      templateId: yard.templateId,
+      portId: port.id,
+      transportType: transportKinds.container.type,
+      rate: { kind: 'container', sizes },
+    },
+  ];
+}
+
+/** From every yard to every port by what calls there. */
+export const tariffs: readonly FreightTariff[] = yards.flatMap((yard) =>
+  ports.flatMap((port) => [...roroTariff(yard, port), ...containerTariff(yard, port)]),
+);
 
 /** The terms that are written with the demo's stock; a marketplace without the demo is given its own by its staff. */
 export const demoTerms: PriceTerms = {

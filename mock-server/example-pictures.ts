@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { rendered, type FindDrawing } from '../demo/pictures/serving/drawing.ts';
+import { type FindDrawing, rendered } from '../demo/pictures/serving/drawing.ts';
 import { servePictures } from '../server/pictures/serve-pictures.ts';
-import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from '../demo/pictures/serving/scene-drawings.ts';
-import { drawingOfVehicle, isView } from '../demo/pictures/serving/vehicle-drawing.ts';
+import {
+  drawingOfVehicle,
+  findLevelDrawing,
+  findMakeDrawing,
+  findSceneDrawing,
+  isView,
+} from '../demo/pictures/serving/find-drawing.ts';
 import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { demoTerms } from '../demo/terms.ts';
 import { exampleVehicles } from '../demo/vehicles/examples.ts';

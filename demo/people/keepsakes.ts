@@ -1,5 +1,4 @@
-import { accounts } from './accounts.ts';
-import { addressOf } from './demo-email.ts';
+import { accounts, addressOf } from './accounts.ts';
 
 /** What the demo buyer keeps: addresses, favorites and inquiries. */
 

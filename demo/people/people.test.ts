@@ -4,9 +4,9 @@ import { banners } from '../../server/home/banners.ts';
 import { cities } from '../../server/reference/places/cities.ts';
 import { buildStock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';
-import { pricedAt } from '../vehicles/priced.ts';
+import { pricedAt } from '../vehicles/vehicle.ts';
 import { accounts } from './accounts.ts';
-import { couponTemplates, coupons, designatedIds } from './coupons.ts';
+import { coupons, couponTemplates, designatedIds } from './coupons.ts';
 import { dealers } from './dealers.ts';
 import { addresses, favoriteVehicleIds, inquiries } from './keepsakes.ts';
 

@@ -7,8 +7,7 @@ import { askText, formatAmount } from '../../server/pricing/price-text.ts';
 import { quote, type Quote } from '../../server/pricing/quote.ts';
 import { addresses, type DemoInquiry } from '../people/keepsakes.ts';
 import { demoTerms } from '../terms.ts';
-import { pricedAt } from '../vehicles/priced.ts';
-import type { StockVehicle } from '../vehicles/vehicle.ts';
+import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
 import type { SeedRow } from './insert-rows.ts';
 
 type Seen = PayloadOf<'submitInquiry'>;

@@ -9,7 +9,7 @@ import { addresses } from '../people/keepsakes.ts';
 import type { DemoOrder } from '../people/orders.ts';
 import type { Stock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';
-import { pricedAt } from '../vehicles/priced.ts';
+import { pricedAt } from '../vehicles/vehicle.ts';
 import { proofPaths } from './demo-uploads.ts';
 import type { SeedRow } from './insert-rows.ts';
 

@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { Database } from '../../server/database/tables.ts';
 import { buildStock } from '../stock.ts';
-import { drawPassword } from './demo-password.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock, isEmpty } from './seed-stock.ts';
 
@@ -29,4 +29,19 @@ export async function seedDemo(
     const emails = await insertPeople(transaction, { stock, password: chosen, now });
     return { emails, password: chosen, isDrawn: password === undefined };
   });
+}
+
+// Without letters and digits that are taken for one another when read aloud.
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+const length = 12;
+
+/** A password as the site takes it, letters and digits, for whoever tries the demo. */
+export function drawPassword(): string {
+  const drawn = Array.from({ length: length - 2 }, () => pick(letters + digits)).join('');
+  return pick(letters) + drawn + pick(digits);
+}
+
+function pick(alphabet: string): string {
+  return alphabet.charAt(randomInt(alphabet.length));
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPasswordRight } from '../../server/accounts/passwords.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
-import { drawPassword } from './demo-password.ts';
-import { seedDemo, type DemoLogins } from './seed-demo.ts';
+import { type DemoLogins, drawPassword, seedDemo } from './seed-demo.ts';
 import { seedStock } from './seed-stock.ts';
 
 const now = new Date('2026-06-12T10:00:00Z');

@@ -3,9 +3,8 @@ import { listedPrice } from '../../server/pricing/listed-price.ts';
 import type { PriceTerms } from '../../server/pricing/terms.ts';
 import { bucketsOf } from '../../server/reference/buckets.ts';
 import { videoOf } from '../videos.ts';
-import { pricedAt } from '../vehicles/priced.ts';
-import type { StockVehicle } from '../vehicles/vehicle.ts';
-import type { DrawnFacts } from '../pictures/serving/vehicle-drawing.ts';
+import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
+import type { DrawnFacts } from '../pictures/serving/find-drawing.ts';
 import type { SeedRow } from './insert-rows.ts';
 
 export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date): SeedRow {

@@ -1,13 +1,44 @@
-import { colours } from '../../server/reference/colours.ts';
+import { type Colour, colours } from '../../server/reference/colours.ts';
 import { ageInYears, drawRegistration, type Era, type Month } from './draw-age.ts';
-import { drawEquipment } from './draw-equipment.ts';
-import { drawFlags, drawListingAge } from './draw-listing.ts';
-import { drawYardPrice } from './draw-price.ts';
-import { drawWear, isWorkVehicle } from './draw-wear.ts';
-import type { Drawn, Entry } from './drawn.ts';
-import { yards } from '../../server/reference/places/yards.ts';
+import { type Yard, yards } from '../../server/reference/places/yards.ts';
 import type { Random } from './random.ts';
 import { leftHandRemark, remarkOf, remarks } from './remarks.ts';
+import type { Level, Make, Model, Style } from '../../server/reference/catalogue/catalogue.ts';
+import { equipment, type EquipmentCode } from '../../server/reference/equipment.ts';
+import type { VehicleFlags } from './vehicle.ts';
+import type { Names } from '../../server/reference/names.ts';
+
+/** A style together with what it belongs to. */
+export interface Entry {
+  make: Make;
+  model: Model;
+  style: Style;
+  level: Level;
+  searchText: string;
+}
+
+/** What chance decides about a vehicle, or an example states. */
+export interface Drawn {
+  registered: string;
+  mileageKm: number;
+  condition: number;
+  interiorGrade: string;
+  colour: Colour;
+  handle: 'right' | 'left';
+  yard: Yard;
+  chassisDigits: string;
+  equipment: readonly EquipmentCode[];
+  airbags: number;
+  climateControl: boolean;
+  remark: Names | undefined;
+  /** CIF to Mombasa before a flash sale, in dollars. */
+  listedUsd: number;
+  flashSale: { deductionUsd: number; secondsLeft: number } | undefined;
+  flags: VehicleFlags;
+  state: 'available' | 'removed';
+  minutesListed: number;
+  lookSeed: number;
+}
 
 const lowestUsd = 3500;
 const highestUsd = 65_000;
@@ -64,4 +95,105 @@ export function draw(random: Random, entry: Entry, { era, today }: { era: Era; t
     minutesListed,
     lookSeed: Math.floor(random.next() * 2_147_483_647),
   };
+}
+
+interface Fittings {
+  equipment: EquipmentCode[];
+  airbags: number;
+  climateControl: boolean;
+}
+
+/** 0 for the plainest vehicle, 1 for one of USD 45,000 and more when new. */
+function dearness(style: Style): number {
+  return Math.min(1, Math.max(0, (style.newPriceUsd - 12_000) / 33_000));
+}
+
+function drawEquipment(random: Random, model: Model, style: Style, year: number): Fittings {
+  const dear = isWorkVehicle(model) ? 0 : dearness(style);
+  const fitted = equipment.filter(({ code, since, plain, dear: whenDear }) => {
+    if (code === 'power-doors') return model.body === 'minivan' && random.chance(0.8);
+    return year >= since && random.chance(plain + (whenDear - plain) * dear);
+  });
+  const airbags = year < 2010 || isWorkVehicle(model) ? 2 : dear > 0.3 ? 7 : random.chance(0.6) ? 6 : 4;
+  return {
+    equipment: fitted.map(({ code }) => code),
+    airbags,
+    climateControl: !isWorkVehicle(model) && random.chance(0.5 + dear / 2),
+  };
+}
+
+const minutesPerDay = 1440;
+const newForDays = 3;
+const longestDays = 150;
+/** The examples are the newest of the stock, in the order that they are given in. */
+const leastMinutes = 240;
+
+/** Minutes since a vehicle was listed; what has stood long is rarer, since it has been sold. */
+function drawListingAge(random: Random): number {
+  return Math.round(leastMinutes + random.next() ** 2 * longestDays * minutesPerDay);
+}
+
+interface Listing {
+  condition: number;
+  mileageKm: number;
+  minutesListed: number;
+  demand: number;
+}
+
+function drawFlags(random: Random, { condition, mileageKm, minutesListed, demand }: Listing): VehicleFlags {
+  const good = condition >= 4;
+  return {
+    newArrival: minutesListed <= newForDays * minutesPerDay,
+    daily: good && random.chance(0.05),
+    highQuality: condition >= 4.5 && mileageKm < 30_000,
+    hot: good && demand >= 9 && random.chance(0.2),
+  };
+}
+
+interface Used {
+  ageYears: number;
+  use: number;
+  condition: number;
+}
+
+/** What a vehicle loses on its first day. */
+const firstLoss = 0.07;
+
+/** What it is worth at the yard, in dollars. */
+function drawYardPrice(random: Random, model: Model, style: Style, used: Used): number {
+  const kept = (1 - firstLoss) * (1 - model.yearlyLoss) ** used.ageYears;
+  const byUse = 1 - (used.use - 1) * 0.12;
+  const byCondition = 0.94 + (used.condition - 3) * 0.05;
+  return style.newPriceUsd * kept * byUse * byCondition * random.between(0.94, 1.06);
+}
+
+interface Wear {
+  mileageKm: number;
+  /** As auctions grade, from 3 to 5 by halves. */
+  condition: number;
+  interiorGrade: string;
+  /** How the mileage compares with what such a vehicle of that age has run; 1 is the usual. */
+  use: number;
+}
+
+const mostKm = 290_000;
+
+/** Whether a model is made to earn money, which its mileage and its paint show. */
+function isWorkVehicle({ level }: Pick<Model, 'level'>): boolean {
+  return level === 'VAN' || level === 'TRUCK' || level === 'BUS';
+}
+
+function usualKmPerYear(model: Model): number {
+  if (isWorkVehicle(model)) return model.body === 'kei' ? 9500 : 14_500;
+  return model.body === 'kei' || model.body === 'coupe' ? 6200 : 8800;
+}
+
+function drawWear(random: Random, model: Model, ageYears: number): Wear {
+  const use = random.between(0.45, 1.1) + random.between(0, 0.7) * random.next();
+  const run = Math.min(mostKm, ageYears * usualKmPerYear(model) * use);
+  const mileageKm = Math.max(300, Math.round(run / 100) * 100);
+  const raw = 4.9 - ageYears * 0.06 - mileageKm / 160_000 + random.between(-0.45, 0.45);
+  const condition = Math.min(5, Math.max(3, Math.round(raw * 2) / 2));
+  const interiorGrade = condition >= 4.5 ? 'A' : condition >= 4 ? 'B' : 'C';
+  return { mileageKm, condition, interiorGrade, use };
 }

@@ -1,9 +1,8 @@
 import { colours } from '../../server/reference/colours.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './draw.ts';
 import { remarkOf } from './remarks.ts';
 import type { VehicleFlags } from './vehicle.ts';
-import { yards } from '../../server/reference/places/yards.ts';
-import type { Yard } from '../../server/reference/places/yards.ts';
+import { type Yard, yards } from '../../server/reference/places/yards.ts';
 
 /** The vehicles that the contract's examples show, which the demo stock holds with just these facts. */
 interface ExampleVehicle {

@@ -1,9 +1,8 @@
 import type { PriceTerms } from '../../server/pricing/terms.ts';
 import type { Catalogue, Style } from '../../server/reference/catalogue/catalogue.ts';
 import { assemble } from './assemble.ts';
-import { monthOf, movedTo, weighYears, type Era, type Month } from './draw-age.ts';
-import { draw } from './draw.ts';
-import type { Entry } from './drawn.ts';
+import { type Era, type Month, monthOf, movedTo, weighYears } from './draw-age.ts';
+import { draw, type Entry } from './draw.ts';
 import { exampleVehicles } from './examples.ts';
 import { randomFrom } from './random.ts';
 import { searchTextOf } from '../../server/catalogue/search/search-text.ts';

@@ -3,6 +3,21 @@ import type { Fuel } from '../../server/reference/catalogue/rows.ts';
 import type { LevelCode } from '../../server/reference/catalogue/levels.ts';
 import type { Names } from '../../server/reference/names.ts';
 import type { EquipmentCode } from '../../server/reference/equipment.ts';
+import type { PricedVehicle } from '../../server/pricing/quote.ts';
+
+/** A vehicle as pricing takes it; a flash sale counts until it ends. */
+export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
+  const { id, listPriceCents, minimumCents, volumeM3, transportTemplateId, flashSale } = vehicle;
+  const onSale = flashSale !== undefined && now < flashSale.endsAt;
+  return {
+    id,
+    listPriceCents,
+    minimumCents,
+    volumeM3,
+    transportTemplateId,
+    flashDeductionCents: onSale ? flashSale.deductionCents : 0,
+  };
+}
 
 /** Shares of the stock that lists can be narrowed to by the type filter. */
 export interface VehicleFlags {

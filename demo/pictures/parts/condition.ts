@@ -2,7 +2,7 @@ import { chooser } from '../geometry/random.ts';
 import { clamp } from '../geometry/vector.ts';
 import type { InspectedVehicle } from '../look.ts';
 import { path } from '../paint/markup.ts';
-import { palette } from '../paint/palette.ts';
+import { palette } from '../paint/colour.ts';
 
 interface Mark {
   sheet: 'left' | 'plan' | 'right';

@@ -1,7 +1,6 @@
 import { spread } from '../geometry/vector.ts';
-import { mixHex } from '../paint/colour.ts';
+import { palette as house, mixHex } from '../paint/colour.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
-import { palette as house } from '../paint/palette.ts';
 import { drawHero } from './hero.ts';
 import { drawKeys } from './keys.ts';
 import { drawAcacia, drawHills, drawPalm, drawSky, drawWater } from './nature.ts';

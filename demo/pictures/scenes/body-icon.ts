@@ -1,6 +1,6 @@
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { group, path, svg } from '../paint/markup.ts';
-import { palette } from '../paint/palette.ts';
+import { palette } from '../paint/colour.ts';
 import { drawSilhouette } from '../views/silhouette.ts';
 
 const open = (d: string): string => path(d, 'fill="#000"');

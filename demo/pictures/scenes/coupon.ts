@@ -1,6 +1,6 @@
 import { spread } from '../geometry/vector.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
-import { palette } from '../paint/palette.ts';
+import { palette } from '../paint/colour.ts';
 
 /** A voucher with its amount; the big one is for the page that tells of it, the small one for a list. */
 export function drawCouponPicture({ amountText, big }: { amountText: string; big: boolean }): string {

@@ -1,5 +1,5 @@
 import { type Definitions, group, path } from '../paint/markup.ts';
-import { palette } from '../paint/palette.ts';
+import { palette } from '../paint/colour.ts';
 
 /** A car key and its tag hanging from a ring; the ring's top is (0, 0). */
 export function drawKeys(defs: Definitions): string {

@@ -1,8 +1,64 @@
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import type { Services } from '../../../server/services/services.ts';
-import type { FindDrawing } from './drawing.ts';
-import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from './scene-drawings.ts';
-import { findVehicleDrawing } from './vehicle-drawing.ts';
+import type { Drawing, FindDrawing } from './drawing.ts';
+import { slugOf } from '../../../server/catalogue/make-groups.ts';
+import { welcomeCoupon } from '../../../server/coupons/welcome-coupon.ts';
+import { formatUsd } from '../../../server/pricing/price-text.ts';
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import { pictureKey, sceneKey } from '../picture-key.ts';
+import type { Subject } from './subject.ts';
+import type { Database } from '../../../server/database/tables.ts';
+import type { VehicleFacts } from '../../../server/vehicles/vehicle-row.ts';
+import { stillName, type View, views } from '../../../server/vehicles/photos.ts';
+import type { InspectedVehicle, VehicleLook } from '../look.ts';
+
+const amountText = formatUsd(welcomeCoupon.quotaCents);
+
+/** What stands at fixed addresses, and how wide it is as a rule. */
+const scenes: Readonly<Record<string, readonly [Subject, usualWidth: number]>> = {
+  'home/banner-coupon': [{ kind: 'banner', scene: 'handover', palette: 'signal' }, 1440],
+  'home/banner-toyota': [{ kind: 'banner', scene: 'port', palette: 'harbour' }, 1440],
+  'home/banner-byd': [{ kind: 'banner', scene: 'road', palette: 'paper' }, 1440],
+  'home/banner-clearance': [{ kind: 'banner', scene: 'yard', palette: 'harbour' }, 1440],
+  'home/banner-flash': [{ kind: 'banner', scene: 'flash', palette: 'signal' }, 1440],
+  'home/login': [{ kind: 'advertisement' }, 600],
+  'home/coupon': [{ kind: 'coupon', amountText, big: true }, 720],
+  'home/coupon-small': [{ kind: 'coupon', amountText, big: false }, 360],
+  // What the people of the demo have uploaded, or show in the contract's examples.
+  'uploads/deposit': paper('Bank transfer'),
+  'uploads/balance': paper('Bank transfer'),
+  'uploads/deposit-slip-1': paper('Deposit slip'),
+  'uploads/deposit-slip-2': paper('Deposit receipt'),
+  'uploads/balance-slip-1': paper('Balance slip'),
+  'uploads/pvt': paper('VAT certificate'),
+  'uploads/pin': paper('PIN certificate', false),
+  'uploads/pin-sharp': paper('PIN certificate'),
+};
+
+function paper(title: string, isSharp = true): readonly [Subject, number] {
+  return [{ kind: 'paper', title, isSharp }, 640];
+}
+
+export function findSceneDrawing(folder: string, name: string): Drawing | undefined {
+  const place = `${folder}/${name}`;
+  const scene = Object.hasOwn(scenes, place) ? scenes[place] : undefined;
+  return scene && drawingOf(...scene);
+}
+
+export function findMakeDrawing(slug: string, makes: readonly { name: string }[]): Drawing | undefined {
+  const make = makes.find(({ name }) => slugOf(name) === slug);
+  return make && drawingOf({ kind: 'monogram', name: make.name }, 240);
+}
+
+export function findLevelDrawing(slug: string, levels: readonly { code: string; body: string }[]): Drawing | undefined {
+  const level = levels.find(({ code }) => code.toLowerCase() === slug);
+  const body = level?.body as BodyShape | undefined;
+  return body && drawingOf({ kind: 'bodyIcon', body }, 240);
+}
+
+function drawingOf(subject: Subject, usualWidth: number): Drawing {
+  return { subject, usualWidth, keyOf: (width, format) => sceneKey(subject, width, format) };
+}
 
 /** Finds what is drawn of a marketplace: its makes, types and vehicles, and the scenes of its home page. */
 export function drawingsOf(services: Services): FindDrawing {
@@ -13,4 +69,32 @@ export function drawingsOf(services: Services): FindDrawing {
     if (folder === 'home' || folder === 'uploads') return findSceneDrawing(folder, name);
     return findVehicleDrawing(database, folder, name);
   };
+}
+
+/** What the row of a demo's vehicle holds beside what every vehicle's does. */
+export type DrawnFacts = VehicleFacts & { look: VehicleLook };
+
+const usualWidth = 960;
+
+async function findVehicleDrawing(database: Database, id: string, name: string): Promise<Drawing | undefined> {
+  const view = name === stillName ? 'front' : name;
+  if (!isView(view)) return undefined;
+  const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
+  const facts = row?.facts as Partial<DrawnFacts> | undefined;
+  // Only the demo's vehicles say how they are drawn.
+  if (!facts?.look) return undefined;
+  const { look: appearance, conditionGrade, interiorGrade, chassisNumber } = facts as DrawnFacts;
+  return drawingOfVehicle({ ...appearance, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } }, view);
+}
+
+export function drawingOfVehicle(look: InspectedVehicle, view: View): Drawing {
+  return {
+    subject: { kind: 'vehicle', look, view },
+    keyOf: (width, format) => pictureKey(look, view, width, format),
+    usualWidth,
+  };
+}
+
+export function isView(view: string): view is View {
+  return (views as readonly string[]).includes(view);
 }

@@ -1,5 +1,5 @@
 import { svg } from '../paint/markup.ts';
-import { palette } from '../paint/palette.ts';
+import { palette } from '../paint/colour.ts';
 import { drawLetters } from './letters.ts';
 
 const size = 240;

@@ -1,7 +1,7 @@
 import { shapeOf } from '../body/shape-of.ts';
 import { type Frame, standCamera } from '../geometry/camera.ts';
 import type { VehicleLook } from '../look.ts';
-import { Definitions, svg } from '../paint/markup.ts';
+import { Definitions, path, smoothPathOf, svg } from '../paint/markup.ts';
 import { drawShadow, drawStudio, drawUnderside } from '../parts/ground.ts';
 import { drawBonnet, drawBoot, drawCabinShell, drawLedge, drawLid, drawRoof, drawWall } from '../parts/shell.ts';
 import { drawHighTailLamps, drawTail } from '../parts/tail.ts';
@@ -10,9 +10,9 @@ import { drawGlass, drawWipers } from '../parts/glass.ts';
 import { drawMirror } from '../parts/mirrors.ts';
 import { drawBedHollow, drawTruckBed, truckLength } from '../parts/load-bed.ts';
 import { drawNose } from '../parts/nose.ts';
-import { drawRail } from '../parts/rails.ts';
 import { drawDoors, drawSill } from '../parts/seams.ts';
 import { type Easel, setUpEasel } from './easel.ts';
+import { mix, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 
 const stands = {
   front: { azimuth: 41, distance: 8.2 },
@@ -85,4 +85,30 @@ function drawBody(easel: Easel, axles: readonly number[]): string {
     drawWipers(easel),
     drawMirror(easel, 'near'),
   ].join('');
+}
+
+/** Roof rails: a slim bar on three feet along one edge of the roof. */
+function drawRail({ body, cabin, camera, look }: Easel, side: 'near' | 'far'): string {
+  if (!body.rails) return '';
+  const [from, to] = [mix(cabin.frontCorner, cabin.rearCorner, 0.14), mix(cabin.frontCorner, cabin.rearCorner, 0.9)];
+  const sign = side === 'near' ? 1 : -1;
+  const at = (u: number, up: number): Point => {
+    const [x, y, z] = cabin.surface(sign * u, 1);
+    return camera.project([x, y - sign * 0.07, z + 0.012 + up] satisfies Vec3);
+  };
+  const bar = spread(from, to, 12).map((u, i) => at(u, i === 0 || i === 11 ? 0.004 : 0.042));
+  const feet = [0.03, 0.5, 0.97].map((t) => {
+    const u = mix(from, to, t);
+    return path(smoothPathOf([at(u, 0), at(u, 0.04)]), 'fill="none" stroke="#1a1e20" stroke-width="12"');
+  });
+  const silver = look.seed % 2 === 0;
+  const d = smoothPathOf(bar);
+  const line = (colour: string, width: number): string =>
+    path(d, `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`);
+  return (
+    feet.join('') +
+    line('#14181a', 10) +
+    line(silver ? '#c3c9cb' : '#33393c', 6.5) +
+    line(silver ? '#f4f6f6' : '#6b7478', 2)
+  );
 }

@@ -4,7 +4,7 @@ import { buildWall } from '../body/wall.ts';
 import { type Point, spread } from '../geometry/vector.ts';
 import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import { group, path, pathOf, svg } from '../paint/markup.ts';
-import { palette } from '../paint/palette.ts';
+import { palette } from '../paint/colour.ts';
 import { truckLength } from '../parts/load-bed.ts';
 import { drawCondition, judgeCondition, type UnfoldedPlace } from '../parts/condition.ts';
 import { drawSilhouette } from './silhouette.ts';
