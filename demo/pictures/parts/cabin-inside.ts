@@ -2,7 +2,7 @@ import { convexHull } from '../geometry/polygon.ts';
 import { chooser } from '../geometry/random.ts';
 import { spread, type Vec3 } from '../geometry/vector.ts';
 import { path, pathOf } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { listPanes } from './panes.ts';
 
 /** What can be made out through the glass: far windows, seats, dashboard, the wheel on the right-hand side. */

@@ -1,7 +1,7 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import type { Point } from '../geometry/vector.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { drawCabinInside } from './cabin-inside.ts';
 import { listPanes, type Pane, sideSurround } from './panes.ts';
 

@@ -1,6 +1,6 @@
 import { type Point, spread } from '../geometry/vector.ts';
 import { path } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import type { Face } from './faces-of-makes.ts';
 
 /** The pattern inside a grille; the caller clips it to the opening. */

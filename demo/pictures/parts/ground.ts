@@ -1,6 +1,6 @@
 import { mix3, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 import { type Definitions, path, pathOf, show } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 
 /** The shadow a soft studio sky leaves: wide and faint, then close and dark where the car nearly touches. */
 export function drawShadow({ wall, camera, body, defs }: Easel, length = body.length): string {

@@ -1,7 +1,7 @@
 import { mix, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
 import { shadePaint } from '../paint/shade.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { seam } from './seams.ts';
 
 /** The open hollow of a pickup's bed, seen from a little above. */

@@ -2,7 +2,7 @@ import { convexHull } from '../geometry/polygon.ts';
 import { type Point, type Vec3 } from '../geometry/vector.ts';
 import { path, pathOf, smoothPathOf } from '../paint/markup.ts';
 import { mixHex } from '../paint/colour.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 
 /** Door mirror on one side: a rounded shell on a short foot. */
 export function drawMirror(easel: Easel, side: 'near' | 'far'): string {

@@ -1,7 +1,7 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { chooseFace } from './face-of.ts';
 import type { Face } from './faces-of-makes.ts';
 import { drawGrilleFilling } from './grille.ts';

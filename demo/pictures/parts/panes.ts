@@ -1,5 +1,5 @@
 import { mix, type Point, spread } from '../geometry/vector.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 
 export interface Pane {
   kind: 'screen' | 'side' | 'back';

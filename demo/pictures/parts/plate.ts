@@ -1,6 +1,6 @@
 import type { Point, Vec3 } from '../geometry/vector.ts';
 import { path, pathOf } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 
 /** A neutral plate, set flat on nose or tail, wearing the house name only. */
 export function drawPlate({ camera, wall }: Easel, end: 'front' | 'rear', h: number): string {

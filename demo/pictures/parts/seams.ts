@@ -1,7 +1,7 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { path } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { beltOf } from './shell.ts';
 
 const gap = 'fill="none" stroke="#0b0e10" stroke-opacity=".62" stroke-width="2.6" stroke-linejoin="round"';

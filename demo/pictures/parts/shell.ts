@@ -3,7 +3,7 @@ import { curveThrough } from '../geometry/curve.ts';
 import { add, mix, scale, spread, subtract, type Vec3 } from '../geometry/vector.ts';
 import { path, pathOf } from '../paint/markup.ts';
 import { paintHanging, paintPatch } from '../paint/patch.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 
 /** The lower body from sill to shoulder, as far round as it can be seen. */
 export function drawWall(easel: Easel): string {

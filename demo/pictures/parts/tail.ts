@@ -3,7 +3,7 @@ import { chooser } from '../geometry/random.ts';
 import { type Point, spread } from '../geometry/vector.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { group, path } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { drawPlate } from './plate.ts';
 import { seam } from './seams.ts';
 

@@ -3,7 +3,7 @@ import { chooser } from '../geometry/random.ts';
 import { clamp, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
-import type { Easel } from '../views/easel.ts';
+import type { Easel } from './easel.ts';
 import { drawRim, type RimDesign } from './wheel-designs.ts';
 
 const rimsOf: Readonly<Record<BodyShape, readonly [RimDesign, ...RimDesign[]]>> = {

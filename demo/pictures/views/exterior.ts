@@ -11,7 +11,7 @@ import { drawMirror } from '../parts/mirrors.ts';
 import { drawBedHollow, drawTruckBed, truckLength } from '../parts/load-bed.ts';
 import { drawNose } from '../parts/nose.ts';
 import { drawDoors, drawSill } from '../parts/seams.ts';
-import { type Easel, setUpEasel } from './easel.ts';
+import { type Easel, setUpEasel } from '../parts/easel.ts';
 import { mix, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 
 const stands = {

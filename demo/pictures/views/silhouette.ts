@@ -7,7 +7,7 @@ import { Definitions, pathOf } from '../paint/markup.ts';
 import { truckLength } from '../parts/load-bed.ts';
 import { listPanes } from '../parts/panes.ts';
 import { beltOf } from '../parts/shell.ts';
-import { type Easel, setUpEasel } from './easel.ts';
+import { type Easel, setUpEasel } from '../parts/easel.ts';
 
 interface Silhouette {
   /** Filled shapes that together make the outline. */

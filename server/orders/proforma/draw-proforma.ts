@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { Proforma, Section } from './proforma.ts';
+import type { LetterLine } from '../../mail/letters/letter-values.ts';
 import { placeText, writeText } from './written-text.ts';
 
 const a4: [width: number, height: number] = [595, 842];
@@ -9,6 +9,19 @@ const ink = rgb(0.1, 0.12, 0.14);
 const faint = rgb(0.75, 0.72, 0.66);
 const size = { title: 20, heading: 11, line: 10, notice: 9 };
 const lineHeight = 16;
+
+interface Section {
+  title: string;
+  lines: readonly LetterLine[];
+}
+
+/** Everything that a proforma invoice says, as text: what it looks like is another matter. */
+export interface Proforma {
+  orderNo: string;
+  issuedOn: string;
+  sections: readonly Section[];
+  notice: string;
+}
 
 interface Sheet {
   document: PDFDocument;

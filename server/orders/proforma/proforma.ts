@@ -5,12 +5,11 @@ import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
 import { cityName, portName, transportName } from '../order-texts.ts';
 import { quoteLines } from '../quote-lines.ts';
-import type { LetterLine } from '../../mail/letters/letter-values.ts';
 import type { Handler } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
 import { readCollectionAccount } from '../collection-agent.ts';
 import { lapseDeposits } from '../lapse.ts';
-import { drawProforma } from './draw-proforma.ts';
+import { drawProforma, type Proforma } from './draw-proforma.ts';
 
 // Banks and customs read it, so it is in English whoever asks.
 const language = 'en';
@@ -71,19 +70,6 @@ export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: Col
       'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle ' +
       'is no longer held. The balance is due when we tell you, 10 days before the vehicle reaches port.',
   };
-}
-
-export interface Section {
-  title: string;
-  lines: readonly LetterLine[];
-}
-
-/** Everything that a proforma invoice says, as text: what it looks like is another matter. */
-export interface Proforma {
-  orderNo: string;
-  issuedOn: string;
-  sections: readonly Section[];
-  notice: string;
 }
 
 export const downloadProforma: Handler<'downloadProforma', Context> = async ({ id }, context) => {
