@@ -22,7 +22,9 @@ export const checks: readonly Check[] = [
     note: 'imports flow one way',
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...codeFolders],
   },
-  { name: 'types', note: 'strict types', command: ['node', 'node_modules/typescript7/bin/tsc', '--noEmit'] },
+  { name: 'types', note: 'strict types', command: typeCheck('tsconfig.json') },
+  { name: 'browser types', note: 'a page sees nothing of a server', command: typeCheck('tsconfig.browser.json') },
+  { name: 'server types', note: 'a server sees nothing of a page', command: typeCheck('tsconfig.server.json') },
   { name: 'unused', note: 'no unused file, export or package', command: ['knip', '--no-progress'] },
   { name: 'drift', note: 'generated/ is current', command: ['node', 'contract/drift/main.ts'] },
 ];
@@ -33,3 +35,7 @@ export const ruleCheck: Check = {
   note: 'every rule has a passing test or a reason',
   command: ['node', 'scripts/rules/main.ts', '--passed'],
 };
+
+function typeCheck(config: string): Check['command'] {
+  return ['node', 'node_modules/typescript7/bin/tsc', '--noEmit', '--project', config];
+}
