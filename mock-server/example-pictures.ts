@@ -8,8 +8,8 @@ import { exampleVehicles } from '../server/stock/vehicles/examples.ts';
 import { generateVehicles } from '../server/stock/vehicles/generate.ts';
 
 /** Serves the pictures that the contract's examples name, drawn from the stock that the examples are taken from. */
-export function serveExamplePictures(app: FastifyInstance, folder?: string): void {
-  servePicturesFrom(app, createFinder(), folder === undefined ? {} : { folder });
+export function serveExamplePictures(app: FastifyInstance, folder: string): void {
+  servePicturesFrom(app, createFinder(), { folder });
 }
 
 function createFinder(): FindDrawing {

@@ -1,14 +1,20 @@
-import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
+import { join } from 'node:path';
+import { readDataDir, readPort } from '../server/config.ts';
+import { openKeyring } from '../server/wire/keys.ts';
 import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
+import { claimPort, loopback } from '../server/wire/start.ts';
 import { createMockApp } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 import { openSession } from './session.ts';
 
 await startOrExplain(async () => {
-  const port = portFrom('MOCK_PORT', 4010);
-  const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
-  const app = await createMockApp({ ...session, extend: async (host) => serveExamplePictures(host) });
+  const port = readPort('MOCK_PORT', 4010);
+  const dataDir = readDataDir();
+  const session = openSession(await openKeyring(dataDir));
+  const app = await createMockApp({
+    ...session,
+    extend: async (host) => serveExamplePictures(host, join(dataDir, 'pictures')),
+  });
   const address = await claimPort(port, 'MOCK_PORT', () => app.listen({ port, host: loopback }));
   console.log(`mock server  ${address}/api`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

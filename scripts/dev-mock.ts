@@ -10,9 +10,10 @@ import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { linesOf, overlayOf } from '../mock-server/overlay.ts';
 import { createReloader, type Reloadable } from '../mock-server/reload.ts';
 import type * as sessionModule from '../mock-server/session.ts';
-import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
+import { readDataDir, readPort } from '../server/config.ts';
+import { openKeyring } from '../server/wire/keys.ts';
 import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
+import { claimPort, loopback } from '../server/wire/start.ts';
 import type { Keyring } from '../src/protocol/envelope/session-server.ts';
 
 interface Mock extends Reloadable {
@@ -23,15 +24,16 @@ const root = process.cwd();
 const handWritten = ['openapi', 'locales'].map((folder) => join(root, folder, '/'));
 
 await startOrExplain(async () => {
-  const sitePort = portFrom('PORT', 5173);
-  const mockPort = portFrom('MOCK_PORT', 4010);
-  const keyring = await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir);
+  const sitePort = readPort('PORT', 5173);
+  const mockPort = readPort('MOCK_PORT', 4010);
+  const dataDir = readDataDir();
+  const keyring = await openKeyring(dataDir);
   const vite = await createSite(sitePort, mockPort);
   let failure: Error | undefined;
 
   const reloader = createReloader<Mock>({
     regenerate,
-    load: () => loadMock(vite, keyring),
+    load: () => loadMock(vite, { keyring, pictures: join(dataDir, 'pictures') }),
     report(found) {
       const wasBroken = failure !== undefined;
       failure = found;
@@ -101,13 +103,19 @@ async function regenerate(): Promise<void> {
 }
 
 /** Runs the mock's modules anew. Node would keep the first version of every generated file; Vite's runner need not. */
-async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
+async function loadMock(
+  vite: ViteDevServer,
+  { keyring, pictures }: { keyring: Keyring; pictures: string },
+): Promise<Mock> {
   const { ssr } = vite.environments;
   ssr.moduleGraph.invalidateAll();
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const { createMockApp } = await runner.import<typeof appModule>('/mock-server/app.ts');
   const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
-  const app = await createMockApp({ ...openSession(keyring), extend: async (host) => serveExamplePictures(host) });
+  const app = await createMockApp({
+    ...openSession(keyring),
+    extend: async (host) => serveExamplePictures(host, pictures),
+  });
   return {
     routing: (request, response) => app.routing(request, response),
     close: () => Promise.all([app.close(), runner.close()]),

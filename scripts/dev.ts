@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { readPort } from '../server/config.ts';
 import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
+import { claimPort, loopback } from '../server/wire/start.ts';
 
 // The site as it is edited, on the real server, which starts anew when its own code changes.
 await startOrExplain(async () => {
-  const port = portFrom('PORT', 5173);
-  const serverPort = portFrom('SERVER_PORT', 4000);
+  const port = readPort('PORT', 5173);
+  const serverPort = readPort('SERVER_PORT', 4000);
   const url = `http://${loopback}:${serverPort}`;
   const vite = await createServer({
     server: {

@@ -1,21 +1,24 @@
+import { join } from 'node:path';
 import { createMockApp } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
+import { readDataDir, readPort } from '../server/config.ts';
 import { serveSite } from '../server/site/serve-site.ts';
-import { defaultDataDir, openKeyring } from '../server/wire/keys.ts';
+import { openKeyring } from '../server/wire/keys.ts';
 import { startOrExplain } from '../server/wire/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../server/wire/start.ts';
+import { claimPort, loopback } from '../server/wire/start.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // The built site on the mock of the whole contract, for tests in the browser.
 await startOrExplain(async () => {
-  const port = portFrom('PORT', 4173);
+  const port = readPort('PORT', 4173);
   await buildStaleSite();
-  const session = openSession(await openKeyring(process.env['DATA_DIR'] ?? defaultDataDir));
+  const dataDir = readDataDir();
+  const session = openSession(await openKeyring(dataDir));
   const app = await createMockApp({
     ...session,
     async extend(host) {
-      serveExamplePictures(host);
+      serveExamplePictures(host, join(dataDir, 'pictures'));
       const publicUrl = `http://${loopback}:${port}`;
       await serveSite(host, { folder: 'dist', envelope: session.discovery, publicUrl, hasConsole: true });
     },

@@ -71,7 +71,7 @@ export async function startServer(
     app = built;
     serveBesideContract(built, services, config);
     await extend?.(built, keyring, services);
-    const address = await claimPort(port, 'PORT', () => built.listen({ port, host }));
+    const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
     return { address, services, demo, stop };
   } catch (error) {
@@ -100,7 +100,7 @@ async function openServices(config: Config, clock: () => Date): Promise<Services
     database: await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) }),
     clock,
     mailer: outbox,
-    files: openFileStore(process.env, join(dataDir, 'uploads')),
+    files: openFileStore(join(dataDir, 'uploads'), config.storage),
     publicUrl,
     limits: config.hasLimits,
     log: createLog(logLevel),

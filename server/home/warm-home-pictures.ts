@@ -15,7 +15,7 @@ const cardWidths = [320, 640];
  * Draws what the home page shows before anybody asks, one picture after another, so that a thread stays free for whoever
  * asks for another. Not to be waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
  */
-export async function warmHomePictures(services: Services, options: PictureOptions = {}): Promise<void> {
+export async function warmHomePictures(services: Services, options: PictureOptions): Promise<void> {
   try {
     for (const { url, widths } of await listHomePictures(services)) {
       for (const width of widths) {

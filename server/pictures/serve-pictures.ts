@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readCatalogue } from '../catalogue/catalogue-memory.ts';
 import type { Services } from '../services.ts';
-import { defaultDataDir } from '../wire/keys.ts';
 import { chooseWidth, type Drawing, type PictureFormat } from './serving/drawing.ts';
 import { createPictureCache, type PictureCache } from './serving/picture-cache.ts';
 import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from './serving/scene-drawings.ts';
@@ -12,7 +10,7 @@ import { findVehicleDrawing } from './serving/vehicle-drawing.ts';
 
 export interface PictureOptions {
   /** Where rendered pictures are kept; nothing is lost with it. */
-  folder?: string;
+  folder: string;
 }
 
 const types = { webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<PictureFormat, string>;
@@ -23,9 +21,7 @@ const studio = createStudio();
 /** One cache for a folder, so that requests and warming draw nothing twice. */
 const caches = new Map<string, PictureCache>();
 
-function cacheIn({
-  folder = join(process.env['DATA_DIR'] || defaultDataDir, 'pictures'),
-}: PictureOptions): PictureCache {
+function cacheIn({ folder }: PictureOptions): PictureCache {
   const cache = caches.get(folder) ?? createPictureCache(folder);
   caches.set(folder, cache);
   return cache;
@@ -35,12 +31,12 @@ function cacheIn({
 export type FindDrawing = (folder: string, name: string) => Promise<Drawing | undefined>;
 
 /** Serves `/pictures/…` of the marketplace's own vehicles. */
-export function servePictures(app: FastifyInstance, services: Services, options: PictureOptions = {}): void {
+export function servePictures(app: FastifyInstance, services: Services, options: PictureOptions): void {
   servePicturesFrom(app, (folder, name) => findDrawing(services, folder, name), options);
 }
 
 /** Serves `/pictures/…`, each drawn when it is first asked for. */
-export function servePicturesFrom(app: FastifyInstance, find: FindDrawing, options: PictureOptions = {}): void {
+export function servePicturesFrom(app: FastifyInstance, find: FindDrawing, options: PictureOptions): void {
   const cache = cacheIn(options);
   app.get<{ Params: { folder: string; file: string }; Querystring: { w?: string } }>(
     '/pictures/:folder/:file',

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filmedVehicles, videoOf } from '../stock/videos.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
@@ -5,14 +8,19 @@ import { servePictures } from './serve-pictures.ts';
 import { serveVideos } from './serve-videos.ts';
 
 let server: TestServer;
+let folder: string;
 
 beforeAll(async () => {
   server = await openTestServer({ isStocked: true });
-  servePictures(server.app, server.services);
+  folder = await mkdtemp(join(tmpdir(), 'gariport-videos-'));
+  servePictures(server.app, server.services, { folder });
   serveVideos(server.app);
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
 
 test.each(filmedVehicles)('The page of vehicle %s names its video with a still, and both are there', async (id) => {
   const { body } = await server.call('getVehicleDetail', { carSourceId: id });

@@ -5,7 +5,8 @@ import { StaffRefused } from './staff-refused.ts';
 
 await startOrExplain(async () => {
   try {
-    console.log(await runCommand(process.argv.slice(2), process.env['STAFF_NAME'] ?? '', readConfig()));
+    const config = readConfig();
+    console.log(await runCommand(process.argv.slice(2), config.staffName, config));
   } catch (error) {
     if (!(error instanceof StaffRefused)) throw error;
     console.error(error.message);

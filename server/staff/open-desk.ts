@@ -10,7 +10,7 @@ import { StaffRefused } from './staff-refused.ts';
 
 /** The marketplace's data, opened by the command itself. Letters go to the outbox; a server delivers them. */
 export async function openDesk(
-  { dataDir, databaseUrl, publicUrl, logLevel }: Config,
+  { dataDir, databaseUrl, publicUrl, logLevel, storage }: Config,
   secret: Buffer,
 ): Promise<Services> {
   const folder = join(dataDir, 'database');
@@ -24,7 +24,7 @@ export async function openDesk(
     database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
     clock: () => new Date(),
     mailer: outbox,
-    files: openFileStore(process.env, join(dataDir, 'uploads')),
+    files: openFileStore(join(dataDir, 'uploads'), storage),
     publicUrl,
     limits: true,
     log: createLog(logLevel),
