@@ -274,6 +274,15 @@ describe('the container', () => {
     for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json']) expect(given).not.toContain(tool);
   });
 
+  test('The stage that builds the site is given everything that the build reads', () => {
+    const stage = stages.find((text) => text.startsWith('${BASE} AS site')) ?? '';
+    const given = [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
+    expect(stage).toMatch(/^RUN node scripts\/build\.ts$/m);
+    const loaded = [...filesBehind('scripts/build.ts'), ...filesBehind('vite.config.ts')];
+    expect(loaded).toContain('scripts/stale-site.ts');
+    expect(loaded.filter((file) => !given.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  });
+
   test('is given every package that the server loads', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const packages = [...filesBehind('server/product.ts')].flatMap((file) =>
