@@ -254,6 +254,15 @@ describe('the container', () => {
     expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
   });
 
+  test('The container, the packages and a developer’s version manager have the same Node', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const version = read('.nvmrc').trim();
+    expect(stages[0]).toContain(`node:${version}-`);
+    expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
+  });
+
   test('has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
     const families = new Set(
       globSync('server/{pictures,accounts}/**/*.ts')
