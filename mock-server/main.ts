@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { readDataDir, readPort } from '../server/settings/config.ts';
+import { openKeyring } from '../wire/host/keys.ts';
+import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { claimPort, loopback } from '../wire/host/start.ts';
 import { createMockApp } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 import { openSession } from './session.ts';
 
 await startOrExplain(async () => {
-  const port = portFrom('MOCK_PORT', 4010);
-  const dataDir = process.env['DATA_DIR'] ?? defaultDataDir;
+  const port = readPort('MOCK_PORT', 4010);
+  const dataDir = readDataDir();
   const session = openSession(await openKeyring(dataDir));
   const app = await createMockApp({
     ...session,

@@ -10,9 +10,10 @@ import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { linesOf, overlayOf } from '../mock-server/overlay.ts';
 import { createReloader, type Reloadable } from '../mock-server/reload.ts';
 import type * as sessionModule from '../mock-server/session.ts';
-import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { readDataDir, readPort } from '../server/settings/config.ts';
+import { openKeyring } from '../wire/host/keys.ts';
+import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { claimPort, loopback } from '../wire/host/start.ts';
 import type { Keyring } from '../wire/envelope/session-server.ts';
 
 interface Mock extends Reloadable {
@@ -20,19 +21,19 @@ interface Mock extends Reloadable {
 }
 
 const root = process.cwd();
-const dataDir = process.env['DATA_DIR'] ?? defaultDataDir;
 const handWritten = ['openapi', 'locales'].map((folder) => join(root, folder, '/'));
 
 await startOrExplain(async () => {
-  const sitePort = portFrom('PORT', 5173);
-  const mockPort = portFrom('MOCK_PORT', 4010);
+  const sitePort = readPort('PORT', 5173);
+  const mockPort = readPort('MOCK_PORT', 4010);
+  const dataDir = readDataDir();
   const keyring = await openKeyring(dataDir);
   const vite = await createSite(sitePort, mockPort);
   let failure: Error | undefined;
 
   const reloader = createReloader<Mock>({
     regenerate,
-    load: () => loadMock(vite, keyring),
+    load: () => loadMock(vite, { keyring, pictures: join(dataDir, 'pictures') }),
     report(found) {
       const wasBroken = failure !== undefined;
       failure = found;
@@ -102,7 +103,10 @@ async function regenerate(): Promise<void> {
 }
 
 /** Runs the mock's modules anew. Node would keep the first version of every generated file; Vite's runner need not. */
-async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
+async function loadMock(
+  vite: ViteDevServer,
+  { keyring, pictures }: { keyring: Keyring; pictures: string },
+): Promise<Mock> {
   const { ssr } = vite.environments;
   ssr.moduleGraph.invalidateAll();
   const runner = createServerModuleRunner(ssr, { hmr: false });
@@ -110,7 +114,7 @@ async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
   const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
   const app = await createMockApp({
     ...openSession(keyring),
-    extend: async (host) => serveExamplePictures(host, join(dataDir, 'pictures')),
+    extend: async (host) => serveExamplePictures(host, pictures),
   });
   return {
     routing: (request, response) => app.routing(request, response),

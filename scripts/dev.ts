@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { readPort } from '../server/settings/config.ts';
+import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { claimPort, loopback } from '../wire/host/start.ts';
 
 // The site as it is edited, on the real server, which starts anew when its own code changes.
 await startOrExplain(async () => {
-  const port = portFrom('PORT', 5173);
-  const serverPort = portFrom('SERVER_PORT', 4000);
+  const port = readPort('PORT', 5173);
+  const serverPort = readPort('SERVER_PORT', 4000);
   const url = `http://${loopback}:${serverPort}`;
   const vite = await createServer({
     server: {

@@ -2,17 +2,18 @@ import { join } from 'node:path';
 import { createMockApp } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
+import { readDataDir, readPort } from '../server/settings/config.ts';
 import { serveSite } from '../server/site/serve-site.ts';
-import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { openKeyring } from '../wire/host/keys.ts';
+import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { claimPort, loopback } from '../wire/host/start.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // The built site on the mock of the whole contract, for tests in the browser.
 await startOrExplain(async () => {
-  const port = portFrom('PORT', 4173);
+  const port = readPort('PORT', 4173);
   await buildStaleSite();
-  const dataDir = process.env['DATA_DIR'] ?? defaultDataDir;
+  const dataDir = readDataDir();
   const session = openSession(await openKeyring(dataDir));
   const app = await createMockApp({
     ...session,

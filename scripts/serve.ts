@@ -3,7 +3,7 @@ import { readConfig } from '../server/settings/config.ts';
 import { describeStart } from '../server/describe-start.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { startServer } from '../server/start-server.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
+import { startOrExplain } from '../server/settings/start-or-explain.ts';
 
 // The API alone, for development and for tests of whole processes.
 await startOrExplain(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { reasonOf } from '../wire/host/start-or-explain.ts';
+import { reasonOf } from '../server/settings/start-or-explain.ts';
 import { StartRefused } from '../wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
 

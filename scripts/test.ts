@@ -1,23 +1,42 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { checks, ruleCheck } from './checks/static-checks.ts';
 import { runCheck, type Outcome } from './checks/run-check.ts';
-import { runSuite, suites } from './checks/suites.ts';
+import { parts, runSuite, suites } from './checks/suites.ts';
 
-// Every check of the project, in the order in which a mistake is cheapest to learn of.
+// Every check of the project, in the order in which a mistake is cheapest to learn of. A word chooses a part of them:
+// `checks`, or a part of the suites, which further words are given to.
+const [part, ...words] = process.argv.slice(2);
+const stages = stagesOf(part);
 const started = performance.now();
-rmSync('build/test-results', { recursive: true, force: true });
+if (part === undefined) rmSync('build/test-results', { recursive: true, force: true });
 mkdirSync('build/test-results', { recursive: true });
 
 const outcomes: Outcome[] = [];
-for (const check of checks) outcomes.push(await tell(runCheck(check)));
-for (const suite of suites) outcomes.push(await tell(runSuite(suite)));
-outcomes.push(await tell(runCheck(ruleCheck)));
+for (const stage of stages) outcomes.push(await tell(stage()));
 
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function stagesOf(name: string | undefined): (() => Promise<Outcome>)[] {
+  const quick = checks.map((check) => () => runCheck(check));
+  if (name === undefined) {
+    return [...quick, ...suites.map((suite) => () => runSuite(suite)), () => runCheck(ruleCheck)];
+  }
+  if (name === 'checks') return quick;
+  const suite = parts[name];
+  if (!suite) {
+    return stop(`There is no part '${name}': name one of ${['checks', ...Object.keys(parts)].join(', ')}, or none.`);
+  }
+  return [() => runSuite(suite, words)];
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
 async function tell(running: Promise<Outcome>): Promise<Outcome> {
   const outcome = await running;

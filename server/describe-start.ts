@@ -10,7 +10,7 @@ export async function describeStart(
 ): Promise<string[]> {
   return [
     `GariPort is ready: ${address}`,
-    ...(config.isDevelopment && !process.env['NODE_ENV'] ? [modeUnsaid] : []),
+    ...(config.isDevelopment && !config.isModeGiven ? [modeUnsaid] : []),
     describeDatabase(config),
     await describeMail(config, address, mailTransport),
     ...(config.redisUrl ? [redisUnused] : []),

@@ -18,7 +18,7 @@ import { openSecret } from './secrets/secret.ts';
 import type { Demo } from './demo.ts';
 import type { Services } from './services/services.ts';
 import { requireTerms } from './pricing/price-terms.ts';
-import { reasonOf } from '../wire/host/start-or-explain.ts';
+import { reasonOf } from './settings/start-or-explain.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
 
 export interface StartOptions {
@@ -73,7 +73,7 @@ export async function startServer(
     app = built;
     serveBesideContract(built, services, { ...config, demo });
     await extend?.(built, keyring, services);
-    const address = await claimPort(port, 'PORT', () => built.listen({ port, host }));
+    const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
     return { address, services, demo: told, stop };
   } catch (error) {
@@ -106,7 +106,7 @@ async function openServices(config: Config, clock: () => Date): Promise<Services
     database: await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) }),
     clock,
     mailer: outbox,
-    files: openFileStore(process.env, join(dataDir, 'uploads')),
+    files: openFileStore(join(dataDir, 'uploads'), config.storage),
     publicUrl,
     limits: config.hasLimits,
     log: createLog(logLevel),

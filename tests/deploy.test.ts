@@ -104,11 +104,10 @@ describe('the description', () => {
   });
 
   test('names every variable that the server reads', () => {
-    const names = [
-      ...serverSource.matchAll(/(?:env(?:ironment)?\['|readUrl\('|portFrom\('|need\(')([A-Z][A-Z0-9_]+)'/g),
-    ];
-    const missing = names.flatMap(([, name = '']) => (described.includes(name) ? [] : [name]));
-    expect(missing).toEqual([]);
+    // The one file that reads them: tests/environment.test.ts.
+    const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(([, name]) => name ?? []);
+    expect(names).toContain('DATABASE_URL');
+    expect(names.filter((name) => !described.includes(name))).toEqual([]);
   });
 });
 
@@ -255,6 +254,15 @@ describe('the container', () => {
     expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
   });
 
+  test('The container, the packages and a developer’s version manager have the same Node', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const version = read('.nvmrc').trim();
+    expect(stages[0]).toContain(`node:${version}-`);
+    expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
+  });
+
   test('has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
     const families = new Set(
       globSync('{demo/pictures,server/accounts}/**/*.ts')
@@ -275,6 +283,15 @@ describe('the container', () => {
       [],
     );
     for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json']) expect(given).not.toContain(tool);
+  });
+
+  test('The stage that builds the site is given everything that the build reads', () => {
+    const stage = stages.find((text) => text.startsWith('${BASE} AS site')) ?? '';
+    const given = [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
+    expect(stage).toMatch(/^RUN node scripts\/build\.ts$/m);
+    const loaded = [...filesBehind('scripts/build.ts'), ...filesBehind('vite.config.ts')];
+    expect(loaded).toContain('scripts/stale-site.ts');
+    expect(loaded.filter((file) => !given.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
   });
 
   test('is given every package that the server loads', () => {

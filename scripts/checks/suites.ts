@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run, type Check, type Outcome } from './run-check.ts';
 
 interface Suite extends Check {
@@ -14,32 +14,50 @@ interface Counts {
   retried?: number;
 }
 
+const inBrowser: Suite = {
+  name: 'playwright',
+  note: 'in the browser',
+  command: ['playwright', 'test'],
+  report: 'build/test-results/playwright.json',
+  count: countPlaywright,
+};
+
+/** What a whole run is made of. Vitest runs once, so that no core waits for another project. */
 export const suites: readonly Suite[] = [
-  {
-    name: 'vitest',
-    note: 'units, contract, wire, mock, conformance',
+  onProjects('vitest', 'units, contract, wire, mock, conformance', []),
+  inBrowser,
+];
+
+/** The same in parts, to run alone or side by side. */
+export const parts: Readonly<Record<string, Suite>> = {
+  unit: onProjects('vitest-unit', 'without a database of its own, and under each clock', ['units', 'clock*']),
+  pglite: onProjects('vitest-pglite', 'on the embedded engine', ['pglite']),
+  postgres: onProjects('vitest-postgres', 'on a PostgreSQL server', ['postgres']),
+  e2e: inBrowser,
+};
+
+function onProjects(name: string, note: string, projects: readonly string[]): Suite {
+  const report = `build/test-results/${name}.json`;
+  return {
+    name,
+    note,
     command: [
       'vitest',
       'run',
       '--reporter=default',
       '--reporter=json',
-      '--outputFile.json=build/test-results/vitest.json',
+      `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
     ],
-    report: 'build/test-results/vitest.json',
+    report,
     count: countVitest,
-  },
-  {
-    name: 'playwright',
-    note: 'in the browser',
-    command: ['playwright', 'test'],
-    report: 'build/test-results/playwright.json',
-    count: countPlaywright,
-  },
-];
+  };
+}
 
 /** Runs a suite and reads its counts; a suite that ran nothing, or left no report, has failed. */
-export async function runSuite(suite: Suite): Promise<Outcome> {
-  const { code, output, seconds } = await run(suite.command);
+export async function runSuite(suite: Suite, words: readonly string[] = []): Promise<Outcome> {
+  rmSync(suite.report, { force: true });
+  const { code, output, seconds } = await run([...suite.command, ...words]);
   const counts: Counts = existsSync(suite.report)
     ? suite.count(readFileSync(suite.report, 'utf8'))
     : { passed: 0, failed: 0 };

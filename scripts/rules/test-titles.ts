@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
@@ -19,13 +19,16 @@ interface Titles {
 
 /** Titles of the tests that passed in the last full run. */
 export function passedTitles(): Titles {
-  const vitest = JSON.parse(readFileSync('build/test-results/vitest.json', 'utf8')) as VitestReport;
+  // One of a whole run, or one of each part.
+  const vitest = globSync('build/test-results/vitest*.json').map(
+    (report) => JSON.parse(readFileSync(report, 'utf8')) as VitestReport,
+  );
   const playwright = JSON.parse(readFileSync('build/test-results/playwright.json', 'utf8')) as {
     suites: PlaywrightSuite[];
   };
   const inBrowser = playwright.suites.map(passedInPlaywright);
   return {
-    passed: [...passedInVitest(vitest), ...inBrowser.flatMap(({ passed }) => passed)],
+    passed: [...vitest.flatMap(passedInVitest), ...inBrowser.flatMap(({ passed }) => passed)],
     retried: inBrowser.flatMap(({ retried }) => retried),
   };
 }

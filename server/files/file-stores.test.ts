@@ -2,10 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartRefused } from '../../wire/host/start.ts';
 import type { FileStore } from '../services/services.ts';
 import { createFolderStore } from './folder-store.ts';
-import { openFileStore, readS3Settings } from './open-file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { createS3Store } from './s3-store.ts';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
@@ -90,17 +89,10 @@ test('a storage that does not believe the keys, or fails, is told of in its own 
   await expect(storeNamed('S3').read(path)).rejects.toThrow(/503: .*SlowDown/);
 });
 
-test('the environment chooses the store, and says what it lacks', async () => {
-  const complete = {
-    S3_ENDPOINT: storage.endpoint,
-    S3_BUCKET: 'pictures',
-    S3_ACCESS_KEY: keys.accessKey,
-    S3_SECRET_KEY: keys.secretKey,
-  };
-  expect(readS3Settings({})).toBeUndefined();
-  expect(readS3Settings(complete)).toMatchObject({ bucket: 'pictures', region: 'us-east-1' });
-  await openFileStore(complete, folder).put(Buffer.from('by environment'), 'jpg');
+test('A storage that is named is used, and else the folder', async () => {
+  const bytes = Buffer.from('by configuration');
+  await openFileStore(folder, { ...keys, endpoint: storage.endpoint, bucket: 'pictures' }).put(bytes, 'jpg');
   expect(storage.log.at(-1)).toMatch(/^PUT \/pictures\/files\//);
-  expect(() => readS3Settings({ ...complete, S3_SECRET_KEY: '' })).toThrow(StartRefused);
-  expect(() => readS3Settings({ ...complete, S3_ENDPOINT: 'ftp://files' })).toThrow(/S3_ENDPOINT/);
+  const { path } = await openFileStore(folder).put(bytes, 'jpg');
+  expect(await storeNamed('folder').read(path)).toEqual(bytes);
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino, stdTimeFunctions, type LoggerOptions } from 'pino';
-import { redact, redactObject } from '../../wire/host/redact.ts';
+import { redact, redactObject } from './redact.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readPort } from './config.ts';
 
 const variables = [
   'PORT',
@@ -20,6 +20,13 @@ const variables = [
   'TRUSTED_PROXIES',
   'SERVER_SECRET',
   'ENVELOPE_KEYS',
+  'SITE_VERIFICATION',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'S3_REGION',
+  'STAFF_NAME',
 ];
 
 function read(environment: Record<string, string>) {
@@ -36,10 +43,12 @@ test('without a word everything is set for a developer’s own machine', () => {
     mailFrom: 'GariPort <no-reply@gariport.example>',
     publicUrl: 'http://127.0.0.1:4000',
     isDevelopment: true,
+    isModeGiven: false,
     isDemoWanted: true,
     hasLimits: true,
     logLevel: 'warn',
     trustedProxies: [],
+    staffName: '',
   });
 });
 
@@ -62,6 +71,13 @@ test('each variable has its place', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     SERVER_SECRET: 's',
     ENVELOPE_KEYS: '{}',
+    SITE_VERIFICATION: 'ours',
+    S3_ENDPOINT: 'https://storage.example',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+    S3_REGION: 'eu-central-1',
+    STAFF_NAME: 'Amina',
   };
   expect(read(given)).toEqual({
     port: 8080,
@@ -74,6 +90,7 @@ test('each variable has its place', () => {
     publicUrl: 'https://gariport.example',
     mobileSiteUrl: 'https://m.gariport.example',
     isDevelopment: false,
+    isModeGiven: true,
     isDemoWanted: true,
     hasLimits: true,
     demoPassword: 'Mombasa2026',
@@ -82,6 +99,15 @@ test('each variable has its place', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     serverSecret: 's',
     envelopeKeys: '{}',
+    siteVerification: 'ours',
+    storage: {
+      endpoint: 'https://storage.example',
+      bucket: 'pictures',
+      accessKey: 'key',
+      secretKey: 'secret',
+      region: 'eu-central-1',
+    },
+    staffName: 'Amina',
   });
 });
 
@@ -120,6 +146,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
   [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
   [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is no http: or https: address: mend it or leave it out.'],
+  [{ S3_ENDPOINT: 'ftp://files' }, 'S3_ENDPOINT is no http: or https: address: mend it or leave it out.'],
   [
     { LOG_LEVEL: 'loud' },
     "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent, or leave it out.",
@@ -141,6 +168,27 @@ test.each([
   [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],
 ])('%o is refused in one line', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message);
+});
+
+test('a port comes from the environment, else it is the usual one', () => {
+  expect(readPort('GARIPORT_TEST_PORT', 4010)).toBe(4010);
+  vi.stubEnv('GARIPORT_TEST_PORT', '4020');
+  expect(readPort('GARIPORT_TEST_PORT', 4010)).toBe(4020);
+  vi.stubEnv('GARIPORT_TEST_PORT', 'http');
+  expect(() => readPort('GARIPORT_TEST_PORT', 4010)).toThrow(
+    "GARIPORT_TEST_PORT is 'http': set it to a port, 0 to 65535.",
+  );
+});
+
+test.each(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])('A storage without %s is refused', (missing) => {
+  const complete = { S3_BUCKET: 'pictures', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+  const environment = { S3_ENDPOINT: 'https://storage.example', ...complete, [missing]: '' };
+  expect(() => read(environment)).toThrow(`${missing} is missing: S3_ENDPOINT needs it too.`);
+});
+
+test('A storage is in the usual region unless another is named', () => {
+  const complete = { S3_BUCKET: 'pictures', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+  expect(read({ S3_ENDPOINT: 'https://storage.example', ...complete }).storage?.region).toBe('us-east-1');
 });
 
 test('a database may be reached by a socket of this machine', () => {

@@ -1,7 +1,11 @@
 import { isIP } from 'node:net';
+import type { S3Settings } from '../files/s3-store.ts';
 import { logLevels, type LogLevel } from '../operations/log.ts';
 import { defaultDataDir } from '../../wire/host/keys.ts';
-import { loopback, portFrom, StartRefused } from '../../wire/host/start.ts';
+import { loopback, StartRefused } from '../../wire/host/start.ts';
+
+// The one file that reads the environment, for server and mock: tests/environment.test.ts. Everything else is told.
+const { env } = process;
 
 export interface Config {
   port: number;
@@ -20,6 +24,8 @@ export interface Config {
   siteVerification?: string;
   /** Development: forced answers, plain calls, the outbox page. */
   isDevelopment: boolean;
+  /** Whether NODE_ENV says so. Else it follows from where the server is reached. */
+  isModeGiven: boolean;
   /** Fills an empty database with a demo's stock and people. */
   isDemoWanted: boolean;
   /** Whether callers are counted; a development server for tests may let them call as often as they like. */
@@ -30,22 +36,26 @@ export interface Config {
   trustedProxies: readonly string[];
   serverSecret?: string;
   envelopeKeys?: string;
+  /** S3-compatible storage for uploads, instead of a folder. */
+  storage?: S3Settings;
+  /** Who gives the staff's orders. */
+  staffName: string;
 }
 
 /** Reads the environment, or says in one line which variable is wrong and how to set it. */
 export function readConfig(): Config {
-  const { env } = process;
-  const port = portFrom('PORT', 4000);
+  const port = readPort('PORT', 4000);
   const host = env['HOST'] || loopback;
   const publicUrl = readUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${loopback}:${port}`;
   const isDevelopment = readMode([host, new URL(publicUrl).hostname]);
   return {
     port,
     host,
-    dataDir: env['DATA_DIR'] || defaultDataDir,
+    dataDir: readDataDir(),
     mailFrom: env['MAIL_FROM'] || 'GariPort <no-reply@gariport.example>',
     publicUrl: publicUrl.replace(/\/$/, ''),
     isDevelopment,
+    isModeGiven: Boolean(env['NODE_ENV']),
     isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
@@ -59,7 +69,32 @@ export function readConfig(): Config {
     ...given('demoPassword', env['DEMO_PASSWORD']),
     ...given('serverSecret', env['SERVER_SECRET']),
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
+    ...readStorage(),
+    staffName: env['STAFF_NAME'] ?? '',
   };
+}
+
+export function readPort(name: string, usual: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartRefused(`${name} is '${text}': set it to a port, 0 to 65535.`);
+}
+
+/** The folder for what is kept on disk. */
+export function readDataDir(): string {
+  return env['DATA_DIR'] || defaultDataDir;
+}
+
+/** Unlike the mode, also for a start whose variables make no sense. */
+export function isProductionSaid(): boolean {
+  return env['NODE_ENV'] === 'production';
+}
+
+/** All that a process of ours for strangers' files is given: Windows starts none without it. */
+export function readSystemRoot(): { SystemRoot?: string } {
+  return given('SystemRoot', env['SystemRoot']);
 }
 
 /**
@@ -85,7 +120,7 @@ function readSwitch(name: string, usual: boolean): boolean {
 
 /** One of a few words; nothing where the variable is not set. A word misspelt must not stand for another. */
 function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
-  const text = process.env[name];
+  const text = env[name];
   if (!text) return undefined;
   const choice = choices.find((one) => one === text);
   if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or leave it out.`);
@@ -102,7 +137,7 @@ function readProxies(text = ''): string[] {
 }
 
 function readUrl(name: string, protocols: readonly string[]): string | undefined {
-  const text = process.env[name];
+  const text = env[name];
   if (!text) return undefined;
   const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
   // PostgreSQL alone can be reached without a host, by its socket on this machine.
@@ -110,6 +145,25 @@ function readUrl(name: string, protocols: readonly string[]): string | undefined
   // The value may hold a password, so it is not repeated.
   if (!isGood) throw new StartRefused(`${name} is no ${protocols.join(' or ')} address: mend it or leave it out.`);
   return text;
+}
+
+function readStorage(): { storage?: S3Settings } {
+  const endpoint = readUrl('S3_ENDPOINT', ['http:', 'https:']);
+  if (!endpoint) return {};
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new StartRefused(`${name} is missing: S3_ENDPOINT needs it too.`);
+    return value;
+  };
+  return {
+    storage: {
+      endpoint,
+      bucket: need('S3_BUCKET'),
+      accessKey: need('S3_ACCESS_KEY'),
+      secretKey: need('S3_SECRET_KEY'),
+      region: env['S3_REGION'] || 'us-east-1',
+    },
+  };
 }
 
 function given<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {

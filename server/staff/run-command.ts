@@ -62,7 +62,10 @@ async function askServer(
 }
 
 /** The marketplace's data, opened by the command itself. Letters go to the outbox; a server delivers them. */
-async function openDesk({ dataDir, databaseUrl, publicUrl, logLevel }: Config, secret: Buffer): Promise<Services> {
+async function openDesk(
+  { dataDir, databaseUrl, publicUrl, logLevel, storage }: Config,
+  secret: Buffer,
+): Promise<Services> {
   const folder = join(dataDir, 'database');
   if (!databaseUrl && !existsSync(folder)) {
     throw new StaffRefused(
@@ -74,7 +77,7 @@ async function openDesk({ dataDir, databaseUrl, publicUrl, logLevel }: Config, s
     database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
     clock: () => new Date(),
     mailer: outbox,
-    files: openFileStore(process.env, join(dataDir, 'uploads')),
+    files: openFileStore(join(dataDir, 'uploads'), storage),
     publicUrl,
     limits: true,
     log: createLog(logLevel),

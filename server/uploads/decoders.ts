@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { readSystemRoot } from '../settings/config.ts';
 import { createCrew, type Hand } from '../crew/crew.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
 
@@ -52,10 +53,9 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
 }
 
 function hireDecoder(): Hand<Upload> {
-  const { SystemRoot } = process.env;
   const decoder = fork(new URL('./decode-pictures.ts', import.meta.url), {
     // Nothing that the server was started with, its secrets least of all, is for who opens strangers' files.
-    env: { UV_THREADPOOL_SIZE: '1', ...(SystemRoot !== undefined && { SystemRoot }) },
+    env: { UV_THREADPOOL_SIZE: '1', ...readSystemRoot() },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -6,7 +6,7 @@ import { stopOnSignal } from '../../../server/stop-on-signal.ts';
 import { serveSite } from '../../../server/site/serve-site.ts';
 import { startServer } from '../../../server/start-server.ts';
 import { describeKey } from '../../../wire/host/discovery.ts';
-import { startOrExplain } from '../../../wire/host/start-or-explain.ts';
+import { startOrExplain } from '../../../server/settings/start-or-explain.ts';
 
 // The product as `npm start` runs it, but for the folder of the built site.
 await startOrExplain(async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redact, redactText } from './redact.ts';
-import { defaultDataDir } from './keys.ts';
-import { StartRefused } from './start.ts';
+import { isProductionSaid, readDataDir } from './config.ts';
+import { redact, redactText } from '../operations/redact.ts';
+import { StartRefused } from '../../wire/host/start.ts';
 
 const longestLine = 400;
 
@@ -40,9 +40,9 @@ function oneLine(message: string): string {
 function logDetails({ message, cause }: StartRefused): string {
   const entry = { time: new Date().toISOString(), level: 'fatal', err: redact(cause), message: redactText(message) };
   const line = `${JSON.stringify(entry)}\n`;
-  const folder = process.env['DATA_DIR'] || defaultDataDir;
+  const folder = readDataDir();
   const file = join(folder, 'failed-start.log');
-  if (process.env['NODE_ENV'] !== 'production') {
+  if (!isProductionSaid()) {
     try {
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, line, { mode: 0o600 });
