@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
 import { isDirectCaller } from '../wire/host/direct-caller.ts';
 import type { Discovery } from '../wire/host/discovery.ts';
-import { readCanonical } from '../contract/document/canonical.ts';
+import { readCanonical } from '../contract/document/openapi.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';

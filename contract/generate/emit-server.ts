@@ -1,6 +1,5 @@
 import { pascal } from '../document/complete.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from '../document/openapi.ts';
-import { header } from './header.ts';
 
 /** The types that a server implements: one handler for each operation, by its id. */
 export function emitServer(canonical: OpenApiDocument, caller: OpenApiDocument): string {
@@ -11,8 +10,7 @@ export function emitServer(canonical: OpenApiDocument, caller: OpenApiDocument):
     const body = bodyType(operation, imported);
     return `  ${operation.operationId}: { payload: ${payload}; body: ${body} };`;
   });
-  return `${header}
-import type {
+  return `import type {
 ${[...imported]
   .toSorted()
   .map((name) => `  ${name},`)

@@ -1,7 +1,6 @@
 import { pascal } from '../document/complete.ts';
 import { operationsOf, resolveSchema, type OpenApiDocument, type Operation } from '../document/openapi.ts';
 import { hasBody } from './emit-server.ts';
-import { header } from './header.ts';
 
 const json = 'application/json';
 
@@ -14,8 +13,7 @@ export function emitValidators(canonical: OpenApiDocument): string {
     const { operationId } = operation;
     return `  ${operationId}: { payload: ${payloadSchema(canonical, operation)}, body: ${bodySchema(operation)} },`;
   });
-  return `${header}
-import * as z from 'zod/mini';
+  return `import * as z from 'zod/mini';
 import type { OperationId } from './operations.ts';
 import * as schemas from './client/zod.gen.ts';
 

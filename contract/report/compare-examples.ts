@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MediaType, Operation } from '../document/openapi.ts';
-import type { Finding } from './change.ts';
-import { commonPointer } from './comparable.ts';
+import type { Finding } from './verdict/change.ts';
+import { commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
-import type { OperationPair, Side } from './side.ts';
 
 /** Examples as they were written; those of failures come from the catalogue and are told there. */
 export function compareExamples(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {

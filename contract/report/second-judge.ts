@@ -1,5 +1,5 @@
 import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
-import type { Finding, Hit } from './change.ts';
+import type { Finding, Hit } from './verdict/change.ts';
 import { pointerOf } from './compare-operations.ts';
 import { isWithin, point, unescapePart } from '../document/pointer.ts';
 import type { RedoclyChange } from './redocly-diff.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunResult } from '../../contract/verify/run/result.ts';
-import { startBackend, type Backend } from './backend.ts';
+import type { RunResult } from '../../contract/verify/judge/finding.ts';
+import { type Backend, startBackend } from './backend.ts';
 
 let right: Backend;
 let hidden: Backend;

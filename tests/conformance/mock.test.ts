@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printTotals } from '../../contract/verify/report/print-totals.ts';
+import { printTotals } from '../../contract/verify/print-report.ts';
 import { operations } from '../../generated/operations.ts';
 import { createMockApp } from '../../mock-server/app.ts';
 import { openSession } from '../../mock-server/session.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
-import { SetupProblem } from '../../contract/verify/setup-problem.ts';
-import { startBackend, type Backend } from './backend.ts';
+import { SetupProblem } from '../../contract/verify/target/options.ts';
+import { type Backend, startBackend } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
 
 let backend: Backend;

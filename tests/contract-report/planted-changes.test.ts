@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadContract, type Contract } from '../../contract/document/load.ts';
-import type { Finding } from '../../contract/report/change.ts';
+import { type Contract, loadContract } from '../../contract/document/load.ts';
+import { findGravest, type Finding, type Impact, type Verdict } from '../../contract/report/verdict/change.ts';
 import { compareContracts } from '../../contract/report/compare-contracts.ts';
-import { findGravest, type Impact, type Verdict } from '../../contract/report/impact.ts';
 import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
 import { makeSide } from '../../contract/report/side.ts';
 import { diffTogether } from './diff-together.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContract } from '../../contract/document/load.ts';
-import type { Finding } from '../../contract/report/change.ts';
+import type { Finding } from '../../contract/report/verdict/change.ts';
 import { compareContracts } from '../../contract/report/compare-contracts.ts';
 import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
 import { makeSide, type Side } from '../../contract/report/side.ts';

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findScreens, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
-import { readSources } from '../../contract/report/screens/read-sources.ts';
+import { findScreens, readSources, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
 import { operations } from '../../generated/operations.ts';
 import { writeSite } from './site.ts';
 

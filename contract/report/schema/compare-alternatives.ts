@@ -1,9 +1,7 @@
 import type { Schema } from '../../document/openapi.ts';
-import { isSaid } from './annotations.ts';
-import { typesOf } from './compare-type.ts';
-import type { Difference, Effect, Tell } from './judge.ts';
-import type { Located } from './located.ts';
-import { below, openSchema, type Opened } from './open-schema.ts';
+import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
+import { typesOf } from './compare-keywords.ts';
+import type { Difference, Effect, Tell } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
 const unions = ['oneOf', 'anyOf'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
 import { compareSchemas } from './compare-schema.ts';
-import { showTurn, type Direction } from './judge.ts';
+import { showTurn, type Direction } from '../verdict/judge.ts';
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',

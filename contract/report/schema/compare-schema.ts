@@ -1,20 +1,22 @@
 import type { Schema } from '../../document/openapi.ts';
-import { annotations, isSaid } from './annotations.ts';
+import { annotations, below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,
+  type Compare,
   compareAlternatives,
   compareUnions,
   unionOf,
-  type Compare,
 } from './compare-alternatives.ts';
 import { compareFields, fieldKeywords } from './compare-fields.ts';
-import { compareLimits, limitKeywords } from './compare-limits.ts';
-import { compareRest } from './compare-rest.ts';
-import { compareType } from './compare-type.ts';
-import { compareValues, valueKeywords } from './compare-values.ts';
-import { namePlace, type Difference, type Direction } from './judge.ts';
-import type { Located } from './located.ts';
-import { below, openSchema, type Opened } from './open-schema.ts';
+import {
+  compareLimits,
+  compareRest,
+  compareType,
+  compareValues,
+  limitKeywords,
+  valueKeywords,
+} from './compare-keywords.ts';
+import { type Difference, type Direction, namePlace } from '../verdict/judge.ts';
 
 const known = new Set<string>([
   'type',

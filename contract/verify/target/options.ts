@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import { SetupProblem } from './setup-problem.ts';
-import type { Suite } from './target/target.ts';
 
 export interface Options {
   /** The API's base, without a slash at its end. */
@@ -40,7 +38,9 @@ export const usage = `npm run contract:verify -- --target URL [options]
 
 GARIPORT_REGISTRATION_KEY and GARIPORT_RESET_KEY hold the keys of letters that the target has sent, if they are to be tried.`;
 
-const suites: readonly Suite[] = ['session', 'static', 'plain'];
+const suites = ['session', 'static', 'plain'] as const;
+/** How requests are sealed: `plain` is not at all. */
+type Suite = (typeof suites)[number];
 
 /** Reads the command line. Secrets come from the environment, where no process list shows them. */
 export function readOptions(words: readonly string[], environment: NodeJS.ProcessEnv): Options {
@@ -120,4 +120,9 @@ function readLogin(email: string | undefined, password: string | undefined): Opt
 function readNumber(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new SetupProblem(`${name} is a whole number, not ${text}.`);
   return Number(text);
+}
+
+/** The run cannot start as it was asked for: one line for the person who asked, and exit code 2. */
+export class SetupProblem extends Error {
+  override readonly name = 'SetupProblem';
 }

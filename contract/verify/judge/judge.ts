@@ -1,8 +1,9 @@
 import { failureName } from '../../document/complete.ts';
 import type { Oracle } from '../subject/oracle.ts';
 import type { TestedOperation } from '../subject/tested-operation.ts';
-import { shorten, type PlainAnswer, type Received } from '../target/received.ts';
+import { type PlainAnswer, type Received, shorten } from '../target/received.ts';
 import type { Fault } from './finding.ts';
+import type { PayloadCase } from '../cases/case.ts';
 
 /** What must hold of every answer to a request that arrived whole, whatever it asked for. */
 export function judgeAnswer(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
@@ -74,4 +75,80 @@ function complain(oracle: Oracle, schema: string, answer: PlainAnswer): Fault[] 
   if (complaints.length === 0) return [];
   const some = complaints.length > 3 ? [...complaints.slice(0, 3), `and ${complaints.length - 3} more`] : complaints;
   return [{ kind: 'schemaViolation', expected: schema, got: some.join('; ') }];
+}
+
+/** Holds an answer against the contract, and against whether the contract allows what was sent. */
+export function judgePayload(
+  oracle: Oracle,
+  operation: TestedOperation,
+  sent: PayloadCase,
+  received: Received,
+): Fault[] {
+  const faults = judgeAnswer(oracle, operation, received);
+  if (!sent.allowed && isSuccess(received)) {
+    faults.push({
+      kind: 'acceptedInvalid',
+      expected: 'a failure: the contract forbids this payload',
+      got: describeReceived(received),
+    });
+  }
+  if (sent.allowed && isFieldRefusal(sent, received)) {
+    faults.push({
+      kind: 'refusedValid',
+      expected: 'no field error: the contract allows this payload',
+      got: describeReceived(received),
+    });
+  }
+  return faults;
+}
+
+export function isSuccess(received: Received): boolean {
+  return received.kind === 'file' || (received.kind === 'answer' && received.answer.code === 0);
+}
+
+/**
+ * A payload that is refused for its form carries the rules it broke, `field: rule; …`, in `errorMessage`. A refusal for
+ * what the payload asks for, such as a vehicle that is gone, has a message alone, and is nobody's fault.
+ */
+function isFieldRefusal({ carrier }: PayloadCase, received: Received): boolean {
+  if (received.kind !== 'answer' || received.answer.code !== 400) return false;
+  const { errorMessage } = received.answer;
+  const [, place = ''] = /^([\w.[\]/]*): /.exec(typeof errorMessage === 'string' ? errorMessage : '') ?? [];
+  const [field = ''] = place.split(/[.[/]/);
+  return field === 'payload' || Object.hasOwn(carrier.schema.properties ?? {}, field);
+}
+
+/** The codes that tell a caller to log in, or log in again. */
+const sessionCodes: ReadonlySet<number> = new Set([403, 421, 430, 431, 432]);
+
+/** Judges the answer to a call for users that came from nobody. */
+export function judgeSession(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
+  const faults = judgeAnswer(oracle, operation, received);
+  const wanted = operation.codes.filter((code) => sessionCodes.has(code));
+  const isTurnedAway = received.kind === 'answer' && wanted.includes(received.answer.code);
+  if (isTurnedAway || faults.length > 0) return faults;
+  return [
+    { kind: 'other', expected: `nobody is let in: one of ${wanted.join(', ')}`, got: describeReceived(received) },
+  ];
+}
+
+/** Judges the answers to requests whose envelope is broken. One judge serves a whole run: refusals must be alike. */
+export type JudgeRefusal = (received: Received) => Fault[];
+
+export function createRefusalJudge(): JudgeRefusal {
+  let usual: string | undefined;
+  return (received) => {
+    if (received.kind !== 'refusal') {
+      return [
+        {
+          kind: 'other',
+          expected: 'the refusal of a broken envelope: HTTP 400, code 400, no body',
+          got: describeReceived(received),
+        },
+      ];
+    }
+    usual ??= received.text;
+    if (received.text === usual) return [];
+    return [{ kind: 'other', expected: `the same refusal whatever is wrong: ${usual}`, got: received.text }];
+  };
 }

@@ -1,5 +1,5 @@
-import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
-import { header } from './header.ts';
+import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
+import type { Catalogue } from '../document/catalogue.ts';
 
 /** The facts about each call that run-time code needs, without its schemas. */
 export function emitOperations(canonical: OpenApiDocument): string {
@@ -17,8 +17,7 @@ export function emitOperations(canonical: OpenApiDocument): string {
     };
     return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
   });
-  return `${header}
-export interface OperationFacts {
+  return `export interface OperationFacts {
   readonly id: string;
   readonly path: string;
   readonly method: 'GET' | 'POST';
@@ -38,5 +37,22 @@ export type OperationId = keyof typeof operations;
 
 /** The failure codes that a call lists. */
 export type CodesOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
+`;
+}
+
+/** The code catalogue as a typed table. */
+export function emitCodes({ codes }: Catalogue): string {
+  const rows = codes.map(({ code, name, meaning, client, shows }) => {
+    const facts = { name, client, shows };
+    return `  /** ${meaning} */\n  ${code}: ${JSON.stringify(facts)},`;
+  });
+  return `export const codes = {
+${rows.join('\n')}
+} as const;
+
+export type Code = keyof typeof codes;
+export type FailureCode = Exclude<Code, 0>;
+export type CodeName = (typeof codes)[Code]['name'];
+export type FailureName = (typeof codes)[FailureCode]['name'];
 `;
 }

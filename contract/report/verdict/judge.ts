@@ -1,5 +1,4 @@
-import type { ChangeKind } from '../change.ts';
-import type { Impact } from '../impact.ts';
+import type { ChangeKind, Impact } from './change.ts';
 import { describePlace } from '../../document/pointer.ts';
 
 export type Direction = 'payload' | 'answer';

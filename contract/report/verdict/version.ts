@@ -1,4 +1,4 @@
-import type { Verdict } from './impact.ts';
+import type { Verdict } from './change.ts';
 
 type Parts = [number, number, number];
 
