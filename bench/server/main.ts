@@ -1,13 +1,12 @@
-import { readOptions, type Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
-import { describeMachine } from '../report/machine.ts';
-import { publish, tell } from '../report/publish.ts';
+import { describeMachine, publish, tell } from '../report/publish.ts';
 import { callsSection } from './calls/calls-section.ts';
 import { growthLines, listLines, type MeasuredLists } from './lists/list-lines.ts';
 import { measureLists } from './lists/measure-lists.ts';
 import { processSection } from './process/process-section.ts';
-import { startCluster, type Cluster } from './stock/clusters.ts';
-import { makeStocked, seeded } from './stock/make-stocked.ts';
+import { type Cluster, startCluster } from './stock/clusters.ts';
+import { makeStocked, seeded } from './stock/grow-stock.ts';
 
 // A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
 

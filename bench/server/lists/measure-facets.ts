@@ -4,7 +4,7 @@ import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import { bucketColumns, meets } from '../../../server/catalogue/meets.ts';
 import { filtersOf, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
-import { alternate, type Samples } from '../../measuring/alternate.ts';
+import { alternate, type Samples } from '../../measuring.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import { naive, ours } from './contestants.ts';
 import type { Search, SearchSet } from './searches.ts';

@@ -1,5 +1,4 @@
-import { alternate, type Plan, type Samples } from '../../measuring/alternate.ts';
-import { rateOf } from '../../measuring/rate.ts';
+import { alternate, type Plan, rateOf, type Samples } from '../../measuring.ts';
 import type { Answer } from './contestants.ts';
 import type { Search, SearchSet } from './searches.ts';
 

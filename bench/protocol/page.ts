@@ -1,6 +1,6 @@
-import { openLocalStorage } from '../../../src/api/local-storage.ts';
-import { measureCalls, type CallsTask } from '../calls/measure-calls.ts';
-import { measureEnvelope } from '../envelope/measure-envelope.ts';
+import { openLocalStorage } from '../../src/api/local-storage.ts';
+import { measureCalls, type CallsTask } from './calls/measure-calls.ts';
+import { measureEnvelope } from './measure-envelope.ts';
 
 // Runs in Chromium. What Node asks of the page stands on its global object.
 

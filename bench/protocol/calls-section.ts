@@ -1,8 +1,10 @@
-import { createMemoryStorage } from '../../../src/api/local-storage.ts';
-import type { Page } from '../browser/open-page.ts';
-import { costLine, type Budget, type Line } from '../../report/line.ts';
-import { measureCalls, type CallSamples } from './measure-calls.ts';
-import type { Target } from './target.ts';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createMemoryStorage } from '../../src/api/local-storage.ts';
+import type { Page } from './open-page.ts';
+import { type Budget, costLine, type Line } from '../report/line.ts';
+import { type CallSamples, measureCalls } from './calls/measure-calls.ts';
+import type { Target } from './calls/target.ts';
 
 const budget: Budget = { of: 'ratio', at: 'most', limit: 1, goal: 0.7 };
 const section = "One call for a page of 24 vehicles (ratio: part of axios's time)";
@@ -32,4 +34,24 @@ function linesOf(where: string, samples: CallSamples): Line[] {
   return rows.map(({ name, what, ...row }) =>
     costLine({ section, what: `${where}: ${what}`, ...row }, samples[name], axios),
   );
+}
+
+interface CallServer {
+  target: Target;
+  stop: () => void;
+}
+
+/** `folder` holds the files of the benchmark's page, if there is one. */
+export function startServer(folder: string | undefined): Promise<CallServer> {
+  const child = fork(
+    fileURLToPath(new URL('./calls/serve.ts', import.meta.url)),
+    folder === undefined ? [] : [folder],
+    {
+      execArgv: [],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    child.once('message', (target) => resolve({ target: target as Target, stop: () => child.disconnect() }));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { measuredLine, type Budget, type Line } from '../../report/line.ts';
-import { desktop, phone } from '../setup/screens.ts';
-import { visit, type Place, type Visit } from './visit.ts';
+import { type Budget, type Line, measuredLine } from '../report/line.ts';
+import { desktop, phone } from './devices.ts';
+import { type Place, visit, type Visit } from './visit.ts';
 
 const card = 'main article img';
 const most = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });

@@ -1,12 +1,13 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { accounts } from '../../../server/stock/people/accounts.ts';
-import { watchPage } from '../pages/watch-page.ts';
-import { measuredLine, type Line } from '../../report/line.ts';
-import { desktop } from '../setup/screens.ts';
-import { makePhotos } from './make-photos.ts';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { accounts } from '../../server/stock/people/accounts.ts';
+import { watchPage } from './watch-page.ts';
+import { type Line, measuredLine } from '../report/line.ts';
+import { desktop } from './devices.ts';
 
 const section = 'Four photos as proof of a payment, nothing slowed down';
 
@@ -96,4 +97,31 @@ async function logIn(page: Page, address: string, password: string): Promise<voi
   await dialog.getByRole('checkbox', { name: /agree/i }).check();
   await dialog.getByRole('button', { name: /^log in/i }).click();
   await dialog.waitFor({ state: 'hidden' });
+}
+
+const width = 4000;
+const height = 3000;
+/** What the contract lets a proof be. */
+const most = 13_312 * 1024;
+
+/** Photos as large as good cameras make them, each different, as files in a folder. */
+async function makePhotos(folder: string, count: number): Promise<string[]> {
+  const paths: string[] = [];
+  // One after the other: each takes a hundred megabytes while it is made.
+  for (let number = 1; number <= count; number += 1) {
+    const path = join(folder, `slip-${number}.jpg`);
+    await writeFile(path, await makePhoto());
+    paths.push(path);
+  }
+  return paths;
+}
+
+async function makePhoto(): Promise<Buffer> {
+  const noise = randomBytes(width * height * 3);
+  const picture = sharp(noise, { raw: { width, height, channels: 3 } }).blur(0.6);
+  for (let quality = 95; quality > 0; quality -= 3) {
+    const photo = await picture.clone().jpeg({ quality }).toBuffer();
+    if (photo.length <= most) return photo;
+  }
+  throw new Error('No quality makes the photo small enough.');
 }

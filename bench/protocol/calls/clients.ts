@@ -1,3 +1,5 @@
+import { create as createAxios } from 'axios';
+import ky from 'ky';
 import { listVehicles } from '../../../generated/client/sdk.gen.ts';
 import { codes } from '../../../generated/codes.ts';
 import { browserNetwork } from '../../../src/api/browser-network.ts';
@@ -12,8 +14,7 @@ import { overPlain } from '../../../wire/client/over-plain.ts';
 import { createSession } from '../../../wire/client/session.ts';
 import type { Texts } from '../../../wire/client/texts.ts';
 import { withTimeout } from '../../../wire/client/with-timeout.ts';
-import { accessToken, filters } from './request.ts';
-import { partnerId, type Target } from './target.ts';
+import { partnerId, path, type Target } from './target.ts';
 
 const texts: Texts = { code: (name) => name, message: (key) => key };
 const common = () => ({ language: 'en', timeZone: 'Africa/Nairobi' }) as const;
@@ -64,4 +65,52 @@ function loggedIn(storage: StorageArea) {
 
 function notAsked(): Promise<never> {
   return Promise.reject(new Error('No call of the benchmark needs this.'));
+}
+
+/** What every contestant sends. */
+const filters = { pageNo: 1, pageSize: 24, makeId: '1', price: 2, carAge: 4 } as const;
+const payload = { ...filters, language: 'en', timeZone: 'Africa/Nairobi' };
+const accessToken = 'access-token-of-the-benchmark';
+const headers = { Authorization: `Bearer ${accessToken}` };
+
+/** Ours cannot go without one, so the others that offer one have the same. */
+const timeout = 16_000;
+
+/** What the others believe of an answer: they do not look. */
+interface Believed {
+  body: { vehicleList: unknown[] };
+}
+
+type Count = () => Promise<number>;
+
+export function countByAxios({ origin }: Target): Count {
+  const client = createAxios({ baseURL: `${origin}/plain`, timeout, headers });
+  return async () => {
+    const { data } = await client.post<Believed>(path, payload);
+    return data.body.vehicleList.length;
+  };
+}
+
+export function countByKy({ origin }: Target): Count {
+  const client = ky.create({ prefixUrl: `${origin}/plain`, timeout, retry: 0, headers });
+  const relative = path.slice(1);
+  return async () => {
+    const { body } = await client.post(relative, { json: payload }).json<Believed>();
+    return body.vehicleList.length;
+  };
+}
+
+/** The least that any client on `fetch` can take. */
+export function countByFetch({ origin }: Target): Count {
+  const url = `${origin}/plain${path}`;
+  const json = { 'Content-Type': 'application/json' };
+  return async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, ...json },
+      body: JSON.stringify(payload),
+    });
+    const { body } = (await response.json()) as Believed;
+    return body.vehicleList.length;
+  };
 }

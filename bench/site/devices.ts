@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** A cheap phone on a mobile line. */
 export const slowLine = { download: 1_600_000, upload: 750_000, latency: 150, processor: 4 };
@@ -19,3 +19,11 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
   return session;
 }
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 414, height: 896 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+};
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

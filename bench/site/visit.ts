@@ -1,8 +1,7 @@
-import type { Budget } from '../../report/line.ts';
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { slowDown } from '../setup/slow-line.ts';
-import { countLoaded, type Loaded } from './count-loaded.ts';
-import { watchPage, type Watched } from './watch-page.ts';
+import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
+import type { Budget } from '../report/line.ts';
+import { slowDown } from './devices.ts';
+import { type Watched, watchPage } from './watch-page.ts';
 
 export interface Place {
   name: string;
@@ -44,4 +43,30 @@ export async function visit(
   } finally {
     await context.close();
   }
+}
+
+interface Loaded {
+  /** All but pictures: the page, its scripts, styles and fonts, and calls. */
+  requests: number;
+  /** Kilobytes of 1000 bytes that the scripts took on the line, with their headers. */
+  scripts: number;
+}
+
+const kilobyte = 1000;
+
+/** Counts what a page asks for, until `soFar` is asked. */
+function countLoaded(session: CDPSession): { soFar: () => Loaded } {
+  const types = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
+    if (type !== 'Image' && !request.url.startsWith('data:')) types.set(requestId, type);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  return {
+    soFar() {
+      const scripts = [...types].filter(([, type]) => type === 'Script');
+      const bytes = scripts.reduce((sum, [id]) => sum + (sizes.get(id) ?? 0), 0);
+      return { requests: types.size, scripts: bytes / kilobyte };
+    },
+  };
 }

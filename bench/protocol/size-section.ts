@@ -1,13 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import type { Line } from '../report/line.ts';
 
-export interface Weight {
+const section = 'Client runtime with the session suite, as built by Vite (brotli)';
+
+export async function sizeSection(): Promise<Line[]> {
+  const one = await buildChunks(new URL('./size/one-call.ts', import.meta.url));
+  const all = await buildChunks(new URL('./size/all-calls.ts', import.meta.url));
+  return [
+    weightLine('with one call', one.initial),
+    weightLine('with every call and validator', all.initial),
+    weightLine('other suites, uploads: when asked for', all.lazy),
+    cryptoJsLine(all),
+  ];
+}
+
+function weightLine(what: string, { brotli, gzip }: Weight): Line {
+  return { section, what, unit: 'KB', measured: brotli, against: { name: 'gzip', measured: gzip } };
+}
+
+function cryptoJsLine({ cryptoJs }: Built): Line {
+  return {
+    section,
+    what: 'initial chunks with crypto-js',
+    unit: '',
+    measured: cryptoJs.initial ? 1 : 0,
+    budget: { of: 'measured', at: 'most', limit: 0 },
+    note: cryptoJs.lazy ? 'crypto-js is in chunks that only its own suites load' : 'crypto-js was found nowhere',
+  };
+}
+
+interface Weight {
   brotli: number;
   gzip: number;
 }
 
-export interface Built {
+interface Built {
   /** What a page loads before it can make its first call. */
   initial: Weight;
   lazy: Weight;
@@ -18,7 +47,7 @@ export interface Built {
 type Chunk = Rolldown.OutputChunk;
 
 /** Builds an entry as the site is built, without writing anything. */
-export async function buildChunks(entry: URL): Promise<Built> {
+async function buildChunks(entry: URL): Promise<Built> {
   const output = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,5 +1,5 @@
-import { speedLine, type Budget, type Line } from '../../report/line.ts';
-import type { Page } from '../browser/open-page.ts';
+import { speedLine, type Budget, type Line } from '../report/line.ts';
+import type { Page } from './open-page.ts';
 import { measureEnvelope, type EnvelopeSamples, type EnvelopeTask } from './measure-envelope.ts';
 
 const kilobyte = 1024;
