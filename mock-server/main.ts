@@ -1,9 +1,8 @@
 import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
 import { startOrExplain } from '../wire/host/start-or-explain.ts';
 import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
-import { createMockApp } from './app.ts';
+import { createMockApp, openSession } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
-import { openSession } from './session.ts';
 
 await startOrExplain(async () => {
   const port = portFrom('MOCK_PORT', 4010);

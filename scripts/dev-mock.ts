@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
 import type * as appModule from '../mock-server/app.ts';
-import type * as sessionModule from '../mock-server/session.ts';
 import { loadContract } from '../contract/document/load.ts';
 import { generateFiles, writeFiles } from '../contract/generate/generate.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
-import { linesOf, overlayOf } from '../mock-server/overlay.ts';
-import { createReloader, type Reloadable } from '../mock-server/reload.ts';
+import { createReloader, linesOf, overlayOf, type Reloadable } from '../mock-server/reload.ts';
 import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
 import { startOrExplain } from '../wire/host/start-or-explain.ts';
 import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
@@ -104,8 +102,7 @@ async function loadMock(vite: ViteDevServer, keyring: Keyring): Promise<Mock> {
   const { ssr } = vite.environments;
   ssr.moduleGraph.invalidateAll();
   const runner = createServerModuleRunner(ssr, { hmr: false });
-  const { createMockApp } = await runner.import<typeof appModule>('/mock-server/app.ts');
-  const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
+  const { createMockApp, openSession } = await runner.import<typeof appModule>('/mock-server/app.ts');
   const app = await createMockApp({ ...openSession(keyring), extend: async (host) => serveExamplePictures(host) });
   return {
     routing: (request, response) => app.routing(request, response),

@@ -1,6 +1,5 @@
-import { createMockApp } from '../mock-server/app.ts';
+import { createMockApp, openSession } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
-import { openSession } from '../mock-server/session.ts';
 import { serveSite } from '../server/site/serve-site.ts';
 import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
 import { startOrExplain } from '../wire/host/start-or-explain.ts';

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
-import { openBackend, type Backend } from './backend.ts';
-import { registerBuyer, type Buyer } from './buyers.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
-import { fillLogin } from './fill-login.ts';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type Backend, openBackend } from './backend.ts';
+import { type Buyer, fillLogin, registerBuyer } from './buyers.ts';
 import type { Shopper } from './shopper.ts';
 import { siteTexts } from './site-texts.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 
 interface SiteFixtures {
   /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */

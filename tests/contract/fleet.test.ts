@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationsOf } from '../../contract/document/openapi.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from './read-call.ts';
 
 const yenToTheDollar = 152;
 const shillingsToTheDollar = 129;

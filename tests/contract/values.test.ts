@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
 import { validators } from '../../generated/validators.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { canonical } from './canonical.ts';
-import { bodyFields, fieldOf, payloadOf, schemaNamed } from './read-call.ts';
+import { bodyFields, canonical, fieldOf, payloadOf, schemaNamed } from './read-call.ts';
 import { operationsOf, resolveSchema } from '../../contract/document/openapi.ts';
 
 const common = { language: 'en', timeZone: 'Africa/Nairobi' };

@@ -1,7 +1,7 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
-import { canonical, wire } from './canonical.ts';
+import { canonical, wire } from './read-call.ts';
 
 test.each(['generated/openapi.json', 'generated/openapi.wire.json'])('%s is standard OpenAPI', async (ref) => {
   const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
