@@ -37,7 +37,7 @@ export async function alternate<Name extends string>(
   return samples;
 }
 
-/** Calls a second, while so many are under way at any time. Who is late is waited for, and counted with the wait. */
+/** Calls a second, while so many are under way at any time. The last calls are waited for, and their time counts. */
 export async function rateOf(
   call: (turn: number) => Promise<unknown>,
   { concurrent, seconds }: { concurrent: number; seconds: number },
@@ -56,7 +56,7 @@ export async function rateOf(
   return (done * 1000) / (performance.now() - started);
 }
 
-/** The middle of what was measured, and how wide its middle half is, as a part of it. */
+/** The median, and the width of the middle half of the samples as a part of the median. */
 export interface Figure {
   median: number;
   spread: number;
@@ -68,12 +68,12 @@ export function figureOf(samples: readonly number[]): Figure {
   return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / median };
 }
 
-/** Compares round by round, since two neighbours in time met the same machine. */
+/** Compares round by round, because two runs that follow each other meet the same load of the machine. */
 export function ratioOf(above: readonly number[], below: readonly number[]): Figure {
   return figureOf(above.map((value, round) => value / (below[round] ?? Number.NaN)));
 }
 
-/** What so many of all stay below, such as 0.95 of them. */
+/** The value that this part of the samples stays below, such as 0.95 of them. */
 export function percentile(samples: readonly number[], part: number): number {
   return quantile(
     samples.toSorted((a, b) => a - b),

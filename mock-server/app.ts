@@ -34,7 +34,7 @@ export async function createMockApp({ extend, ...options }: MockOptions): Promis
   return app;
 }
 
-/** Whom the mock knows its callers as: the site, built for development. */
+/** The partner that the mock knows: the site, built for development. */
 export const mockPartnerId = 'gariport-web';
 
 /** The mock's end of the envelope, and what it tells clients about it. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readCanonical } from '../contract/document/openapi.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 
-test('the mock shows every picture that an example names', async () => {
+test('The mock serves every picture that an example names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-mock-pictures-'));
   const app = fastify();
   serveExamplePictures(app, folder);

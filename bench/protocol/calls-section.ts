@@ -18,7 +18,7 @@ const rows: readonly { name: Exclude<keyof CallSamples, 'axios'>; what: string; 
 
 export async function callsSection(quick: boolean, target: Target, page: Page | undefined): Promise<Line[]> {
   const lines: Line[] = [];
-  // Short runs, and many: neighbours in time then meet the same machine.
+  // Many short runs, so that the contestants meet the same load of the machine.
   const plan = { calls: 32, rounds: quick ? 11 : 61, warmUps: quick ? 6 : 20 };
   for (const concurrent of [1, 16]) {
     const task = { ...plan, target, concurrent };

@@ -7,7 +7,7 @@ import { envelopeSection } from './envelope-section.ts';
 import { generationSection } from './generation-section.ts';
 import { sizeSection } from './size-section.ts';
 
-// A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
+// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
 const sections = ['envelope', 'calls', 'generation', 'size'] as const;
 type SectionName = (typeof sections)[number];
@@ -23,7 +23,7 @@ async function runBenchmarks({ quick, json, only }: Options<SectionName>): Promi
   await publish(lines, machine, { quick, json, only });
 }
 
-/** What is measured in Node and in the page alike. */
+/** These are measured both in Node and in the page. */
 async function measureTimes(
   { quick, only }: Pick<Options<SectionName>, 'quick' | 'only'>,
   machine: Machine,

@@ -13,7 +13,7 @@ export interface Page extends PageTasks {
   close: () => Promise<void>;
 }
 
-/** Nothing where there is no browser. */
+/** Undefined where there is no browser. */
 export async function openPage(origin: string): Promise<Page | undefined> {
   if (!findBrowser()) return undefined;
   const browser = await chromium.launch(config.use?.launchOptions ?? {});

@@ -71,7 +71,7 @@ function isChunk(part: Chunk | Rolldown.OutputAsset): part is Chunk {
 /** The entry and all that it imports statically. */
 function withImports(chunks: readonly Chunk[]): Set<Chunk> {
   const found = new Set(chunks.filter((chunk) => chunk.isEntry));
-  // A set that grows while it is walked is walked to its new end.
+  // A loop over a set also visits what is added to the set meanwhile.
   for (const chunk of found) {
     for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
   }
@@ -82,7 +82,7 @@ function holdsCryptoJs(chunk: Chunk): boolean {
   return chunk.moduleIds.some((id) => id.includes('/node_modules/crypto-js/'));
 }
 
-/** Each chunk travels, and is compressed, by itself. */
+/** Each chunk is compressed and sent by itself. */
 function weigh(chunks: readonly Chunk[]): Weight {
   const kilobytes = (compress: (text: string) => Buffer) =>
     chunks.reduce((sum, { code }) => sum + compress(code).length, 0) / 1024;

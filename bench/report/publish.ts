@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Options } from '../options.ts';
 import { type Budget, judge, type Line } from './line.ts';
 
-/** Says which section is under way: some take minutes. */
+/** Says which section is under way, because some take minutes. */
 export async function tell<Measured>(name: string, measuring: Promise<Measured>): Promise<Measured> {
   console.error(`measuring ${name} ...`);
   return measuring;
@@ -78,7 +78,7 @@ function printBudget({ of, at, limit, goal }: Budget, unit: string): string {
   return goal === undefined ? text : `${text}, goal ${goal}`;
 }
 
-/** Three digits that count. */
+/** Three significant digits. */
 function printNumber(value: number): string {
   if (value === 0) return '0';
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);

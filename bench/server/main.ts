@@ -8,7 +8,7 @@ import { processSection } from './process/process-section.ts';
 import { type Cluster, startCluster } from './stock/clusters.ts';
 import { makeStocked, seeded } from './stock/grow-stock.ts';
 
-// A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
+// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
 const sections = ['lists', 'calls', 'process'] as const;
 type SectionName = (typeof sections)[number];
@@ -20,7 +20,7 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   const { quick, only } = given;
   const machine = describeMachine();
   const cluster = await startCluster();
-  // A million vehicles in several copies are gigabytes: whoever breaks off must not find them later.
+  // Several copies of a million vehicles take gigabytes, so they are removed also when the run is broken off.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   }

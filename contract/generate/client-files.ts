@@ -15,7 +15,7 @@ const byPlugin: Readonly<Record<string, { folder: string; index: string }>> = {
   zod: { folder: 'validators', index: 'zod' },
 };
 
-/** What several calls use. */
+/** The file for what several calls use. */
 export const sharedFile = 'shared';
 
 /** Tells the generator which file a thing goes to, and which file names it once more; undefined leaves that to it. */
@@ -43,7 +43,7 @@ export function clientFiles(caller: OpenApiDocument) {
   return { getFilePath, getExportFromFilePath };
 }
 
-/** These carry no mark of their call. */
+/** The generator does not tell which call these belong to. */
 function namesOfHooks(id: string): [string, string][] {
   return [`${id}QueryKey`, `use${pascal(id)}Query`, `use${pascal(id)}Mutation`].map((name) => [name, id]);
 }
@@ -67,7 +67,7 @@ function findOnlyUsers(document: OpenApiDocument): Map<string, string> {
 
 function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {
   const reached = new Set(referencesIn(start));
-  // A set that grows while it is walked is walked to its new end.
+  // A loop over a set also visits what is added to the set meanwhile.
   for (const reference of reached) {
     const schema = document.components.schemas[reference.replace('#/components/schemas/', '')];
     for (const next of referencesIn(schema)) reached.add(next);

@@ -70,7 +70,7 @@ function hasOwnFields(canonical: OpenApiDocument, operation: Operation): boolean
   return names.some((name) => name !== 'language' && name !== 'timeZone');
 }
 
-/** The generated schemas leave `uniqueItems` unsaid. */
+/** The generated schemas do not check `uniqueItems`. */
 function fieldsOfDistinctItems(canonical: OpenApiDocument, operation: Operation): string[] {
   const schema = operation.requestBody?.content[json]?.schema;
   const properties = Object.entries((schema && resolveSchema(canonical, schema).properties) ?? {});

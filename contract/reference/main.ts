@@ -48,7 +48,7 @@ await reportProblems(async () => {
   console.log('build/reference/index.html is written; open it in a browser.');
 });
 
-/** The page must open from a disk and without a network, so its script, a module elsewhere, becomes a part of it. */
+/** The page must open from a disk without a network, so the script that it would load becomes a part of it. */
 function takeInRenderer(html: string, renderer: string): string {
   const inline = renderer.replace(/export\{[^}]*\};?\s*$/, '').replaceAll('</script', '<\\/script');
   return html

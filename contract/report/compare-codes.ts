@@ -32,7 +32,7 @@ export function compareCodes(base: Side, head: Side, pairs: readonly OperationPa
   ];
 }
 
-/** A new code, under the operations for which it is no more than that. */
+/** A new code, listed with the operations whose callers it does not break. */
 function tellAdded(entry: CodeEntry, head: Side, pairs: readonly OperationPair[]): Finding {
   const finding = told('code-added', 'minor', entry, head, `added: ${entry.meaning}`);
   const broken = new Set(pairs.filter(handlesAll).map(({ id }) => id));
@@ -47,7 +47,7 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   };
   compare('code-name', 'major', 'name');
   compare('code-client', 'major', 'client');
-  // Where a message stands moves it on the page; no client's handling is wrong for it.
+  // The message moves on the page; no client handles it wrongly.
   compare('code-shows', 'minor', 'shows');
   if (was.meaning !== is.meaning) {
     const what = `meaning reworded${showTurn(was.meaning, is.meaning)}`;
@@ -112,7 +112,7 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
     };
     const may = `may now answer code ${code} \`${name}\``;
     tell(taken.filter(handlesAll), 'major', `${may}, which callers that handle every answer do not know`);
-    // That a new code may be answered is said with the code.
+    // A new code is told with the operations that may answer it.
     if (!come.includes(entry))
       tell(
         taken.filter((pair) => !handlesAll(pair)),
@@ -127,7 +127,7 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
 
 type Failures = Record<string, readonly string[]>;
 
-/** The messages that specific failures carry. None is ever decided on, so none breaks anybody. */
+/** The messages of specific failures. No client decides by them, so a change breaks nobody. */
 export function compareFailures(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const taken = new Map<string, Finding>();
   for (const { id, base: before, head: now } of pairs) {

@@ -22,7 +22,7 @@ function examplesOf({ contract }: Side, operation: Operation): Record<string, un
   const common = Object.keys(contract.canonical.components.schemas['CommonPayload']?.properties ?? {});
   const collect = (of: 'payload' | 'answer', content: Record<string, MediaType> | undefined) => {
     for (const media of Object.values(content ?? {})) {
-      // A call that takes nothing of its own shows the common fields, which are everybody's.
+      // A call without fields of its own shows the common fields, which are compared once.
       if (media.schema?.$ref === commonPointer) continue;
       for (const [name, { value }] of Object.entries(media.examples ?? {})) {
         if (!/^code-\d+/.test(name))

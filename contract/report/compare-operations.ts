@@ -40,7 +40,7 @@ function compareAddress({ id, base, head }: OperationPair): Finding[] {
   return findings;
 }
 
-/** Nothing stops working today, but whoever calls it has to look for another. */
+/** A deprecated operation still works, but its callers have to look for another. */
 function compareDeprecation({ base, head }: OperationPair): Finding[] {
   const [was, is] = [base.operation.deprecated ?? false, head.operation.deprecated ?? false];
   if (was === is) return [];
@@ -83,7 +83,7 @@ const judges: Record<string, Judge> = {
   'x-at-most-one': (was, is) => (isSubset(is['x-at-most-one'], was['x-at-most-one']) ? 'minor' : 'major'),
 };
 
-/** Told as codes and as failures, not as fields. */
+/** The comparison of codes tells these. */
 const toldElsewhere = new Set(['x-codes', 'x-failures']);
 
 /** What our dialect says of an operation beside its shapes. */

@@ -126,7 +126,7 @@ function compareTypes(base: Place, head: Place, operation: string): Finding[] {
   return [...sent, ...answered];
 }
 
-/** Where there was nothing, or is nothing, it is told by the fields. */
+/** Where a body came or went, the comparison of fields tells it. */
 function compareLists(had: readonly string[], has: readonly string[]): { type: string; isGone: boolean }[] {
   if (had.length === 0 || has.length === 0) return [];
   const gone = had.filter((type) => !has.includes(type)).map((type) => ({ type, isGone: true }));

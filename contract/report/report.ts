@@ -46,7 +46,7 @@ export function makeReport({ names, base, head, findings, screens, generated }: 
   };
 }
 
-/** Where every call goes to, and what it must show there, is no single operation's. */
+/** The servers and the security of the contract concern every operation. */
 function reachesAll({ operations, pointer }: Finding): boolean {
   return operations.length === 0 && /^#\/(servers|security)\b/.test(pointer);
 }

@@ -31,7 +31,7 @@ export function makeSide(contract: Contract): Side {
   return { contract, comparable: makeComparable(contract.canonical), operations: new Map(placed) };
 }
 
-/** Operations are the same by id, and what is then left over by its path. */
+/** Operations are paired by their ids, and those that are left by their paths. */
 export function pairOperations(base: Side, head: Side): OperationPair[] {
   const pairs: OperationPair[] = [];
   for (const [id, now] of head.operations) {

@@ -86,7 +86,7 @@ export async function pressAgain(page: Page, button: Locator): Promise<void> {
   await button.click();
 }
 
-/** No barrier for anybody, as far as a machine can tell. */
+/** Checks the page for barriers, as far as a machine can find them. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
@@ -95,7 +95,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Waits for what fades or slides in, whose colours are thin until it is there, also where it begins a few frames late. */
+/** Waits until nothing fades or slides any more, since colours are too pale until then. It may begin a few frames late. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const quietFrames = 15;

@@ -46,7 +46,7 @@ test.each(plantedChanges.map((planted, at) => ({ ...planted, at })))('$title', (
   expect(messages).toContain(says ?? '');
 });
 
-test("redocly's diff alone, for comparison", () => {
+test("How many planted changes redocly's diff alone would judge rightly is printed", () => {
   const gravest = plantedChanges.map(({ expected }) =>
     findGravest(expected.map((line) => line.split(' ')[0] as Impact)),
   );
@@ -56,7 +56,7 @@ test("redocly's diff alone, for comparison", () => {
   expect(told.length).toBeLessThan(plantedChanges.length);
 });
 
-test('every planted change is classified rightly', () => {
+test('Every planted change is judged rightly', () => {
   const right = plantedChanges.filter(
     ({ expected }, at) => judged(found[at] ?? []).join() === expected.toSorted().join(),
   );

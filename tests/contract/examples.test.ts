@@ -71,7 +71,7 @@ test.each(placed.filter(({ operation }) => operation.requestBody))(
   },
 );
 
-test('the check itself finds an example that does not fit', () => {
+test('This check finds an example that does not fit its schema', () => {
   const first = answers.find(({ id }) => id === 'listVehicles');
   expect(complaintsOf(first?.content, { code: 0, body: { total: 'many', vehicleList: [] } })).not.toEqual([]);
 });

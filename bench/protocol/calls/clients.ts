@@ -73,10 +73,10 @@ const payload = { ...filters, language: 'en', timeZone: 'Africa/Nairobi' };
 const accessToken = 'access-token-of-the-benchmark';
 const headers = { Authorization: `Bearer ${accessToken}` };
 
-/** Ours cannot go without one, so the others that offer one have the same. */
+/** Our client always has a timeout, so those of the others that offer one get the same. */
 const timeout = 16_000;
 
-/** What the others believe of an answer: they do not look. */
+/** The shape that the other clients assume of an answer without checking it. */
 interface Believed {
   body: { vehicleList: unknown[] };
 }
@@ -100,7 +100,7 @@ export function countByKy({ origin }: Target): Count {
   };
 }
 
-/** The least that any client on `fetch` can take. */
+/** The time of `fetch` alone, which every client on it needs at least. */
 export function countByFetch({ origin }: Target): Count {
   const url = `${origin}/plain${path}`;
   const json = { 'Content-Type': 'application/json' };

@@ -33,7 +33,7 @@ export async function callsSection(cluster: Cluster, seeded: string, quick: bool
   const database = await cluster.open(name);
   const serving = await startServing(cluster.urlOf(name));
   try {
-    // Nobody reserves what is reserved: there are enough for all rounds.
+    // A reserved vehicle cannot be reserved again, so there is one for each call of all rounds.
     const vehicles = await readAvailable(database);
     const buyers = await openBuyers(database, 100);
     const lines: Line[] = [];
@@ -53,7 +53,7 @@ async function readAvailable(database: Database): Promise<string[]> {
     .selectFrom('vehicle')
     .select('id')
     .where('state', '=', 'available')
-    // Those that every ship takes.
+    // Only vehicles that every ship takes.
     .where('transport_template', 'in', ['901', '902', '903', '904', '905'])
     .orderBy('id')
     .execute();

@@ -80,7 +80,7 @@ export function growthLines([smallest, ...larger]: readonly MeasuredLists[]): Li
   });
 }
 
-/** Every set counts alike, however many searches stand for it. */
+/** Every set counts the same, however many searches it has. */
 function joinSets(sets: readonly SetSamples[]): SetSamples {
   const meanOfRound = (name: ContestantName, round: number) =>
     sets.reduce((sum, { byRound }) => sum + (byRound[name][round] ?? 0), 0) / sets.length;

@@ -47,7 +47,7 @@ export async function measureFacets(database: Database, sets: readonly SearchSet
   return { byRound, each };
 }
 
-/** A count by group for each filter. Makes and types are left out: another kindness. */
+/** A count by group for each filter. Makes and types are left out in its favour. */
 async function countNaively(context: Context, search: Search): Promise<void> {
   const filters = filtersOf(search, await readCatalogue(context));
   for (const bucket of Object.keys(bucketColumns) as (keyof typeof bucketColumns)[]) {

@@ -14,7 +14,7 @@ export interface SetSamples {
   each: Record<ContestantName, number[]>;
 }
 
-/** Times mean nothing unless all answer the same. */
+/** Times can be compared only when all contestants give the same answer. */
 export async function compareAnswers(contestants: Contestants, searches: readonly Search[]): Promise<void> {
   for (const search of searches) {
     const [mine, ...others] = await Promise.all(contestantNames.map((name) => identityOf(contestants[name], search)));

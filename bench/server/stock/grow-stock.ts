@@ -18,7 +18,7 @@ export async function growStock(database: Database, wanted: number): Promise<voi
   for (let here = await countStock(database); here < wanted; here = await countStock(database)) {
     await copy(database, firstCopy + here, firstCopy + Math.min(wanted, here + atOnce));
   }
-  // Autovacuum would do it in the midst of the measuring.
+  // Otherwise autovacuum would do it during the measurement.
   await sql`vacuum analyze`.execute(database);
 }
 

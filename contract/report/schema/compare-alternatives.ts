@@ -62,7 +62,7 @@ function compareMembers({ had, has, base, head, keyword }: Members, tell: Tell, 
   }
 }
 
-/** What one alternative allowed may be allowed by another, as whole numbers are among numbers. */
+/** Another alternative may allow the same values, as `number` allows every `integer`. */
 function isAtMost(differences: readonly Difference[], allowed: Effect): boolean {
   return differences.every(({ effect }) => effect === allowed || effect === 'text');
 }
@@ -99,7 +99,7 @@ function membersOf(owner: Opened, keyword: Union): Located[] | undefined {
 /** The members of a union, and of the unions among them. */
 function flatten(owner: Opened, keyword: Union): Located[] {
   return (membersOf(owner, keyword) ?? []).flatMap((member) => {
-    // A named member stays one, and a union that holds itself ends here.
+    // A named member stays whole. That also ends a union that contains itself.
     if (member.schema.$ref) return [member];
     const opened = openSchema(member);
     const inner = unionOf(opened);

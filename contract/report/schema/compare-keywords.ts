@@ -134,13 +134,13 @@ function bound(schema: Schema, inclusive: string, exclusive: string, sign: 1 | -
   return { value: Number(open) * sign, exclusive: true, shown: `beyond ${open}` };
 }
 
-/** Half a step tells an open bound from a closed one at the same number; nothing else compares against it. */
+/** An exclusive bound is a little stricter than an inclusive one at the same number. */
 function strictness(limit: Bound | undefined): number {
   if (!limit) return -Infinity;
   return limit.exclusive ? limit.value + Number.EPSILON * Math.max(1, Math.abs(limit.value)) : limit.value;
 }
 
-/** Every keyword that no other comparison knows: a text is a text, and what we cannot judge is taken as breaking. */
+/** Every keyword that no other comparison knows. One that we cannot judge is taken as breaking. */
 export function compareRest(
   base: Opened,
   head: Opened,
@@ -165,7 +165,7 @@ export function compareRest(
       const message = `${place} is ${is === true ? '' : 'no longer '}${keyword}`;
       tell({ kind: 'access', effect: effectOfAccess(keyword, is === true, direction), pointer, message });
     } else if (keyword === 'default') {
-      // Who leaves the field out gets something else than before, without having changed anything.
+      // A caller who leaves the field out gets something else than before.
       const message = `${place}: default ${show(was)} → ${show(is)}`;
       tell({ kind: 'default', effect: was === undefined ? 'notice' : 'breaking', pointer, message });
     } else {
@@ -175,7 +175,7 @@ export function compareRest(
   }
 }
 
-/** A field that is only read leaves payloads, one that is only written leaves answers; elsewhere nothing is new. */
+/** `readOnly` takes a field out of payloads, and `writeOnly` takes it out of answers. */
 function effectOfAccess(keyword: 'readOnly' | 'writeOnly', isSet: boolean, direction: Direction): Effect {
   const leaves = keyword === 'readOnly' ? 'payload' : 'answer';
   if (direction !== leaves) return 'text';

@@ -33,7 +33,7 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
 
   const compare: Compare = (before, now) => {
     const pair = `${identify(before)} ${identify(now)}`;
-    // A schema may hold itself.
+    // A schema may refer to itself.
     if (under.has(pair)) return [];
     under.add(pair);
     const differences: Difference[] = [];
@@ -61,7 +61,7 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
   return compare(base, head);
 }
 
-/** The members that a list of types is split into share their place. */
+/** The members of a list of types all stand in the same place. */
 function identify({ schema, pointer }: Located): string {
   return schema.$ref ?? `${pointer} ${JSON.stringify(schema.type)}`;
 }

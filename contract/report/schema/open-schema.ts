@@ -145,7 +145,7 @@ function speaks(schema: Schema): boolean {
   return 'properties' in schema || 'additionalProperties' in schema;
 }
 
-/** What a schema says of further fields, it says beside its own fields alone. */
+/** `additionalProperties` counts only the fields beside it, so such schemas cannot be merged. */
 function closes(schema: Schema): boolean {
   return 'additionalProperties' in schema && schema['additionalProperties'] !== true;
 }
@@ -159,7 +159,7 @@ function canMerge(schema: Schema, part: Schema): boolean {
   });
 }
 
-/** A union of constants is a choice in another spelling. */
+/** A union of constants means the same as an `enum`. */
 function unionAsChoice({ schema, places }: Merged): void {
   for (const keyword of ['oneOf', 'anyOf']) {
     const members = schema[keyword] as Schema[] | undefined;
@@ -177,10 +177,10 @@ function isChoice(member: Schema): boolean {
   return keywords.length === 1 && (keywords[0] === 'const' || keywords[0] === 'enum');
 }
 
-/** Keywords that tell a reader something and a validator nothing. */
+/** Keywords for readers, which validators ignore. */
 export const annotations = ['title', 'description', 'summary', 'examples', 'example', '$comment', 'externalDocs'];
 
-/** Keywords that change no set of values, yet what somebody has to do. */
+/** Keywords that allow the same values as before, but ask somebody to act. */
 const hints = new Set(['default', 'deprecated', 'readOnly', 'writeOnly']);
 
 /** Whether a keyword leaves the set of values that a schema allows as it is. */

@@ -46,14 +46,14 @@ export function show(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** Old and new text side by side, so that a meaning turned round is seen as one. */
+/** Old and new text side by side, so that the reader sees what changed. */
 export function showTurn(was: unknown, is: unknown): string {
   return typeof was === 'string' && typeof is === 'string' ? `: ${clip(was, is)} → ${clip(is, was)}` : '';
 }
 
 const SHOWN = 160;
 
-/** A long text from shortly before the place where it parts from the other. */
+/** Of a long text, the part that begins shortly before the first difference. */
 function clip(text: string, other: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return JSON.stringify(line);

@@ -41,7 +41,7 @@ export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed,
     })
       .filter(({ payload }) => canTravel(carrier, payload))
       .map((draft) => toCase(draft))
-      // A field that the document does not forbid is no boundary of it either.
+      // Where the document allows any field, a field with a made-up name tests nothing.
       .filter(({ name, allowed }) => !(allowed && name.includes('a field named')));
     const all = [...systematic, ...(carrier.kind === 'json' ? brokenPayloads(carrier) : [])];
     const wanted = cases ?? all.length + RANDOM_CASES;
@@ -87,7 +87,7 @@ function brokenPayloads(carrier: Carrier): PayloadCase[] {
 /** Servers refuse longer addresses before anybody reads them. */
 const LONGEST_QUERY = 2_000;
 
-/** Queries and forms carry flat text: what is no text has no form there. */
+/** Queries and forms can carry only texts and numbers. */
 function canTravel({ kind }: Carrier, payload: unknown): boolean {
   if (kind === 'json') return true;
   if (kind === 'query' && JSON.stringify(payload).length > LONGEST_QUERY) return false;

@@ -110,7 +110,7 @@ function probePattern({ pattern, maxLength }: Schema, sample: string, count: Cou
   return probes;
 }
 
-/** What free text must survive, and patterns must stop. */
+/** Odd texts, which free text must carry and patterns must refuse. */
 function probeOddities(sample: string): Probe[] {
   const start = sample.slice(0, Math.max(0, sample.length - 4));
   return [

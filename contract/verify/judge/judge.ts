@@ -49,7 +49,7 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
   return faults;
 }
 
-/** Schemas let further fields pass, yet a client that expects the code alone has no place for a body. */
+/** Schemas allow further fields, but a client that expects only a code cannot use a body. */
 function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
   if (answer.body === undefined) return [];
   return [

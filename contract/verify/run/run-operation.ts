@@ -11,7 +11,7 @@ import { type Done, repeatCall } from './run-repeats.ts';
 
 const CONCURRENCY = 8;
 
-/** Of the form that the contract gives tokens, and nobody's. */
+/** Looks like a token of the contract, but belongs to nobody. */
 export const madeUpToken = 'conformance_made_up_token_000000000000';
 
 export interface OperationRun {
@@ -29,7 +29,7 @@ export interface OperationRun {
   repeat: string;
 }
 
-/** Somebody who is no user. */
+/** A caller without a user's token. */
 interface Stranger {
   name: string;
   token?: string;
@@ -42,7 +42,7 @@ interface Outcome {
   succeeded: boolean;
 }
 
-/** Sends an operation's cases. What must not change anything goes first, so that the examples meet what they expect. */
+/** Sends an operation's cases. Those that must change nothing go first, so that the examples find the state they expect. */
 export async function runOperation(
   operation: TestedOperation,
   run: OperationRun,

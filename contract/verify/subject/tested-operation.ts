@@ -48,10 +48,10 @@ function fileTypesOf(operation: Operation): string[] {
   return Object.keys(operation.responses['200']?.content ?? {}).filter((type) => type !== 'application/json');
 }
 
-/** These spoil what later calls need: an account's password tries, its sessions, at last the session itself. */
+/** These go last, because they use up password tries or end the session that other calls need. */
 const last = ['login', 'resetPassword', 'refreshToken', 'modifyPassword', 'logOut'];
 
-/** These end sessions, and so are called with one that nothing else uses. */
+/** These end a session, so they get one that no other call uses. */
 const ending: ReadonlySet<string> = new Set(['modifyPassword', 'logOut']);
 
 /** Queries before mutations, so that they meet the state that the run found. */
