@@ -8,8 +8,8 @@ import { createSessionServer } from '../../../wire/envelope/session-server.ts';
 import { partnerId, path, type Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 
-// A process of its own, so that the time of the server is not counted as that of a contestant. It answers one call, as cheaply as can be, and
-// hands out the files of the benchmark's page.
+// A process of its own, so that the time of the server is not counted as that of a contestant. It answers one call as
+// cheaply as possible, and serves the files of the benchmark's page.
 
 const folder = process.argv[2];
 const key = await importServerKey(await generateServerKey('k1'));

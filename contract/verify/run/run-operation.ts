@@ -42,7 +42,7 @@ interface Outcome {
   succeeded: boolean;
 }
 
-/** Sends an operation's cases. Those that must change nothing go first, so that the examples find the state they expect. */
+/** Sends an operation's cases. Those that must change nothing go first, so that the examples find the state they need. */
 export async function runOperation(
   operation: TestedOperation,
   run: OperationRun,
