@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { serverFolder } from './e2e/support/server-folder.ts';
+import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const browser = findBrowser();

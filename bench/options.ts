@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export interface Options<Section extends string = string> {
-  /** Fewer rounds: to see that it runs, not to compare. */
+  /** Fewer rounds, which show that it runs but allow no comparison. */
   quick: boolean;
   /** Where to write the figures. */
   json: string | undefined;
   only: ReadonlySet<Section>;
 }
 
-/** What the command line asks for. Says in words where that cannot be, and answers nothing. */
+/** What the command line asks for; undefined, with a message, where that is not possible. */
 export function readOptions<Section extends string>(
   script: string,
   sections: readonly Section[],

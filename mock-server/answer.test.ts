@@ -19,7 +19,7 @@ async function bodyOf<Body>(operation: OperationFacts, payload: object, token?: 
   return JSON.parse(answer.body ?? 'null') as Body;
 }
 
-describe('the example that fits the payload', () => {
+describe('The mock answers with the example that fits the payload:', () => {
   test.each([
     ['500001', 0],
     ['500003', 2],
@@ -29,7 +29,7 @@ describe('the example that fits the payload', () => {
     expect(await bodyOf(getOrder, { id })).toMatchObject({ id, status });
   });
 
-  test('a vehicle on flash sale, one that is booked, and one that no example knows', async () => {
+  test('a vehicle on flash sale, one that is booked, and for an unknown id the usual one', async () => {
     const detail = (carSourceId: string) => bodyOf<{ vehicle: { refNo: string } }>(getVehicleDetail, { carSourceId });
     expect(await detail('100007')).toMatchObject({ vehicle: { flashSale: '1' } });
     expect(await detail('100004')).toMatchObject({ vehicle: { vehicleStatus: 2 } });
@@ -57,36 +57,36 @@ describe('the example that fits the payload', () => {
   });
 });
 
-describe('sentinels', () => {
-  test('an e-mail, in any language', async () => {
+describe('A value in the payload chooses the answer:', () => {
+  test('an e-mail chooses a code, with its text in the language of the call', async () => {
     const answer = await mock.call(login, { email: 'code-416@example.com', password: 'Mombasa2026', language: 'jp' });
     expect(answer).toEqual({ code: 416, message: codeTexts[codes[416].name] });
   });
 
-  test('a password, where dots stand for hyphens', async () => {
+  test('a password chooses a code, with dots in the place of hyphens', async () => {
     expect(await mock.call(login, { email: 'a@example.com', password: 'Code.417' })).toMatchObject({ code: 417 });
   });
 
-  test('an id, with the name of a failure', async () => {
+  test('an id chooses a failure by its name', async () => {
     const answer = await mock.call(getVehicleDetail, { carSourceId: 'code-400-vehicleGone' });
     expect(answer).toEqual({ code: 400, message: failures.vehicleGone });
   });
 
-  test('a token that must have 16 characters', async () => {
+  test('a token that must have 16 characters chooses a code', async () => {
     expect(await mock.call(refreshToken, { refreshToken: 'code-431--------' })).toMatchObject({ code: 431 });
   });
 
-  test('the access token', async () => {
+  test('the access token chooses a code', async () => {
     expect(await mock.call(getUserInfo, {}, { token: 'code-430' })).toMatchObject({ code: 430 });
   });
 
-  test('the name of an example', async () => {
+  test('a text chooses an example by its name', async () => {
     expect(await bodyOf(listVehicles, { pageNo: 1, pageSize: 24, searchKey: 'example-empty' })).toMatchObject({
       total: 0,
     });
   });
 
-  test('a delay', async () => {
+  test('a text chooses a delay', async () => {
     const started = performance.now();
     expect(await mock.call(login, { email: 'delay-120@example.com', password: 'Mombasa2026' })).toMatchObject({
       code: 0,
@@ -94,14 +94,14 @@ describe('sentinels', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('a code that the call does not list is an ordinary text', async () => {
+  test('a code that the call does not list is taken as an ordinary text', async () => {
     expect(await mock.call(login, { email: 'code-602@example.com', password: 'Mombasa2026' })).toMatchObject({
       code: 0,
     });
   });
 });
 
-describe('a value that cannot be forced is answered by what can', () => {
+describe('When a value cannot be forced, the answer names those that can:', () => {
   test.each([
     [{ 'Force-Code': '602' }, "Force-Code: listMakes knows no '602' here; use one of 400, 403, 430, 431, 432, 500."],
     [
@@ -120,7 +120,7 @@ describe('a value that cannot be forced is answered by what can', () => {
     expect(answer.message).toContain(message);
   });
 
-  test('a seal cannot be broken where there is none', async () => {
+  test('a plain answer has no seal to break', async () => {
     const answer = (
       await callPlain(mock.app, listMakes, common, { headers: { 'Force-Fault': 'bad-sign' } })
     ).json<object>();

@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenApiDocument } from '../contract/document/openapi.ts';
-import type { AnswerCall, Call } from '../wire/host/call.ts';
+import type { AnswerCall, Call, PlainAnswer } from '../wire/host/call.ts';
 import type { Examples } from '../wire/host/examples.ts';
 import { createChooser } from './choose-example.ts';
-import { cutPage } from './paging.ts';
 import { createPrism } from './prism.ts';
-import { samplePdf } from './sample-pdf.ts';
-import { readSentinels } from './sentinels.ts';
 
 /** Answers every call from the contract's examples. Nothing is remembered between calls. */
 export async function createMockAnswer(document: OpenApiDocument, examples: Examples): Promise<AnswerCall> {
@@ -34,4 +31,71 @@ function baseTokenOf(examples: Examples): unknown {
 
 function describe({ operation, payload }: Call): string {
   return `Sample of ${operation.id} ${typeof payload['id'] === 'string' ? payload['id'] : ''}`.trim();
+}
+
+/**
+ * Cuts the page asked for out of an example that holds the whole list, which is one whose `total` is its length. An
+ * example that says it is a part of more is a page already.
+ */
+function cutPage(answer: PlainAnswer, { pageNo, pageSize }: Call['payload']): PlainAnswer {
+  if (typeof pageNo !== 'number' || typeof pageSize !== 'number') return answer;
+  const body = Object(answer.body) as Record<string, unknown>;
+  const lists = Object.entries(body).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const [list] = lists;
+  if (!list || lists.length > 1 || body['total'] !== list[1].length) return answer;
+  const start = (pageNo - 1) * pageSize;
+  return { ...answer, body: { ...body, [list[0]]: list[1].slice(start, start + pageSize) } };
+}
+
+/** What a payload asks for by its own values, where headers cannot be set: in the address bar, in a form. */
+interface Sentinels {
+  example?: string;
+  delay?: number;
+}
+
+// Dots serve where hyphens are not allowed, and any number of either may follow where a field has a least length.
+const sentinel = /^(code|delay|example)[-.]([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)[-.]*$/i;
+
+/**
+ * Finds `code-416`, `code-400-linkExpired`, `delay-1500` and `example-empty` among the texts of a payload, the local
+ * part of e-mails and the token. A code or example that the call does not have is an ordinary text.
+ */
+function readSentinels({ operation, payload, token }: Call, examples: Examples): Sentinels {
+  const found: Sentinels = {};
+  const names = examples.namesOf(operation.id);
+  const texts = [...Object.values(payload), token].filter((value) => typeof value === 'string');
+  for (const text of texts) {
+    const [, kind = '', value = ''] = sentinel.exec(localPart(text)) ?? [];
+    const name = kind.toLowerCase() === 'code' ? `code-${value}` : value;
+    if (kind.toLowerCase() === 'delay' && /^\d{1,5}$/.test(value)) found.delay = Number(value);
+    else if (kind && names.includes(name)) found.example ??= name;
+  }
+  return found;
+}
+
+function localPart(text: string): string {
+  return text.replace(/@[^@]*$/, '');
+}
+
+/** A one-page PDF that says one line, for calls that answer a file. */
+function samplePdf(line: string): Uint8Array {
+  const text = line.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
+  const content = `BT /F1 24 Tf 72 760 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\n`;
+  return Buffer.from(`${file}${table}startxref\n${file.length}\n%%EOF\n`, 'latin1');
 }

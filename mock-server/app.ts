@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
 import { isDirectCaller } from '../wire/host/direct-caller.ts';
-import type { Discovery } from '../wire/host/discovery.ts';
-import { readCanonical } from '../contract/document/canonical.ts';
+import { describeKey, type Discovery } from '../wire/host/discovery.ts';
+import { readCanonical } from '../contract/document/openapi.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
+import { createMemoryReplayWindow } from '../wire/envelope/replay-window.ts';
+import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;
@@ -30,4 +32,16 @@ export async function createMockApp({ extend, ...options }: MockOptions): Promis
   await extend?.(app);
   await app.ready();
   return app;
+}
+
+/** The partner that the mock knows: the site, built for development. */
+export const mockPartnerId = 'gariport-web';
+
+/** The mock's end of the envelope, and what it tells clients about it. */
+export function openSession(keyring: Keyring): { envelope: ServerEnvelope; discovery: Discovery } {
+  const replayWindow = createMemoryReplayWindow();
+  return {
+    envelope: createSessionServer({ keyring, replayWindow, partnerIds: [mockPartnerId] }),
+    discovery: describeKey(mockPartnerId, keyring.current),
+  };
 }

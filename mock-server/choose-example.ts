@@ -53,7 +53,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The first example that speaks of the very thing asked for: of vehicle 100005, of order 500003. */
+/** The first example that contains the id asked for, such as that of vehicle 100005 or order 500003. */
 function answerNaming({ answers }: Known, payload: Call['payload']): string | undefined {
   const ids = Object.entries(payload).flatMap(([field, value]) =>
     /^id$|Id$/.test(field) && typeof value === 'string' && /^\w{4,}$/.test(value) ? [value] : [],

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readCanonical } from '../contract/document/canonical.ts';
+import { readCanonical } from '../contract/document/openapi.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 
-test('the mock shows every picture that an example names', async () => {
+test('The mock serves every picture that an example names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-mock-pictures-'));
   const app = fastify();
   serveExamplePictures(app, folder);

@@ -36,7 +36,7 @@ function createFinder(): FindDrawing {
     if (!vehicle) return findSceneDrawing(folder, name);
     const { look, conditionGrade, interiorGrade, chassisNumber } = vehicle;
     const inspected = { ...look, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } };
-    // The examples name more views than are drawn.
+    // The examples name some views that the drawing does not have.
     return drawingOfVehicle(inspected, isView(name) ? name : 'front');
   };
 }

@@ -44,30 +44,30 @@ async function fetchRaw(force: Record<string, string>) {
   return { ...received, open: () => sealed.open(JSON.parse(received.text) as WireAnswer) };
 }
 
-test('malformed-body: half an answer, which is no JSON', async () => {
+test('The fault malformed-body sends half an answer, which is no JSON', async () => {
   const { text } = await fetchRaw({ 'Force-Fault': 'malformed-body' });
   expect(text).toMatch(/^\{"code":0,"body":"/);
   expect(() => void JSON.parse(text)).toThrow(SyntaxError);
 });
 
-test('bad-sign: an answer that cannot be opened', async () => {
+test('The fault bad-sign sends an answer that cannot be opened', async () => {
   const { text, open } = await fetchRaw({ 'Force-Fault': 'bad-sign' });
   expect(JSON.parse(text)).toMatchObject({ code: 0 });
   await expect(open()).rejects.toThrow(AnswerUnreadable);
 });
 
-test('drop: a connection that breaks off in the middle of its answer', async () => {
+test('The fault drop breaks the connection off in the middle of the answer', async () => {
   await expect(fetchRaw({ 'Force-Fault': 'drop' })).rejects.toThrow('aborted');
 });
 
-test('slow: an answer that trickles for as long as the delay says, and is whole', async () => {
+test('The fault slow sends the whole answer in small pieces, for as long as the delay says', async () => {
   const { chunks, milliseconds, open } = await fetchRaw({ 'Force-Fault': 'slow', 'Force-Delay': '200' });
   expect(chunks).toBeGreaterThan(5);
   expect(milliseconds).toBeGreaterThanOrEqual(180);
   expect((await open()).code).toBe(0);
 });
 
-test('a delay holds the whole answer back', async () => {
+test('A delay holds the whole answer back', async () => {
   const { milliseconds, open } = await fetchRaw({ 'Force-Delay': '120', 'Force-Code': '431' });
   expect(milliseconds).toBeGreaterThanOrEqual(115);
   expect((await open()).code).toBe(431);

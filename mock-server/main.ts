@@ -3,9 +3,8 @@ import { readDataDir, readPort } from '../server/settings/config.ts';
 import { openKeyring } from '../wire/host/keys.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
-import { createMockApp } from './app.ts';
+import { createMockApp, openSession } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
-import { openSession } from './session.ts';
 
 await startOrExplain(async () => {
   const port = readPort('MOCK_PORT', 4010);

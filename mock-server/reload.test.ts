@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { createReloader } from './reload.ts';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadContract } from '../contract/document/load.ts';
+import { createReloader, linesOf, overlayOf } from './reload.ts';
 
 function createTestReloader() {
   let version = 0;
@@ -14,7 +18,7 @@ function createTestReloader() {
   return { steps, close, reloader: createReloader(steps) };
 }
 
-test('a good contract replaces the mock and closes the last one', async () => {
+test('A good contract replaces the mock and closes the last one', async () => {
   const { steps, close, reloader } = createTestReloader();
   await reloader.reload();
   await reloader.reload();
@@ -23,7 +27,7 @@ test('a good contract replaces the mock and closes the last one', async () => {
   expect(steps.report.mock.calls).toEqual([[undefined], [undefined]]);
 });
 
-test('a broken contract is reported while the last good mock goes on, until it is mended', async () => {
+test('A broken contract is reported, and the last good mock goes on until it is mended', async () => {
   const { steps, close, reloader } = createTestReloader();
   await reloader.reload();
   const broken = new Error('openapi/paths/order.yaml:3:5  broken');
@@ -37,7 +41,7 @@ test('a broken contract is reported while the last good mock goes on, until it i
   expect(steps.report).toHaveBeenLastCalledWith(undefined);
 });
 
-test('a mock that cannot be loaded is reported while the last good one goes on', async () => {
+test('A mock that cannot be loaded is reported, and the last good one goes on', async () => {
   const { steps, reloader } = createTestReloader();
   await reloader.reload();
   steps.load.mockRejectedValueOnce(new SyntaxError('unexpected'));
@@ -46,7 +50,7 @@ test('a mock that cannot be loaded is reported while the last good one goes on',
   expect(steps.report).toHaveBeenLastCalledWith(new SyntaxError('unexpected'));
 });
 
-test('a contract that is broken from the start is served as it was generated last', async () => {
+test('When the contract is broken from the start, the mock serves what was generated last', async () => {
   const { steps, reloader } = createTestReloader();
   const broken = new Error('broken');
   steps.regenerate.mockRejectedValueOnce(broken);
@@ -55,7 +59,7 @@ test('a contract that is broken from the start is served as it was generated las
   expect(steps.report).toHaveBeenLastCalledWith(broken);
 });
 
-test('changes during a reload share one more', async () => {
+test('Changes that come during a reload share one further reload', async () => {
   const { steps, reloader } = createTestReloader();
   const { promise, resolve } = Promise.withResolvers<void>();
   steps.regenerate.mockReturnValueOnce(promise);
@@ -65,4 +69,28 @@ test('changes during a reload share one more', async () => {
   await Promise.all([first, ...later]);
   expect(steps.regenerate).toHaveBeenCalledTimes(2);
   expect(reloader.current()?.version).toBe(2);
+});
+
+test('A broken contract is told with its place, in the terminal and over the page', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'gariport-contract-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const folder of ['openapi', 'locales']) await cp(folder, join(root, folder), { recursive: true });
+  const path = join(root, 'openapi/paths/account.yaml');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('x-effect: mutation', 'x-effect: change'));
+  const line = text.slice(0, text.indexOf('x-effect: mutation')).split('\n').length;
+  const failure = await loadContract(root).then(
+    () => new Error('the contract was not refused'),
+    (error: Error) => error,
+  );
+  const place = { file: 'openapi/paths/account.yaml', line, column: expect.any(Number) as number };
+  expect(linesOf(failure)).toEqual([
+    expect.stringMatching(new RegExp(`^${place.file}:${line}:\\d+ {2}\`x-effect\` is "change"`)),
+  ]);
+  expect(overlayOf(root, failure)).toMatchObject({ type: 'error', err: { id: path, loc: place } });
+});
+
+test('Any failure but a broken contract is told by its stack', () => {
+  const failure = new TypeError('no such thing');
+  expect(linesOf(failure)).toEqual([failure.stack]);
 });

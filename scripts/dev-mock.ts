@@ -1,18 +1,15 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer as createVite, createServerModuleRunner, type ViteDevServer } from 'vite';
-import { loadContract } from '../contract/document/load.ts';
-import { generateFiles } from '../contract/generate/generate.ts';
-import { writeFiles } from '../contract/generate/write-files.ts';
+import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
 import type * as appModule from '../mock-server/app.ts';
+import { loadContract } from '../contract/document/load.ts';
+import { generateFiles, writeFiles } from '../contract/generate/generate.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
-import { linesOf, overlayOf } from '../mock-server/overlay.ts';
-import { createReloader, type Reloadable } from '../mock-server/reload.ts';
-import type * as sessionModule from '../mock-server/session.ts';
+import { createReloader, linesOf, overlayOf, type Reloadable } from '../mock-server/reload.ts';
 import { readDataDir, readPort } from '../server/settings/config.ts';
-import { openKeyring } from '../wire/host/keys.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { openKeyring } from '../wire/host/keys.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
 import type { Keyring } from '../wire/envelope/session-server.ts';
 
@@ -110,8 +107,7 @@ async function loadMock(
   const { ssr } = vite.environments;
   ssr.moduleGraph.invalidateAll();
   const runner = createServerModuleRunner(ssr, { hmr: false });
-  const { createMockApp } = await runner.import<typeof appModule>('/mock-server/app.ts');
-  const { openSession } = await runner.import<typeof sessionModule>('/mock-server/session.ts');
+  const { createMockApp, openSession } = await runner.import<typeof appModule>('/mock-server/app.ts');
   const app = await createMockApp({
     ...openSession(keyring),
     extend: async (host) => serveExamplePictures(host, pictures),

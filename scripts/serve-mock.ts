@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { createMockApp } from '../mock-server/app.ts';
+import { createMockApp, openSession } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
-import { openSession } from '../mock-server/session.ts';
 import { readDataDir, readPort } from '../server/settings/config.ts';
 import { serveSite } from '../server/site/serve-site.ts';
 import { openKeyring } from '../wire/host/keys.ts';

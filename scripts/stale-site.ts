@@ -6,7 +6,7 @@ import { compressFiles } from './compress-files.ts';
 
 const sources = [
   '{src,generated,locales}/**/*.{ts,tsx,json,css}',
-  'scripts/{call-users,compress-files,group-chunks,single-icons}.ts',
+  'scripts/{compress-files,group-chunks,single-icons}.ts',
   'contract/report/screens/*.ts',
   '{index,console}.html',
   'vite.config.ts',

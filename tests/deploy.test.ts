@@ -105,7 +105,9 @@ describe('the description', () => {
 
   test('names every variable that the server reads', () => {
     // The one file that reads them: tests/environment.test.ts.
-    const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(([, name]) => name ?? []);
+    const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !described.includes(name))).toEqual([]);
   });

@@ -1,16 +1,13 @@
-import { readOptions, type Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
-import { describeMachine, type Machine } from '../report/machine.ts';
-import { publish, tell } from '../report/publish.ts';
-import { buildPage } from './browser/build-page.ts';
-import { openPage } from './browser/open-page.ts';
-import { callsSection } from './calls/calls-section.ts';
-import { startServer } from './calls/start-server.ts';
-import { envelopeSection } from './envelope/envelope-section.ts';
-import { generationSection } from './generation/generation-section.ts';
-import { sizeSection } from './size/size-section.ts';
+import { describeMachine, type Machine, publish, tell } from '../report/publish.ts';
+import { buildPage, openPage } from './open-page.ts';
+import { callsSection, startServer } from './calls-section.ts';
+import { envelopeSection } from './envelope-section.ts';
+import { generationSection } from './generation-section.ts';
+import { sizeSection } from './size-section.ts';
 
-// A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
+// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
 const sections = ['envelope', 'calls', 'generation', 'size'] as const;
 type SectionName = (typeof sections)[number];
@@ -26,7 +23,7 @@ async function runBenchmarks({ quick, json, only }: Options<SectionName>): Promi
   await publish(lines, machine, { quick, json, only });
 }
 
-/** What is measured in Node and in the page alike. */
+/** These are measured both in Node and in the page. */
 async function measureTimes(
   { quick, only }: Pick<Options<SectionName>, 'quick' | 'only'>,
   machine: Machine,

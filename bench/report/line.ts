@@ -1,4 +1,4 @@
-import { figureOf, ratioOf, type Figure } from '../measuring/statistics.ts';
+import { type Figure, figureOf, ratioOf } from '../measuring.ts';
 
 export type Unit = 'ms' | 's' | 'KB' | 'MB' | '/s' | '%' | '';
 

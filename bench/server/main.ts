@@ -1,15 +1,14 @@
-import { readOptions, type Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
-import { describeMachine } from '../report/machine.ts';
-import { publish, tell } from '../report/publish.ts';
+import { describeMachine, publish, tell } from '../report/publish.ts';
 import { callsSection } from './calls/calls-section.ts';
 import { growthLines, listLines, type MeasuredLists } from './lists/list-lines.ts';
 import { measureLists } from './lists/measure-lists.ts';
 import { processSection } from './process/process-section.ts';
-import { startCluster, type Cluster } from './stock/clusters.ts';
-import { makeStocked, seeded } from './stock/make-stocked.ts';
+import { type Cluster, startCluster } from './stock/clusters.ts';
+import { makeStocked, seeded } from './stock/grow-stock.ts';
 
-// A verdict is to be read, not obeyed: only a benchmark that could not be run fails.
+// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
 const sections = ['lists', 'calls', 'process'] as const;
 type SectionName = (typeof sections)[number];
@@ -21,7 +20,7 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   const { quick, only } = given;
   const machine = describeMachine();
   const cluster = await startCluster();
-  // A million vehicles in several copies are gigabytes: whoever breaks off must not find them later.
+  // Several copies of a million vehicles take gigabytes, so they are removed also when the run is broken off.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   }

@@ -42,7 +42,7 @@ export function readCatalogue(root: string): Catalogue {
   const codes = readCodes(root, problems);
   const codeTexts = readTexts(root, 'codes', problems);
   const failureTexts = readTexts(root, 'failures', problems);
-  // Half a catalogue would be told to lack what is only unread.
+  // Otherwise the names in a file that could not be read would be told as missing too.
   if (problems.length > 0) throw new BrokenContract(problems);
   for (const { name, code } of codes) {
     if (code !== 0 && !codeTexts[name]) {
@@ -118,7 +118,7 @@ function readTexts(root: string, namespace: string, problems: Problem[]): Record
   return all;
 }
 
-/** Nothing where the file cannot be read; what it lacks is not told then. */
+/** Undefined when the file cannot be read; that is told as a problem already. */
 function readJson(root: string, file: string, problems: Problem[]): Record<string, unknown> | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {

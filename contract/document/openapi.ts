@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The parts of an OpenAPI 3.1 document that our tools read and write. */
 export interface OpenApiDocument {
   openapi: string;
@@ -104,4 +106,11 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
     current = next;
   }
   return current;
+}
+
+const canonical = new URL('../../generated/openapi.json', import.meta.url);
+
+/** The contract as it was generated last: one document, complete, with plain payloads. */
+export function readCanonical(): OpenApiDocument {
+  return JSON.parse(readFileSync(canonical, 'utf8')) as OpenApiDocument;
 }

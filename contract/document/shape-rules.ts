@@ -58,7 +58,7 @@ function payloadIsOneObject() {
           if (!schema) return;
           const written = location.child('schema');
           const { node, location: place = written } = schema.$ref ? resolve(schema) : { node: schema };
-          // A reference that leads nowhere is told by another rule.
+          // Another rule tells of a reference that leads nowhere.
           if (!node) return;
           const keyword = spread.find((name) => name in node);
           if (keyword !== undefined) {

@@ -57,12 +57,12 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
 
 function refuse(root: string, found: readonly (NormalizedProblem | Problem)[]): void {
   const problems = found.map((problem) => ('location' in problem ? locate(root, problem) : problem));
-  // An example whose schema cannot be found is not checked, which is no second problem.
+  // The missing schema is a problem already; that its example was not checked is not told as another.
   const own = problems.filter(({ message }) => !message.startsWith('Example validation errored'));
   if (problems.length > 0) throw new BrokenContract(withoutRepeats(own.length > 0 ? own : problems));
 }
 
-/** What several calls share is told once. */
+/** A problem in what several calls share is told once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }

@@ -27,16 +27,16 @@ function git(...words: string[]) {
   execFileSync('git', words, { cwd: root });
 }
 
-test('what is committed is what the contract generates', async () => {
+test('The committed files are those that the contract generates', async () => {
   expect(await findDrift(root)).toEqual([]);
 });
 
-test('a hand edit is named', async () => {
+test('A file that was edited by hand is named', async () => {
   await appendFile(join(root, 'generated/codes.ts'), '// mended by hand\n');
   expect(await findDrift(root)).toEqual([{ file: 'generated/codes.ts', how: 'differs' }]);
 });
 
-test('a file left stale by a contract change is named, with every other file that the change touches', async () => {
+test('When the contract changed, every file that has to be generated anew is named', async () => {
   const path = join(root, 'openapi/schemas/account.yaml');
   const contract = await readFile(path, 'utf8');
   await writeFile(path, contract.replace('maxLength: 20', 'maxLength: 24'));
@@ -45,17 +45,17 @@ test('a file left stale by a contract change is named, with every other file tha
   expect(drifts).toContainEqual({ file: 'generated/client/validators/shared.gen.ts', how: 'differs' });
 });
 
-test('a missing file is named', async () => {
+test('A missing file is named', async () => {
   await unlink(join(root, 'generated/server.ts'));
   expect(await findDrift(root)).toEqual([{ file: 'generated/server.ts', how: 'missing' }]);
 });
 
-test('a file that nothing generates is named, untracked or not', async () => {
+test('A file that nothing generates is named, tracked or not', async () => {
   await writeFile(join(root, 'generated/left-over.ts'), 'export {};\n');
   expect(await findDrift(root)).toEqual([{ file: 'generated/left-over.ts', how: 'extra' }]);
 });
 
-test('a generated file that is not under version control is named', async () => {
+test('A generated file that is not under version control is named', async () => {
   git('rm', '--quiet', '--cached', 'generated/operations.ts');
   expect(await findDrift(root)).toEqual([{ file: 'generated/operations.ts', how: 'not committed' }]);
 });

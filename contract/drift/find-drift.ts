@@ -41,7 +41,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
   );
 }
 
-/** Files that git does not know: right on this disk, absent in everybody else's clone. */
+/** Files that git does not know: they are right on this disk and missing in every other clone. */
 async function listUntracked(root: string): Promise<Set<string>> {
   const words = ['ls-files', '--others', '--exclude-standard', '--', 'generated'];
   const result = await promisify(execFile)('git', words, { cwd: root }).catch(() => ({ stdout: '' }));

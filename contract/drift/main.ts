@@ -1,4 +1,4 @@
-import { reportProblems } from '../document/report-problems.ts';
+import { reportProblems } from '../document/problem.ts';
 import { findDrift } from './find-drift.ts';
 
 await reportProblems(async () => {

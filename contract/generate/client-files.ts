@@ -1,6 +1,5 @@
 import { pascal } from '../document/complete.ts';
-import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
-import { findOnlyUsers } from './only-users.ts';
+import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
 
 /** What the generator tells of a thing that it has made. */
 interface Made {
@@ -16,7 +15,7 @@ const byPlugin: Readonly<Record<string, { folder: string; index: string }>> = {
   zod: { folder: 'validators', index: 'zod' },
 };
 
-/** What several calls use. */
+/** The file for what several calls use. */
 export const sharedFile = 'shared';
 
 /** Tells the generator which file a thing goes to, and which file names it once more; undefined leaves that to it. */
@@ -44,11 +43,41 @@ export function clientFiles(caller: OpenApiDocument) {
   return { getFilePath, getExportFromFilePath };
 }
 
-/** These carry no mark of their call. */
+/** The generator does not tell which call these belong to. */
 function namesOfHooks(id: string): [string, string][] {
   return [`${id}QueryKey`, `use${pascal(id)}Query`, `use${pascal(id)}Mutation`].map((name) => [name, id]);
 }
 
 function kebab(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The schemas that a single call uses, by reference such as `#/components/schemas/Id`, with that call. */
+function findOnlyUsers(document: OpenApiDocument): Map<string, string> {
+  const users = new Map<string, Set<string>>();
+  for (const { operation } of operationsOf(document)) {
+    for (const reference of reachedFrom(document, operation)) {
+      users.set(reference, (users.get(reference) ?? new Set()).add(operation.operationId));
+    }
+  }
+  return new Map(
+    [...users].flatMap(([reference, [only = '', ...others]]) => (others.length ? [] : [[reference, only]])),
+  );
+}
+
+function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {
+  const reached = new Set(referencesIn(start));
+  // A loop over a set also visits what is added to the set meanwhile.
+  for (const reference of reached) {
+    const schema = document.components.schemas[reference.replace('#/components/schemas/', '')];
+    for (const next of referencesIn(schema)) reached.add(next);
+  }
+  return reached;
+}
+
+function referencesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),
+  );
 }

@@ -40,7 +40,7 @@ async function readGenerated(folder: string, name: string): Promise<string> {
   return (
     text
       .replaceAll(`'${placeholder}'`, `'${path}'`)
-      // The generator takes it for one that only its own file uses.
+      // The generator does not export it, although other generated files use it.
       .replace(/^const (?=createQueryKey\b)/m, 'export const ')
   );
 }

@@ -1,6 +1,5 @@
 import { pascal } from '../document/complete.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from '../document/openapi.ts';
-import { header } from './header.ts';
 
 /** The types that a server implements: one handler for each operation, by its id. */
 export function emitServer(canonical: OpenApiDocument, caller: OpenApiDocument): string {
@@ -11,14 +10,13 @@ export function emitServer(canonical: OpenApiDocument, caller: OpenApiDocument):
     const body = bodyType(operation, imported);
     return `  ${operation.operationId}: { payload: ${payload}; body: ${body} };`;
   });
-  return `${header}
-import type {
+  return `import type {
 ${[...imported]
   .toSorted()
   .map((name) => `  ${name},`)
   .join('\n')}
 } from './client/types.gen.ts';
-import type { CodesOf, OperationId } from './operations.ts';
+import type { CodesOf, OperationId } from './emit-facts.ts';
 
 /** What each operation takes, the fields of every payload aside, and what its success carries. */
 export interface OperationShapes {

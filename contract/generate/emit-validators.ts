@@ -1,7 +1,6 @@
 import { pascal } from '../document/complete.ts';
 import { operationsOf, resolveSchema, type OpenApiDocument, type Operation } from '../document/openapi.ts';
 import { hasBody } from './emit-server.ts';
-import { header } from './header.ts';
 
 const json = 'application/json';
 
@@ -14,9 +13,8 @@ export function emitValidators(canonical: OpenApiDocument): string {
     const { operationId } = operation;
     return `  ${operationId}: { payload: ${payloadSchema(canonical, operation)}, body: ${bodySchema(operation)} },`;
   });
-  return `${header}
-import * as z from 'zod/mini';
-import type { OperationId } from './operations.ts';
+  return `import * as z from 'zod/mini';
+import type { OperationId } from './emit-facts.ts';
 import * as schemas from './client/zod.gen.ts';
 
 const common = { language: schemas.zLanguage, timeZone: schemas.zTimeZone };
@@ -72,7 +70,7 @@ function hasOwnFields(canonical: OpenApiDocument, operation: Operation): boolean
   return names.some((name) => name !== 'language' && name !== 'timeZone');
 }
 
-/** The generated schemas leave `uniqueItems` unsaid. */
+/** The generated schemas do not check `uniqueItems`. */
 function fieldsOfDistinctItems(canonical: OpenApiDocument, operation: Operation): string[] {
   const schema = operation.requestBody?.content[json]?.schema;
   const properties = Object.entries((schema && resolveSchema(canonical, schema).properties) ?? {});

@@ -1,10 +1,15 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { Contract } from '../document/load.ts';
 import { emitClient } from './emit-client.ts';
-import { emitCodes } from './emit-codes.ts';
-import { emitOperations } from './emit-operations.ts';
-import { emitSchema } from './emit-schema.ts';
+import { emitCodes, emitOperations } from './emit-facts.ts';
 import { emitServer } from './emit-server.ts';
 import { emitValidators } from './emit-validators.ts';
+import type { OpenApiDocument } from '../document/openapi.ts';
+
+const header = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract and generate again.
+`;
 
 /** Every generated file, by its path below `generated/`, and its text. */
 export async function generateFiles({ catalogue, canonical, wire, caller }: Contract): Promise<Map<string, string>> {
@@ -12,15 +17,49 @@ export async function generateFiles({ catalogue, canonical, wire, caller }: Cont
   return new Map([
     ['openapi.json', printJson(canonical)],
     ['openapi.wire.json', printJson(wire)],
-    ['schema.ts', schema],
-    ['operations.ts', emitOperations(canonical)],
-    ['codes.ts', emitCodes(catalogue)],
-    ['server.ts', emitServer(canonical, caller)],
-    ['validators.ts', emitValidators(canonical)],
+    ['schema.ts', withHeader(schema)],
+    ['operations.ts', withHeader(emitOperations(canonical))],
+    ['codes.ts', withHeader(emitCodes(catalogue))],
+    ['server.ts', withHeader(emitServer(canonical, caller))],
+    ['validators.ts', withHeader(emitValidators(canonical))],
     ...[...client].map(([name, text]) => [`client/${name}`, text] as const),
   ]);
 }
 
+function withHeader(code: string): string {
+  return `${header}\n${code}`;
+}
+
 function printJson(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/**
+ * Makes `folder` hold these files and no others, touching only what differs, and tells the names of what did: a watcher
+ * of the folder sees a change only where there is one.
+ */
+export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<string[]> {
+  const before = await listFiles(folder);
+  const stale = before.filter((name) => !files.has(name));
+  const changed = new Set(stale);
+  for (const [name, text] of files) {
+    const path = join(folder, name);
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue;
+    changed.add(name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  for (const name of stale) await rm(join(folder, name));
+  return [...changed].toSorted();
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** The types that the client's transport is typed by. */
+async function emitSchema(caller: OpenApiDocument): Promise<string> {
+  return astToString(await openapiTypescript(structuredClone(caller) as never));
 }

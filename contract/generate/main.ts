@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { loadContract } from '../document/load.ts';
-import { reportProblems } from '../document/report-problems.ts';
-import { generateFiles } from './generate.ts';
-import { writeFiles } from './write-files.ts';
+import { reportProblems } from '../document/problem.ts';
+import { generateFiles, writeFiles } from './generate.ts';
 
 const root = process.cwd();
 const started = performance.now();

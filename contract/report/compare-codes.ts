@@ -1,9 +1,7 @@
-import type { CodeEntry, LocaleLanguage, Texts } from '../document/catalogue.ts';
-import { languages } from '../document/catalogue.ts';
-import type { ChangeKind, Finding } from './change.ts';
-import type { Impact } from './impact.ts';
+import { type CodeEntry, languages, type LocaleLanguage, type Texts } from '../document/catalogue.ts';
+import type { ChangeKind, Finding, Impact } from './verdict/change.ts';
 import { point } from '../document/pointer.ts';
-import { showTurn } from './schema/judge.ts';
+import { showTurn } from './verdict/judge.ts';
 import type { OperationPair, Side } from './side.ts';
 
 const catalogue = 'codes.yaml';
@@ -34,7 +32,7 @@ export function compareCodes(base: Side, head: Side, pairs: readonly OperationPa
   ];
 }
 
-/** A new code, under the operations for which it is no more than that. */
+/** A new code, listed with the operations whose callers it does not break. */
 function tellAdded(entry: CodeEntry, head: Side, pairs: readonly OperationPair[]): Finding {
   const finding = told('code-added', 'minor', entry, head, `added: ${entry.meaning}`);
   const broken = new Set(pairs.filter(handlesAll).map(({ id }) => id));
@@ -49,7 +47,7 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   };
   compare('code-name', 'major', 'name');
   compare('code-client', 'major', 'client');
-  // Where a message stands moves it on the page; no client's handling is wrong for it.
+  // The message moves on the page; no client handles it wrongly.
   compare('code-shows', 'minor', 'shows');
   if (was.meaning !== is.meaning) {
     const what = `meaning reworded${showTurn(was.meaning, is.meaning)}`;
@@ -114,7 +112,7 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
     };
     const may = `may now answer code ${code} \`${name}\``;
     tell(taken.filter(handlesAll), 'major', `${may}, which callers that handle every answer do not know`);
-    // That a new code may be answered is said with the code.
+    // A new code is told with the operations that may answer it.
     if (!come.includes(entry))
       tell(
         taken.filter((pair) => !handlesAll(pair)),
@@ -124,5 +122,56 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
     const gone = `no longer answers code ${code} \`${name}\`: handling written for it does not type-check any more`;
     tell(dropped, 'major', gone);
     return found;
+  });
+}
+
+type Failures = Record<string, readonly string[]>;
+
+/** The messages of specific failures. No client decides by them, so a change breaks nobody. */
+export function compareFailures(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
+  const taken = new Map<string, Finding>();
+  for (const { id, base: before, head: now } of pairs) {
+    const [was, is] = [namesOf(before.operation['x-failures']), namesOf(now.operation['x-failures'])];
+    for (const name of is.filter((one) => !was.includes(one))) add('failure-added', name, id);
+    for (const name of was.filter((one) => !is.includes(one))) add('failure-removed', name, id);
+  }
+  function add(kind: 'failure-added' | 'failure-removed', name: string, operation: string): void {
+    const known = taken.get(`${kind} ${name}`);
+    if (known) {
+      known.operations.push(operation);
+      return;
+    }
+    const isNew = kind === 'failure-added';
+    const [code, key] = name.split(' ');
+    const message = `code ${code} ${isNew ? 'may now say' : 'no longer says'} \`${key}\``;
+    const pointer = point('failures.json', key ?? '', 'x-failures');
+    taken.set(`${kind} ${name}`, {
+      kind,
+      impact: isNew ? 'minor' : 'patch',
+      pointer,
+      message,
+      operations: [operation],
+      hits: [],
+    });
+  }
+  return [...taken.values(), ...compareTexts(base, head)];
+}
+
+function namesOf(failures: Failures | undefined): string[] {
+  return Object.entries(failures ?? {}).flatMap(([code, keys]) => keys.map((key) => `${code} ${key}`));
+}
+
+function compareTexts(base: Side, head: Side): Finding[] {
+  const [had, has] = [base.contract.catalogue.failureTexts, head.contract.catalogue.failureTexts];
+  return Object.keys(has).flatMap((key): Finding[] => {
+    const [before, now] = [had[key], has[key]];
+    if (!before || !now || languagesChanged(before, now).length === 0) return [];
+    const operations = [...head.operations.values()].flatMap(({ operation }) =>
+      Object.values(operation['x-failures'] ?? {}).some((keys) => keys.includes(key)) ? [operation.operationId] : [],
+    );
+    const message = `failure \`${key}\` reworded in ${turnsOf(before, now)}`;
+    return [
+      { kind: 'failure-text', impact: 'patch', pointer: point('failures.json', key), message, operations, hits: [] },
+    ];
   });
 }

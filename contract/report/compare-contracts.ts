@@ -1,11 +1,8 @@
-import type { Finding } from './change.ts';
-import { compareCodes } from './compare-codes.ts';
+import { type Finding, impacts } from './verdict/change.ts';
+import { compareCodes, compareFailures } from './compare-codes.ts';
 import { compareExamples } from './compare-examples.ts';
-import { compareFacts } from './compare-facts.ts';
-import { compareFailures } from './compare-failures.ts';
-import { compareOperations } from './compare-operations.ts';
+import { compareFacts, compareOperations } from './compare-operations.ts';
 import { compareShapes } from './compare-shapes.ts';
-import { impacts } from './impact.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import { addSecondJudge } from './second-judge.ts';
 import { pairOperations, type Side } from './side.ts';

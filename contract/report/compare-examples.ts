@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MediaType, Operation } from '../document/openapi.ts';
-import type { Finding } from './change.ts';
-import { commonPointer } from './comparable.ts';
+import type { Finding } from './verdict/change.ts';
+import { commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
-import type { OperationPair, Side } from './side.ts';
 
 /** Examples as they were written; those of failures come from the catalogue and are told there. */
 export function compareExamples(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
@@ -23,7 +22,7 @@ function examplesOf({ contract }: Side, operation: Operation): Record<string, un
   const common = Object.keys(contract.canonical.components.schemas['CommonPayload']?.properties ?? {});
   const collect = (of: 'payload' | 'answer', content: Record<string, MediaType> | undefined) => {
     for (const media of Object.values(content ?? {})) {
-      // A call that takes nothing of its own shows the common fields, which are everybody's.
+      // A call without fields of its own shows the common fields, which are compared once.
       if (media.schema?.$ref === commonPointer) continue;
       for (const [name, { value }] of Object.entries(media.examples ?? {})) {
         if (!/^code-\d+/.test(name))

@@ -1,20 +1,18 @@
 import {
-  resolveSchema,
   type OpenApiDocument,
   type Operation,
   type Parameter,
   type PlacedOperation,
+  resolveSchema,
   type Schema,
 } from '../document/openapi.ts';
-import type { Finding, Hit } from './change.ts';
-import { carriesCommon, commonPointer } from './comparable.ts';
+import { type Finding, type Hit, type Impact, isGraver } from './verdict/change.ts';
+import { carriesCommon, commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
-import { isGraver, type Impact } from './impact.ts';
 import { point } from '../document/pointer.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
-import { judge, type Direction } from './schema/judge.ts';
-import type { Located } from './schema/located.ts';
-import type { OperationPair, Side } from './side.ts';
+import { type Direction, judge } from './verdict/judge.ts';
+import type { Located } from './schema/open-schema.ts';
 
 /** Payloads, parameters and answers of the operations that both sides have. A shared schema's change is told once. */
 export function compareShapes(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
@@ -128,7 +126,7 @@ function compareTypes(base: Place, head: Place, operation: string): Finding[] {
   return [...sent, ...answered];
 }
 
-/** Where there was nothing, or is nothing, it is told by the fields. */
+/** Where a body came or went, the comparison of fields tells it. */
 function compareLists(had: readonly string[], has: readonly string[]): { type: string; isGone: boolean }[] {
   if (had.length === 0 || has.length === 0) return [];
   const gone = had.filter((type) => !has.includes(type)).map((type) => ({ type, isGone: true }));

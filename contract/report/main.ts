@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareRevisions } from './compare-revisions.ts';
-import { reaches } from './impact.ts';
-import { readOptions, usage, WrongUsage, type Options } from './options.ts';
+import { compareRevisions, type Report } from './report.ts';
+import { reaches } from './verdict/change.ts';
+import { type Options, readOptions, usage, WrongUsage } from './options.ts';
 import { printMarkdown } from './print-markdown.ts';
-import type { Report } from './report.ts';
 import { UnreadableSide } from './revision.ts';
-import { hasReached } from './version.ts';
+import { hasReached } from './verdict/version.ts';
 
 try {
   const options = readOptions(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions, WrongUsage } from './options.ts';
 
-test('one revision is compared with the working tree, and a breaking change fails', () => {
+test('When one revision is named, it is compared with the working tree, and a breaking change fails', () => {
   expect(readOptions(['main'])).toEqual({
     base: 'main',
     head: undefined,
@@ -12,7 +12,7 @@ test('one revision is compared with the working tree, and a breaking change fail
   });
 });
 
-test('everything can be said', () => {
+test('Every option can be given', () => {
   const words = ['v1', 'v2', '--format', 'json', '--output', 'out', '--fail-on', 'minor', '--require-version'];
   expect(readOptions(words)).toEqual({
     base: 'v1',
@@ -24,7 +24,7 @@ test('everything can be said', () => {
   });
 });
 
-test('help is no comparison', () => {
+test('When help is asked for, nothing is compared', () => {
   expect(readOptions(['--help'])).toBeUndefined();
 });
 

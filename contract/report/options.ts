@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Verdict } from './impact.ts';
+import type { Verdict } from './verdict/change.ts';
 
 export interface Options {
   base: string;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { Change } from './change.ts';
+import type { Change } from './verdict/change.ts';
 import type { Report } from './report.ts';
-import { hasReached } from './version.ts';
+import { hasReached } from './verdict/version.ts';
 
 const names = { major: 'Major', minor: 'Minor', patch: 'Patch', none: 'No change' } as const;
 

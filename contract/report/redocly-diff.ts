@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../document/openapi.ts';
-import type { Impact } from './impact.ts';
+import type { Impact } from './verdict/change.ts';
 
 /** What we read of one entry of `redocly diff --format json`. */
 export interface RedoclyChange {

@@ -1,9 +1,11 @@
-import type { Change, Finding } from './change.ts';
-import type { GeneratedFile } from './generated-diff.ts';
-import { findGravest, type Verdict } from './impact.ts';
-import type { ScreensByOperation } from './screens/find-screens.ts';
-import { pairOperations, type Side } from './side.ts';
-import { nextVersion } from './version.ts';
+import { type Change, findGravest, type Finding, type Verdict } from './verdict/change.ts';
+import { diffGenerated, type GeneratedFile } from './generated-diff.ts';
+import { findScreens, readSources, type ScreensByOperation } from './screens/find-screens.ts';
+import { makeSide, pairOperations, type Side } from './side.ts';
+import { nextVersion } from './verdict/version.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { runRedoclyDiff } from './redocly-diff.ts';
+import { readRevision, workingTree } from './revision.ts';
 
 /** What the JSON report holds. Fields may be added to it; none changes its meaning. */
 export interface Report {
@@ -44,7 +46,7 @@ export function makeReport({ names, base, head, findings, screens, generated }: 
   };
 }
 
-/** Where every call goes to, and what it must show there, is no single operation's. */
+/** The servers and the security of the contract concern every operation. */
 function reachesAll({ operations, pointer }: Finding): boolean {
   return operations.length === 0 && /^#\/(servers|security)\b/.test(pointer);
 }
@@ -56,4 +58,24 @@ function addPlaces(finding: Finding, base: Side, head: Side, screens: readonly s
     another === undefined && (head.operations.get(operation ?? '') ?? base.operations.get(operation ?? ''));
   const alone = placed ? { operation: placed.operation.operationId, path: placed.path } : {};
   return { kind, impact, ...alone, ...rest, screens: [...new Set(screens)].toSorted() };
+}
+
+/** The whole report on two revisions of the repository at `root`; the screens are those of its working tree. */
+export async function compareRevisions(root: string, from: string, to: string | undefined): Promise<Report> {
+  const base = makeSide(await readRevision(root, from));
+  const head = makeSide(await readRevision(root, to));
+  const [redocly, generated, sources] = await Promise.all([
+    runRedoclyDiff(base.comparable, head.comparable),
+    diffGenerated(base.contract, head.contract),
+    readSources(root),
+  ]);
+  const ids = [...new Set([...base.operations.keys(), ...head.operations.keys()])];
+  return makeReport({
+    names: { base: from, head: to ?? workingTree },
+    base,
+    head,
+    findings: compareContracts(base, head, redocly),
+    screens: findScreens(sources, ids),
+    generated,
+  });
 }

@@ -1,11 +1,11 @@
 import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
-import type { Finding, Hit } from './change.ts';
+import type { Finding, Hit } from './verdict/change.ts';
 import { pointerOf } from './compare-operations.ts';
 import { isWithin, point, unescapePart } from '../document/pointer.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import type { OperationPair, Side } from './side.ts';
 
-/** What only redocly compares; of the rest it is ours to say that a change is harmless. */
+/** Only redocly compares these. Of everything else, our own comparison decides what is harmless. */
 const theirs = /^(Root|Info|Tag|Server|Paths|PathItem|Operation|Parameter|RequestBody|Response|Security)/;
 
 /**
@@ -62,12 +62,12 @@ function isBesideReference(value: object): boolean {
   return '$ref' in value && Object.keys(value).length > 1;
 }
 
-/** A payload that came or went is told by its fields. */
+/** Our comparison of fields tells of a payload that came or went. */
 function isTheirs({ typeName, kind }: RedoclyChange): boolean {
   return theirs.test(typeName) && !(typeName === 'RequestBody' && kind !== 'modified');
 }
 
-/** To us a list of required names is told at the fields, and a parameter is a field with a name, not a number. */
+/** We tell of a required name at its field, and of a parameter by its name instead of its number. */
 function translate(pointer: string, document: OpenApiDocument): string {
   const [, operation, index, rest = ''] = /^(.+)\/parameters\/(\d+)(?:\/schema)?(\/.*)?$/.exec(pointer) ?? [];
   if (!operation) return pointer.replace(/\/required(\/\d+)?$/, '/properties');

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../document/openapi.ts';
-import { readOptions, usage, type Options } from './options.ts';
-import { printReport } from './report/print-report.ts';
+import { type Options, readOptions, SetupProblem, usage } from './target/options.ts';
+import { printReport } from './print-report.ts';
 import { verify } from './run/verify.ts';
-import { SetupProblem } from './setup-problem.ts';
 
 const words = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { sealEntry } from '../../wire/entry-link.ts';
-import { fillLogin } from '../support/fill-login.ts';
+import { fillLogin } from '../support/buyers.ts';
 import { fillRecipient, priceToMombasa, recipientForm } from '../support/shopper.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
+import { sealEntry } from '../../wire/entry-link.ts';
 
 interface Found {
   id: string;

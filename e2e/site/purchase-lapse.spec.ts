@@ -1,6 +1,5 @@
-import { openClockedSite, type ClockedSite } from '../support/clocked-site.ts';
-import { chooseProof } from '../support/order-acts.ts';
-import { expectOrderPage } from '../support/order-screen.ts';
+import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import { chooseProof, expectOrderPage } from '../support/order-screen.ts';
 import { reserve } from '../support/orderable.ts';
 import { expect, logIn, test as usual } from '../support/site-test.ts';
 

@@ -1,7 +1,7 @@
-import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
-import { fillLogin } from '../support/fill-login.ts';
+import { fillLogin } from '../support/buyers.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa } from '../support/shopper.ts';
 import { expect, force, stopForcing, test } from '../support/site-test.ts';
+import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 
 test('a line that breaks while a vehicle is reserved never makes two orders, and always ends in the truth', async ({
   shopper,

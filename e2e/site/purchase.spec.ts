@@ -1,11 +1,10 @@
-import { languages } from '../../wire/language.ts';
-import { prefixOf } from '../../src/routing/site-prefix.ts';
-import { expectOrderCard, expectOrderPage } from '../support/order-screen.ts';
-import { handInProof, readOrderNumber } from '../support/order-acts.ts';
-import { fillLogin } from '../support/fill-login.ts';
+import { expectOrderCard, expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
+import { fillLogin } from '../support/buyers.ts';
 import { addressOf, fillRecipient, findVehicle, pricePanel, priceToMombasa } from '../support/shopper.ts';
 import { expect, test } from '../support/site-test.ts';
 import { staff } from '../support/staff.ts';
+import { languages } from '../../wire/language.ts';
+import { prefixOf } from '../../src/routing/site-prefix.ts';
 
 /** Each journey takes vehicles of its own. */
 const keywords = { en: 'Vitz', ja: 'ノート', zh: '飞度' } as const;

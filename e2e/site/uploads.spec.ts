@@ -1,12 +1,11 @@
-import { languages } from '../../wire/language.ts';
-import { prefixOf } from '../../src/routing/site-prefix.ts';
 import type { Backend } from '../support/backend.ts';
-import type { Buyer } from '../support/buyers.ts';
+import { type Buyer, fillLogin } from '../support/buyers.ts';
 import { reserve } from '../support/orderable.ts';
 import { pictureNamed } from '../support/pictures.ts';
-import { fillLogin } from '../support/fill-login.ts';
 import { addressOf, type Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, force, pressAgain, stopForcing, test } from '../support/site-test.ts';
+import { languages } from '../../wire/language.ts';
+import { prefixOf } from '../../src/routing/site-prefix.ts';
 
 const overLimit = 13_312 * 1024 + 1;
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });

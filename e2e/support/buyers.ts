@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
+import type { Locator } from 'playwright/test';
+import type { SiteTexts } from './site-texts.ts';
 
 export interface Buyer {
   email: string;
@@ -20,4 +22,12 @@ export async function readMailedKey(backend: Backend, email: string): Promise<st
   const key = /authKey=([\w-]+)/.exec(letter?.body ?? '')?.[1];
   if (!key) throw new Error(`No letter with a key was sent to ${email}.`);
   return key;
+}
+
+/** Logs in by the dialog that is open. */
+export async function fillLogin(dialog: Locator, t: SiteTexts, { email, password }: Buyer): Promise<void> {
+  await dialog.getByLabel(t('account:email')).fill(email);
+  await dialog.getByLabel(t('account:password'), { exact: true }).fill(password);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: t('account:logIn'), exact: true }).click();
 }

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect } from './site-test.ts';
 import type { Shopper } from './shopper.ts';
+import { pictureNamed } from './pictures.ts';
 import type { OrderStatus } from '../../generated/client/types.gen.ts';
 import { statusTexts } from '../../server/orders/order-texts.ts';
 import type { FeatureTexts } from '../../src/i18n/namespaces.ts';
@@ -55,4 +56,27 @@ async function expectButtons({ t }: Shopper, place: Locator, status: OrderStatus
   await expect(place.getByRole('button')).toHaveText(screens[status].buttons.map((name) => t(`orders:${name}`)));
   const underReview = place.getByRole('button', { name: t('orders:proofUnderReview') });
   if (screens[status].buttons.includes('proofUnderReview')) await expect(underReview).toBeDisabled();
+}
+
+export async function readOrderNumber({ page }: Shopper): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: /GP\d+/ });
+  return /GP\d+/.exec(await heading.innerText())?.[0] ?? '';
+}
+
+/** Chooses the proof of a payment on the page of an order, or on that of its vehicle; what was chosen before is still there. */
+export async function chooseProof({ page, t }: Shopper, button: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('orders:choosePictures')).setInputFiles(pictureNamed('slip.png'));
+  await expect(dialog.getByText(t('orders:pictureReady'))).toHaveCount(1);
+}
+
+/** Chooses the proof and hands it in. */
+export async function handInProof(shopper: Shopper, button: string): Promise<void> {
+  const { page, t } = shopper;
+  await chooseProof(shopper, button);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('orders:handIn') }).click();
+  await expect(page.getByText(t('orders:proofReceived'))).toBeVisible();
+  await expect(dialog).toBeHidden();
 }

@@ -9,7 +9,7 @@ import type {
 import type { Backend } from './backend.ts';
 import type { Buyer } from './buyers.ts';
 
-/** So many pages of the list are drawn from, so that one journey leaves vehicles for the next. */
+/** Each journey chooses from this many pages of the list, so that it leaves vehicles for the others. */
 const drawnPages = 20;
 
 /** A vehicle that can be ordered, with a port that it can be shipped to. Each journey draws its own. */

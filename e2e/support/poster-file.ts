@@ -48,7 +48,7 @@ export async function hasInk(file: PictureFile, part: Part): Promise<boolean> {
   const { width } = await sharp(file).metadata();
   const inFile = (length: number) => Math.round((length * width) / posterWidth);
   const region = { left: inFile(part.x), top: inFile(part.y), width: inFile(part.width), height: inFile(part.height) };
-  // Read first, since the figures are told of the whole file otherwise.
+  // The part is cut out first, because the figures would be those of the whole file otherwise.
   const { channels } = await sharp(await sharp(file).extract(region).greyscale().toBuffer()).stats();
   return channels.some(({ min, max }) => max - min > clearContrast);
 }

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
-import type { OperationId } from '../../generated/operations.ts';
-import { openBackend, type Backend } from './backend.ts';
-import { registerBuyer, type Buyer } from './buyers.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
-import { fillLogin } from './fill-login.ts';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type Backend, openBackend } from './backend.ts';
+import { type Buyer, fillLogin, registerBuyer } from './buyers.ts';
 import type { Shopper } from './shopper.ts';
 import { siteTexts } from './site-texts.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { SiteLanguage } from '../../wire/language.ts';
 
 interface SiteFixtures {
   /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */
@@ -87,7 +86,7 @@ export async function pressAgain(page: Page, button: Locator): Promise<void> {
   await button.click();
 }
 
-/** No barrier for anybody, as far as a machine can tell. */
+/** Checks the page for barriers, as far as a machine can find them. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
@@ -96,7 +95,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Waits for what fades or slides in, whose colours are thin until it is there, also where it begins a few frames late. */
+/** Waits until nothing fades or slides any more, since colours are too pale until then. It may begin a few frames late. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const quietFrames = 15;

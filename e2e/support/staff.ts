@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { serverFolder } from './server-folder.ts';
 
 const execute = promisify(execFile);
 
@@ -11,3 +10,6 @@ export async function staff(...words: readonly string[]): Promise<string> {
   });
   return stdout.trim();
 }
+
+/** Where the server under test keeps its data. One that runs already, named by `SITE_URL`, says so by `DATA_DIR`. */
+export const serverFolder = (process.env['SITE_URL'] && process.env['DATA_DIR']) || 'build/e2e/server';

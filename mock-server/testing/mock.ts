@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { operationsOf } from '../../contract/document/openapi.ts';
+import { operationsOf, readCanonical } from '../../contract/document/openapi.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Answer, ClientEnvelope } from '../../wire/envelope/envelope.ts';
-import { readCanonical } from '../../contract/document/canonical.ts';
-import { callSealed, type CallOptions } from '../../wire/host/testing/callers.ts';
+import { type CallOptions, callSealed } from '../../wire/host/testing/callers.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
 import { createMockApp } from '../app.ts';
 

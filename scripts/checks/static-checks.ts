@@ -1,31 +1,22 @@
 import type { Check } from './run-check.ts';
 
-/** Every folder of ours that holds code. */
-export const codeFolders = [
-  'src',
-  'server',
-  'demo',
-  'mock-server',
-  'contract',
-  'scripts',
-  'tests',
-  'e2e',
-  'bench',
-  'wire',
-];
-
 export const checks: readonly Check[] = [
   { name: 'format', note: 'one layout of code', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', note: 'mistakes and house rules', command: ['oxlint', '--type-aware', '.'] },
   {
     name: 'imports',
-    note: 'imports flow one way',
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...codeFolders],
+    note: 'imports flow one way, as docs/architecture.md says',
+    command: ['node', 'scripts/imports/main.ts'],
   },
   { name: 'types', note: 'strict types', command: typeCheck('tsconfig.json') },
   { name: 'browser types', note: 'a page sees nothing of a server', command: typeCheck('tsconfig.browser.json') },
   { name: 'server types', note: 'a server sees nothing of a page', command: typeCheck('tsconfig.server.json') },
   { name: 'unused', note: 'no unused file, export or package', command: ['knip', '--no-progress'] },
+  {
+    name: 'for tests alone',
+    note: 'no file and no export that only tests use',
+    command: ['knip', '--no-progress', '--production', '--include', 'files,exports,types'],
+  },
   { name: 'drift', note: 'generated/ is current', command: ['node', 'contract/drift/main.ts'] },
 ];
 

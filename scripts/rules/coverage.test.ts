@@ -6,11 +6,11 @@ import { passedInPlaywright, passedInVitest } from './test-titles.ts';
 const rules = parseRules('## Calls\n\n- A-001 First.\n- A-002 Second.\n- A-003 Third.\n');
 const none = new Set<string>();
 
-test('rules are read with their topic', () => {
+test('Rules are read with their topic', () => {
   expect(rules[1]).toEqual({ id: 'A-002', topic: 'Calls', text: 'Second.' });
 });
 
-test('a rule without test, deviation or reason to wait is a problem', () => {
+test('A rule without a test, a deviation or a reason to wait is a problem', () => {
   const { problems } = judgeCoverage({
     rules,
     tested: new Set(['A-001']),
@@ -21,13 +21,13 @@ test('a rule without test, deviation or reason to wait is a problem', () => {
   expect(problems).toEqual([expect.stringContaining('A-003 has no test')]);
 });
 
-test('a rule that waits although it has a test is a problem', () => {
+test('A rule that waits although it has a test is a problem', () => {
   const waiting = new Set(['A-001', 'A-002', 'A-003']);
   const { problems } = judgeCoverage({ rules, tested: new Set(['A-002']), retried: none, deviations: none, waiting });
   expect(problems).toEqual([expect.stringContaining('A-002 has a test')]);
 });
 
-test('A rule whose only test passed at its second try is a problem of its own kind', () => {
+test('A rule whose only test passed at its second try is told as such', () => {
   const tested = new Set(['A-001', 'A-002']);
   const { problems } = judgeCoverage({
     rules,
@@ -39,12 +39,12 @@ test('A rule whose only test passed at its second try is a problem of its own ki
   expect(problems).toEqual([expect.stringContaining('A-003 has only a test that passed at its second try')]);
 });
 
-test('a number that is no rule is a problem', () => {
+test('A number that is no rule is a problem', () => {
   const tested = new Set(['A-001', 'A-002', 'A-003', 'A-999']);
   expect(judgeCoverage({ rules, tested, retried: none, deviations: none, waiting: none }).problems).toHaveLength(1);
 });
 
-test('a span of numbers names all in between', () => {
+test('A span of numbers names all the rules in between', () => {
   expect(idsIn('A-009 to A-011 and B-002')).toEqual(['A-009', 'A-010', 'A-011', 'B-002']);
 });
 

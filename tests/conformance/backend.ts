@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createMockAnswer } from '../../mock-server/answer.ts';
 import type { AnswerCall } from '../../wire/host/call.ts';
-import { readCanonical } from '../../contract/document/canonical.ts';
+import { readCanonical } from '../../contract/document/openapi.ts';
 import { readExamples } from '../../wire/host/examples.ts';
 import { createHost } from '../../wire/host/host.ts';
 import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';

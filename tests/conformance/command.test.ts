@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunResult } from '../../contract/verify/run/result.ts';
-import { startBackend, type Backend } from './backend.ts';
+import type { RunResult } from '../../contract/verify/judge/finding.ts';
+import { type Backend, startBackend } from './backend.ts';
 
 let right: Backend;
 let hidden: Backend;
@@ -35,7 +35,7 @@ function run(...words: string[]): Promise<{ code: number; output: string; errors
   });
 }
 
-test('a clean run ends with 0, a table and one line of totals', async () => {
+test('A run without findings prints a table and one line of totals, and ends with 0', async () => {
   const { code, output } = await run('--target', right.target, '--only', 'getOrder,listMakes');
   expect(code).toBe(0);
   expect(output).toMatch(/^operation {2,}cases {2,}ok {2,}undeclared codes {2,}schema violations {2,}accepted invalid/);
@@ -43,7 +43,7 @@ test('a clean run ends with 0, a table and one line of totals', async () => {
   expect(output).toMatch(/^2 operations, \d+ cases, \d+ ok: no findings \(suite session, seed 1\)$/m);
 });
 
-test('findings end a run with 1, are printed with the way to see them again, and stand in the JSON', async () => {
+test('A run with findings prints how to see each again, writes them to the JSON, and ends with 1', async () => {
   const json = join(folder, 'report.json');
   const { code, output } = await run('--target', wrong.target, '--only', 'getOrder', '--cases', '8', '--json', json);
   expect(code).toBe(1);
@@ -65,7 +65,7 @@ function sum({ operations }: RunResult): number {
   return operations.flatMap(({ counts }) => Object.values(counts)).reduce((total, count) => total + count, 0);
 }
 
-test('the key can be given by hand to a backend that does not tell it', async () => {
+test('When a backend does not tell its key, the key can be given by hand', async () => {
   const { code } = await run(
     '--target',
     hidden.target,

@@ -249,7 +249,7 @@ const planted: Planted[] = [
   },
 ];
 
-test.each(planted)('a backend that $fault is found out', async ({ id, twists, words = [], kind, met, says }) => {
+test.each(planted)('A backend that $fault is found out', async ({ id, twists, words = [], kind, met, says }) => {
   backend = await startBackend(twists);
   const { findings } = await runConformance(backend.target, ['--only', id, ...words]);
   const found = findings.filter((finding) => finding.kind === kind && finding.case === met);
@@ -259,24 +259,27 @@ test.each(planted)('a backend that $fault is found out', async ({ id, twists, wo
   expect(new Set(findings.map((finding) => finding.operation))).toEqual(new Set([id]));
 });
 
-test('refusals that differ from one operation to another are found', async () => {
+test('Refusals that differ from one operation to another are found', async () => {
   backend = await startBackend(refusing('listOrders', { code: 400, errorMessage: 'replayed or stale' }));
   const { findings } = await runConformance(backend.target, ['--only', 'getOrder,listOrders', '--cases', '0']);
   expect(findings.find(({ expected }) => expected.startsWith('the same refusal'))).toBeDefined();
 });
 
-test.each(['addAddress', 'submitOrder'])('a backend that honours its idempotency keys is in order: %s', async (id) => {
-  backend = await startBackend(keeping('keys'));
-  const { findings, operations } = await runConformance(backend.target, ['--only', id]);
-  expect(findings).toEqual([]);
-  expect(operations).toMatchObject([{ operation: id, succeeded: true }]);
-});
+test.each(['addAddress', 'submitOrder'])(
+  'A backend that honours its idempotency keys has no finding in %s',
+  async (id) => {
+    backend = await startBackend(keeping('keys'));
+    const { findings, operations } = await runConformance(backend.target, ['--only', id]);
+    expect(findings).toEqual([]);
+    expect(operations).toMatchObject([{ operation: id, succeeded: true }]);
+  },
+);
 
 function gone(answer: PlainAnswer): PlainAnswer {
   return answer.code === 0 ? { code: 400, message: 'The vehicle is gone.' } : answer;
 }
 
-test('a refusal for business reasons is nobody’s fault', async () => {
+test('A refusal for business reasons is no finding', async () => {
   backend = await startBackend(answering('submitOrder', gone));
   const { findings, notes } = await runConformance(backend.target, ['--only', 'submitOrder', '--cases', '30']);
   expect(findings).toEqual([]);

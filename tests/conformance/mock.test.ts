@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printTotals } from '../../contract/verify/report/print-totals.ts';
+import { printTotals } from '../../contract/verify/print-report.ts';
 import { operations } from '../../generated/operations.ts';
-import { createMockApp } from '../../mock-server/app.ts';
-import { openSession } from '../../mock-server/session.ts';
+import { createMockApp, openSession } from '../../mock-server/app.ts';
 import { createHost } from '../../wire/host/host.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
@@ -33,7 +32,7 @@ const runs: [suite: string, words: string[]][] = [
   ['plain', ['--cases', '40']],
 ];
 
-test.each(runs)('the mock keeps the contract in the %s suite', async (suite, words) => {
+test.each(runs)('The mock keeps the contract in the %s suite', async (suite, words) => {
   const result = await runConformance(target, ['--suite', suite, ...words]);
   console.log(printTotals(result));
   expect(result.findings).toEqual([]);
@@ -42,7 +41,7 @@ test.each(runs)('the mock keeps the contract in the %s suite', async (suite, wor
   expect(result.operations.reduce((sum, { cases }) => sum + cases, 0)).toBeGreaterThan(1500);
 });
 
-test('a backend of the static suite is verified with its shared key', async () => {
+test('A backend of the static suite is verified with its shared key', async () => {
   const key = Buffer.alloc(32, 7).toString('base64');
   const envelope = createStaticServer({
     keyId: 'shared-1',

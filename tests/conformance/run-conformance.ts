@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../../contract/document/openapi.ts';
-import { readOptions } from '../../contract/verify/options.ts';
-import type { RunResult } from '../../contract/verify/run/result.ts';
+import { readOptions } from '../../contract/verify/target/options.ts';
+import type { RunResult } from '../../contract/verify/judge/finding.ts';
 import { verify } from '../../contract/verify/run/verify.ts';
-import { canonical } from '../contract/canonical.ts';
+import { canonical } from '../contract/read-call.ts';
 
 /** The run as the command line starts it, without its process. */
 export async function runConformance(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
-import { SetupProblem } from '../../contract/verify/setup-problem.ts';
-import { startBackend, type Backend } from './backend.ts';
+import { SetupProblem } from '../../contract/verify/target/options.ts';
+import { type Backend, startBackend } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
 
 let backend: Backend;
@@ -33,25 +33,25 @@ function otherKey(): string {
   return Buffer.from(generator, 'hex').toString('base64url');
 }
 
-test.each(problems)('%s is told in one line', async (_what, words, says) => {
+test.each(problems)('The command explains in one line what is wrong with %s', async (_what, words, says) => {
   const refused = runConformance(backend.target, words);
   await expect(refused).rejects.toThrow(SetupProblem);
   await expect(refused).rejects.toThrow(says);
 });
 
-test('nothing at the target is told in one line', async () => {
+test('When nothing answers at the target, the command says so in one line', async () => {
   await expect(runConformance('http://127.0.0.1:9/api')).rejects.toThrow(
     /^Nothing answers at http:\/\/127\.0\.0\.1:9\/api: /,
   );
 });
 
-test('a login that the target refuses is told in one line, without the password', async () => {
+test('When the target refuses the login, the command says so in one line, without the password', async () => {
   const refused = runConformance(backend.target, ['--login', 'a@b.c'], { GARIPORT_PASSWORD: 'Mombasa2026' });
   await expect(refused).rejects.toThrow(/The login as a@b\.c failed: \{"code":417/);
   await expect(refused).rejects.not.toThrow(/Mombasa2026/);
 });
 
-test('a login and a token of one’s own are used', async () => {
+test('A login or a token that was given is used', async () => {
   const words = ['--only', 'getUserInfo', '--cases', '0'];
   const byLogin = await runConformance(backend.target, [...words, '--login', 'b@b.c'], {
     GARIPORT_PASSWORD: 'Mombasa2026',
@@ -63,7 +63,7 @@ test('a login and a token of one’s own are used', async () => {
   }
 });
 
-test('a call that needs more than an example says what, and never a password', async () => {
+test('A call that needs more than an example names what it needs, and never a password', async () => {
   const forgetful = await startBackend({
     answer: (right) => (call) =>
       call.token === madeUpToken || call.operation.id === 'refreshToken' ? { code: 777 } : right(call),

@@ -62,7 +62,7 @@ function runIn(cwd: string, ...words: string[]): Promise<{ code: number; out: st
   });
 }
 
-test('a break in the working tree is told with who is hit, where it shows and which version it asks for', async () => {
+test('A breaking change is told with whom it hits, which screens it reaches and which version it needs', async () => {
   const { code, out } = await run('grown');
   expect(code).toBe(1);
   expect(out.split('\n')[0]).toBe('**Major**: 1.5.0 → 2.0.0; 1 breaking, 0 new, 1 cosmetic');
@@ -72,7 +72,7 @@ test('a break in the working tree is told with who is hit, where it shows and wh
   expect(out).toMatch(/\| `openapi\.json` \| \+\d+ \| −\d+ \|/);
 });
 
-test('two revisions are compared as they were committed, and what is compatible passes', async () => {
+test('Two revisions are compared as they were committed, and a compatible change passes', async () => {
   const { code, out } = await run('first', 'grown', '--format', 'json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
@@ -99,7 +99,7 @@ test('two revisions are compared as they were committed, and what is compatible 
   });
 });
 
-test('A version that stayed behind fails where it is required, whatever the verdict', async () => {
+test('With --require-version, a version that is too low fails, whatever the verdict', async () => {
   const behind = await run('grown', '--fail-on', 'none', '--require-version', '--output', 'out');
   expect(behind).toMatchObject({
     code: 1,
@@ -109,14 +109,14 @@ test('A version that stayed behind fails where it is required, whatever the verd
   expect(moved).toMatchObject({ code: 0, error: '' });
 });
 
-test('both reports go to a folder, and the limit is the one asked for', async () => {
+test('With --output both reports are written to a folder, and --fail-on sets what fails', async () => {
   const { code, out } = await run('first', 'grown', '--output', 'out', '--fail-on', 'minor');
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(await readFile(join(root, 'out/report.md'), 'utf8')).toContain('as it must');
   expect(JSON.parse(await readFile(join(root, 'out/report.json'), 'utf8'))).toHaveProperty('verdict', 'minor');
 });
 
-test('a renamed operation and another server are told with the screens that they reach', async () => {
+test('A renamed operation and a changed server are told with the screens that they reach', async () => {
   const files = ['openapi/paths/yard.yaml', 'openapi/openapi.yaml'];
   const before = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   await replace('openapi/paths/yard.yaml', 'operationId: listCars', 'operationId: findCars');
@@ -130,7 +130,7 @@ test('a renamed operation and another server are told with the screens that they
   expect(moved?.screens).toEqual(expect.arrayContaining(['src/shell', 'src/features/account/account-page.tsx']));
 });
 
-test('nothing changed is said so', async () => {
+test('When nothing changed, the report says so', async () => {
   const { code, out } = await run('grown', 'grown', '--fail-on', 'patch');
   expect(code).toBe(0);
   expect(out).toContain('**No change**');
@@ -147,7 +147,7 @@ test.each([
   expect(error.split('\n')).toHaveLength(1);
 });
 
-test('a folder without git is told as one', async () => {
+test('In a folder without git, the message says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-no-git-'));
   const { code, error } = await runIn(folder, 'first');
   await rm(folder, { recursive: true });
@@ -155,7 +155,7 @@ test('a folder without git is told as one', async () => {
   expect(error).toBe('This folder is not in a git repository, so it has no revisions: run this in a clone.');
 });
 
-test('a broken contract is one line that names the place', async () => {
+test('A broken contract is told in one line that names the place', async () => {
   const file = 'openapi/codes.yaml';
   const text = await readFile(join(root, file), 'utf8');
   await replace(file, 'client: refresh', 'client: sleep');

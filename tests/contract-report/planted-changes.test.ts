@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadContract, type Contract } from '../../contract/document/load.ts';
-import type { Finding } from '../../contract/report/change.ts';
+import { type Contract, loadContract } from '../../contract/document/load.ts';
+import { findGravest, type Finding, type Impact, type Verdict } from '../../contract/report/verdict/change.ts';
 import { compareContracts } from '../../contract/report/compare-contracts.ts';
-import { findGravest, type Impact, type Verdict } from '../../contract/report/impact.ts';
 import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
 import { makeSide } from '../../contract/report/side.ts';
 import { diffTogether } from './diff-together.ts';
@@ -47,7 +46,7 @@ test.each(plantedChanges.map((planted, at) => ({ ...planted, at })))('$title', (
   expect(messages).toContain(says ?? '');
 });
 
-test("redocly's diff alone, for comparison", () => {
+test("How many planted changes redocly's diff alone would judge rightly is printed", () => {
   const gravest = plantedChanges.map(({ expected }) =>
     findGravest(expected.map((line) => line.split(' ')[0] as Impact)),
   );
@@ -57,7 +56,7 @@ test("redocly's diff alone, for comparison", () => {
   expect(told.length).toBeLessThan(plantedChanges.length);
 });
 
-test('every planted change is classified rightly', () => {
+test('Every planted change is judged rightly', () => {
   const right = plantedChanges.filter(
     ({ expected }, at) => judged(found[at] ?? []).join() === expected.toSorted().join(),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContract } from '../../contract/document/load.ts';
-import type { Finding } from '../../contract/report/change.ts';
+import type { Finding } from '../../contract/report/verdict/change.ts';
 import { compareContracts } from '../../contract/report/compare-contracts.ts';
 import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
 import { makeSide, type Side } from '../../contract/report/side.ts';
@@ -32,23 +32,23 @@ async function change(...edits: [file: string, from: string, to: string][]): Pro
   }
 }
 
-test('the contract held against itself has no change', async () => {
+test('The contract compared with itself has no change', async () => {
   expect(await change()).toEqual([]);
 });
 
-test('a language that is taken away is one break for all who send it', async () => {
+test('When a language is taken away, one breaking change names all the calls that send it', async () => {
   const found = await change(['openapi/schemas/common.yaml', 'enum: [en, cn, jp]', 'enum: [en, cn]']);
   expect(found).toMatchObject([{ impact: 'major', hits: ['senders'], message: '`Language` loses "jp"' }]);
   expect(found[0]?.operations).toEqual(expect.arrayContaining(['login', 'submitInquiry', 'listBanners']));
 });
 
-test('a code that clients must treat otherwise is one break for all who may get it', async () => {
+test('When clients must treat a code otherwise, one breaking change names all the calls that answer it', async () => {
   const found = await change(['openapi/codes.yaml', 'client: clearStorage', 'client: deliver']);
   expect(found).toMatchObject([{ kind: 'code-client', impact: 'major', hits: ['readers'] }]);
   expect(found[0]?.operations).toContain('login');
 });
 
-test('a new field of an answer breaks nobody', async () => {
+test('A new field of an answer breaks nobody', async () => {
   const added = 'SessionTokens:\n  type: object\n  required: [accessToken, refreshToken]\n  properties:\n';
   const found = await change(['openapi/schemas/account.yaml', added, `${added}    isNew: { type: boolean }\n`]);
   expect(found.map(({ impact, message }) => ({ impact, message }))).toEqual([

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findScreens, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
-import { readSources } from '../../contract/report/screens/read-sources.ts';
+import { findScreens, readSources, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
 import { operations } from '../../generated/operations.ts';
 import { writeSite } from './site.ts';
 
@@ -31,11 +30,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('a call is followed from the file that makes it to the page that shows it', () => {
+test('A call is followed from the file that makes it to the page that shows it', () => {
   expect(screens.get('listCars')).toEqual(['src/features/yard', 'src/features/yard/car-list-page.tsx']);
 });
 
-test('a shared component takes its call to every page that shows it, and no further', () => {
+test('A call of a shared component belongs to every page that shows the component, and to no other', () => {
   expect(screens.get('reserveCar')).toEqual([
     'src/components',
     'src/features/yard',
@@ -44,20 +43,20 @@ test('a shared component takes its call to every page that shows it, and no furt
   ]);
 });
 
-test('a wrapper beside the client counts for those who use it', () => {
+test('A call made through a wrapper beside the client belongs to those who use the wrapper', () => {
   expect(screens.get('whoAmI')).toEqual(['src/shell']);
 });
 
-test('a call imported by its bare name counts', () => {
+test('A call that is imported by its bare name is found', () => {
   expect(screens.get('openSession')).toEqual(['src/features/account', 'src/features/account/account-page.tsx']);
 });
 
-test('an everyday word that is also an operation, and a test, count for nothing', () => {
+test('An everyday word that is also an operation is no call, and neither is anything in a test', () => {
   expect(screens.get('closeSession')).toEqual([]);
   expect(screens.get('getPhoto')).toEqual([]);
 });
 
-test('A quoted name counts where the contract types it', () => {
+test('A quoted name is a call where the contract types it', () => {
   const photoPage = ['src/features/yard', 'src/features/yard/photo-page.tsx'];
   expect(screens.get('markPhoto')).toEqual(photoPage);
   expect(screens.get('listPhotos')).toEqual(photoPage);
@@ -67,7 +66,7 @@ test('A call that the whole page makes belongs to every page', () => {
   expect(screens.get('getBaseToken')).toEqual(['src/main.tsx']);
 });
 
-test('On our own site every call is seen, but for those that it does not make', async () => {
+test('On our own site every call is found, but for those that it does not make', async () => {
   const own = findScreens(await readSources(process.cwd()), Object.keys(operations));
   const unseen = [...own].filter(([, places]) => places.length === 0).map(([id]) => id);
   expect(unseen.filter((id) => !callsOfOthers.has(id))).toEqual([]);
@@ -75,6 +74,6 @@ test('On our own site every call is seen, but for those that it does not make', 
   expect(own.get('payDeposit')).toContain('src/features/personal-centre/order-page.tsx');
 });
 
-test('a repository without a site has no screens', async () => {
+test('A repository without a site has no screens', async () => {
   expect(await readSources(join(root, 'src'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { operationsOf, type MediaType } from '../../contract/document/openapi.ts';
+import { type MediaType, operationsOf } from '../../contract/document/openapi.ts';
 import { validators } from '../../generated/validators.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from './read-call.ts';
 
 const placed = operationsOf(canonical);
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
@@ -71,7 +71,7 @@ test.each(placed.filter(({ operation }) => operation.requestBody))(
   },
 );
 
-test('the check itself finds an example that does not fit', () => {
+test('This check finds an example that does not fit its schema', () => {
   const first = answers.find(({ id }) => id === 'listVehicles');
   expect(complaintsOf(first?.content, { code: 0, body: { total: 'many', vehicleList: [] } })).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationsOf } from '../../contract/document/openapi.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from './read-call.ts';
 
 const yenToTheDollar = 152;
 const shillingsToTheDollar = 129;
@@ -27,11 +27,11 @@ const found = operationsOf(canonical).flatMap(({ operation }) =>
   ),
 );
 
-test('the examples show a fleet worth comparing', () => {
+test('The examples show at least eight different vehicles', () => {
   expect(new Set(found.map(({ id }) => id)).size).toBeGreaterThanOrEqual(8);
 });
 
-test('the same vehicle has the same price in every example', () => {
+test('The same vehicle has the same price in every example', () => {
   const prices = Map.groupBy(found, ({ id }) => id);
   for (const [id, places] of prices) {
     expect(
@@ -41,7 +41,7 @@ test('the same vehicle has the same price in every example', () => {
   }
 });
 
-test('every example converts dollars at the same rates', () => {
+test('Every example converts dollars at the same rates', () => {
   for (const { id, where, priceUSD, priceJPY, priceKES } of found) {
     expect({ id, where, yen: priceJPY, shillings: priceKES }).toEqual({
       id,

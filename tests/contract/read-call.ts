@@ -1,5 +1,12 @@
-import { operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
-import { canonical } from './canonical.ts';
+import { readFileSync } from 'node:fs';
+import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
+
+export const canonical = readDocument('openapi.json');
+export const wire = readDocument('openapi.wire.json');
+
+function readDocument(name: string): OpenApiDocument {
+  return JSON.parse(readFileSync(`generated/${name}`, 'utf8')) as OpenApiDocument;
+}
 
 const common = new Set(['language', 'timeZone']);
 

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
 import { validators } from '../../generated/validators.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { canonical } from './canonical.ts';
-import { bodyFields, fieldOf, payloadOf, schemaNamed } from './read-call.ts';
+import { bodyFields, canonical, fieldOf, payloadOf, schemaNamed } from './read-call.ts';
 import { operationsOf, resolveSchema } from '../../contract/document/openapi.ts';
 
 const common = { language: 'en', timeZone: 'Africa/Nairobi' };
@@ -47,7 +46,7 @@ describe('the filters of the vehicle list', () => {
     expect(accepts('listVehicles', page)).toBe(true);
   });
 
-  test('a keyword has at most 40 characters', () => {
+  test('A keyword has at most 40 characters', () => {
     expect(accepts('listVehicles', { ...page, searchKey: 'x'.repeat(40) })).toBe(true);
     expect(accepts('listVehicles', { ...page, searchKey: 'x'.repeat(41) })).toBe(false);
   });
@@ -71,7 +70,7 @@ describe('what every payload carries', () => {
 describe('accounts', () => {
   const login = (password: string, email = 'wanjiku.kamau@example.com') => accepts('login', { email, password });
 
-  test('a password has 8 to 20 characters, with a letter and a digit', () => {
+  test('A password has 8 to 20 characters, with a letter and a digit', () => {
     expect(login('Mombasa1')).toBe(true);
     expect(login('Mombas1')).toBe(false);
     expect(login(`${'a'.repeat(19)}1`)).toBe(true);
@@ -82,7 +81,7 @@ describe('accounts', () => {
     expect(login('Mombasa1~!@#$%^&*.,')).toBe(true);
   });
 
-  test('an e-mail fits the pattern of HTML and has at most 50 characters', () => {
+  test('An e-mail fits the pattern of HTML and has at most 50 characters', () => {
     expect(login('Mombasa1', `${'a'.repeat(38)}@example.com`)).toBe(true);
     expect(login('Mombasa1', `${'a'.repeat(39)}@example.com`)).toBe(false);
     expect(login('Mombasa1', 'wanjiku.example.com')).toBe(false);
@@ -235,7 +234,7 @@ describe('orders', () => {
     expect(accepts('submitOrder', { ...reservation, phone: '1'.repeat(16) })).toBe(false);
   });
 
-  test('the same coupon is not taken twice', () => {
+  test('A reservation does not take the same coupon twice', () => {
     expect(accepts('submitOrder', { ...reservation, couponDetailIds: ['800001', '800002'] })).toBe(true);
     expect(accepts('submitOrder', { ...reservation, couponDetailIds: ['800001', '800001'] })).toBe(false);
   });
@@ -244,7 +243,7 @@ describe('orders', () => {
     expect(schemaNamed('PayUnit').enum).toEqual(['USD', 'JPY']);
   });
 
-  test('an order has a status from 0 to 8', () => {
+  test('An order has a status from 0 to 8', () => {
     expect(schemaNamed('OrderStatus').enum).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 

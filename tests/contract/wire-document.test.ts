@@ -1,7 +1,7 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
-import { canonical, wire } from './canonical.ts';
+import { canonical, wire } from './read-call.ts';
 
 test.each(['generated/openapi.json', 'generated/openapi.wire.json'])('%s is standard OpenAPI', async (ref) => {
   const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
@@ -10,7 +10,7 @@ test.each(['generated/openapi.json', 'generated/openapi.wire.json'])('%s is stan
 
 const sealed = operationsOf(wire).filter(({ operation }) => ['sealed', 'blob'].includes(operation['x-envelope']));
 
-test('every call that travels sealed in one form does so in the other', () => {
+test('The same calls are sealed in the canonical document and in the wire document', () => {
   expect(sealed.length).toBe(
     operationsOf(canonical).filter(({ operation }) => ['sealed', 'blob'].includes(operation['x-envelope'])).length,
   );

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationsOf, type OpenApiDocument } from '../../contract/document/openapi.ts';
+import { type OpenApiDocument, operationsOf } from '../../contract/document/openapi.ts';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { accounts } from '../../demo/people/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
-import { canonical } from '../contract/canonical.ts';
+import { canonical } from '../contract/read-call.ts';
 import { preparations } from './support/preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 

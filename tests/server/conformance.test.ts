@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printTotals } from '../../contract/verify/report/print-totals.ts';
+import { printTotals } from '../../contract/verify/print-report.ts';
 import { operations } from '../../generated/operations.ts';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { accounts } from '../../demo/people/accounts.ts';

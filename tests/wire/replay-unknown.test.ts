@@ -53,32 +53,35 @@ async function unknownOf(server: ServerEnvelope, transit: Transit): Promise<Repl
   return error;
 }
 
-describe.each(['session', 'static', 'legacy'] as const)('a window that cannot be asked, suite %s', (suite) => {
-  it('is told to the sender alone, under the seal of the request', async () => {
-    const { servers } = openServers();
-    const sealed = await clients[suite].seal(parts);
-    const { opened, cause } = await unknownOf(servers[suite], intercept(sealed));
-    expect(opened.payload).toBe(parts.payload);
-    expect(cause).toBe(down);
-    const answer = { code: 500, message: 'Please try again later' };
-    expect(await sealed.open(await opened.seal(answer))).toEqual(answer);
-  });
-
-  it('changes nothing about requests that are not good: it is not even asked', async () => {
-    const refusal = await failureOf(Promise.reject(new EnvelopeRefused()));
-    const { servers, claim } = openServers();
-    const transit = intercept(await clients[suite].seal(parts));
-    const bad = (['body', 'sign', 'partnerId', 'sequenceId'] as const).map((name) => {
-      const { get, set } = acting[name] ?? {};
-      if (!get || !set) throw new Error(name);
-      return set(transit, flipBit(get(transit), 0, 0));
+describe.each(['session', 'static', 'legacy'] as const)(
+  'When the memory of requests cannot be asked, in the %s suite,',
+  (suite) => {
+    it('only the sender is told, in a sealed answer', async () => {
+      const { servers } = openServers();
+      const sealed = await clients[suite].seal(parts);
+      const { opened, cause } = await unknownOf(servers[suite], intercept(sealed));
+      expect(opened.payload).toBe(parts.payload);
+      expect(cause).toBe(down);
+      const answer = { code: 500, message: 'Please try again later' };
+      expect(await sealed.open(await opened.seal(answer))).toEqual(answer);
     });
-    for (const each of bad) expect(await failureOf(servers[suite].open(received(each)))).toEqual(refusal);
-    expect(claim).not.toHaveBeenCalled();
-  });
-});
 
-it('a signed body that does not open is refused like any other', async () => {
+    it('a request that is refused for another reason is refused as always, without asking the memory', async () => {
+      const refusal = await failureOf(Promise.reject(new EnvelopeRefused()));
+      const { servers, claim } = openServers();
+      const transit = intercept(await clients[suite].seal(parts));
+      const bad = (['body', 'sign', 'partnerId', 'sequenceId'] as const).map((name) => {
+        const { get, set } = acting[name] ?? {};
+        if (!get || !set) throw new Error(name);
+        return set(transit, flipBit(get(transit), 0, 0));
+      });
+      for (const each of bad) expect(await failureOf(servers[suite].open(received(each)))).toEqual(refusal);
+      expect(claim).not.toHaveBeenCalled();
+    });
+  },
+);
+
+it('A signed body that does not open is refused like any other broken request', async () => {
   const { servers } = openServers();
   const transit = intercept(await clients.legacy.seal(parts));
   const { sign: _, ...fields } = { ...transit.fields, body: 'AAAAAAAAAAAAAAAAAAAAAA==' };

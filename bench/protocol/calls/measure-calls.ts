@@ -1,7 +1,13 @@
 import type { StorageArea } from '../../../src/api/local-storage.ts';
-import { alternate, type Samples } from '../../measuring/alternate.ts';
-import { countByAxios, countByFetch, countByKy } from './other-clients.ts';
-import { countVehicles, createPlainClient, createSealedClient } from './our-clients.ts';
+import { alternate, type Samples } from '../../measuring.ts';
+import {
+  countByAxios,
+  countByFetch,
+  countByKy,
+  countVehicles,
+  createPlainClient,
+  createSealedClient,
+} from './clients.ts';
 import type { Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 

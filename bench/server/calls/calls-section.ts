@@ -1,10 +1,11 @@
 import type { Database } from '../../../server/database/tables.ts';
-import { percentile, ratioOf } from '../../measuring/statistics.ts';
-import { costLine, rateLine, type Line } from '../../report/line.ts';
+import { percentile, ratioOf } from '../../measuring.ts';
+import { costLine, type Line, rateLine } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';
-import { openBuyers } from './buyers.ts';
-import { concurrent, measureWay, type Measured, type Way } from './measure-way.ts';
+import { concurrent, type Measured, measureWay, type Way } from './measure-way.ts';
 import { startServing } from './start-serving.ts';
+import { openSession } from '../../../server/accounts/sessions.ts';
+import { newId } from '../../../server/secrets/ids.ts';
 
 const section = `Calls on the demo's stock, ${concurrent} at once, by users over loopback (ratio: as a part of the plain call's)`;
 const journey = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' } as const;
@@ -32,7 +33,7 @@ export async function callsSection(cluster: Cluster, seeded: string, quick: bool
   const database = await cluster.open(name);
   const serving = await startServing(cluster.urlOf(name));
   try {
-    // Nobody reserves what is reserved: there are enough for all rounds.
+    // A reserved vehicle cannot be reserved again, so there is one for each call of all rounds.
     const vehicles = await readAvailable(database);
     const buyers = await openBuyers(database, 100);
     const lines: Line[] = [];
@@ -52,7 +53,7 @@ async function readAvailable(database: Database): Promise<string[]> {
     .selectFrom('vehicle')
     .select('id')
     .where('state', '=', 'available')
-    // Those that every ship takes.
+    // Only vehicles that every ship takes.
     .where('transport_template', 'in', ['901', '902', '903', '904', '905'])
     .orderBy('id')
     .execute();
@@ -90,4 +91,17 @@ function shareLines(what: string, work: Measured['work']): Line[] {
 
 function ratesOf(milliseconds: readonly number[]): number[] {
   return milliseconds.map((time) => 1000 / time);
+}
+
+/** Opens accounts, and answers an access token of each. Nobody may reserve too often, so there have to be many. */
+async function openBuyers(database: Database, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const id = newId();
+    const account = { id, email: `${id}@example.com`.toLowerCase(), password_hash: '-', country_name: 'Kenya' };
+    await database.insertInto('account').values(account).execute();
+    const { accessToken } = await openSession(database, id, new Date());
+    tokens.push(accessToken);
+  }
+  return tokens;
 }

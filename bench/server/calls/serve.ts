@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/database/open.ts';
 import { handlers } from '../../../server/handlers.ts';
 import { createHost } from '../../../wire/host/host.ts';
 import { openServices } from '../stock/open-services.ts';
-import type { Ready, Spent } from './messages.ts';
+import type { Ready, Spent } from './start-serving.ts';
 
 // The marketplace server in a process of its own, as in production but for one thing: it takes plain calls as well,
 // without checking its answers as development does, so that only the envelope differs.

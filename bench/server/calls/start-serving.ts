@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Ready, Spent } from './messages.ts';
 
 export interface Serving extends Ready {
   processorTime(): Promise<number>;
@@ -28,4 +27,15 @@ export async function startServing(databaseUrl: string): Promise<Serving> {
       await exit;
     },
   };
+}
+
+/** What the serving process tells once it listens. */
+export interface Ready {
+  origin: string;
+  serverKey: { id: string; publicKey: string };
+}
+
+/** Milliseconds of processor time that the serving process has taken so far. */
+export interface Spent {
+  processorTime: number;
 }

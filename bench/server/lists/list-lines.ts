@@ -1,9 +1,8 @@
-import { figureOf, percentile } from '../../measuring/statistics.ts';
-import type { Samples } from '../../measuring/alternate.ts';
-import { measuredLine, rateLine, speedLine, type Budget, type Line, type Side } from '../../report/line.ts';
+import { figureOf, percentile, type Samples } from '../../measuring.ts';
+import { type Budget, type Line, measuredLine, rateLine, type Side, speedLine } from '../../report/line.ts';
 import type { Changes } from './measure-changes.ts';
 import type { MeasuredFacets } from './measure-facets.ts';
-import { contestantNames, type ContestantName, type SetSamples } from './measure-searches.ts';
+import { type ContestantName, contestantNames, type SetSamples } from './measure-searches.ts';
 
 const million = 1_000_000;
 const fasterThanNaive: Budget = { of: 'ratio', at: 'least', limit: 10, goal: 100 };
@@ -81,7 +80,7 @@ export function growthLines([smallest, ...larger]: readonly MeasuredLists[]): Li
   });
 }
 
-/** Every set counts alike, however many searches stand for it. */
+/** Every set counts the same, however many searches it has. */
 function joinSets(sets: readonly SetSamples[]): SetSamples {
   const meanOfRound = (name: ContestantName, round: number) =>
     sets.reduce((sum, { byRound }) => sum + (byRound[name][round] ?? 0), 0) / sets.length;

@@ -4,7 +4,7 @@ import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import { bucketColumns, meets } from '../../../server/catalogue/meets.ts';
 import { filtersOf, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
-import { alternate, type Samples } from '../../measuring/alternate.ts';
+import { alternate, type Samples } from '../../measuring.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import { naive, ours } from './contestants.ts';
 import type { Search, SearchSet } from './searches.ts';
@@ -47,7 +47,7 @@ export async function measureFacets(database: Database, sets: readonly SearchSet
   return { byRound, each };
 }
 
-/** A count by group for each filter. Makes and types are left out: another kindness. */
+/** A count by group for each filter. Makes and types are left out in its favour. */
 async function countNaively(context: Context, search: Search): Promise<void> {
   const filters = filtersOf(search, await readCatalogue(context));
   for (const bucket of Object.keys(bucketColumns) as (keyof typeof bucketColumns)[]) {

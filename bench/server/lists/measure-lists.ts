@@ -38,7 +38,7 @@ async function compareOn(
     contestants,
     searched.flatMap(({ searches }) => searches.slice(0, plan.compared)),
   );
-  // Ours alone: the first call reads the catalogue, and the others take long enough not to feel it.
+  // Only ours needs a first call: it reads the catalogue. The others take so long that this does not matter.
   for (const search of searched.flatMap(({ searches }) => searches)) await contestants.ours(search);
   const sets: SetSamples[] = [];
   for (const set of searched) sets.push(await measureSet(contestants, set, plan));

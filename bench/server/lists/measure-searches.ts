@@ -1,5 +1,4 @@
-import { alternate, type Plan, type Samples } from '../../measuring/alternate.ts';
-import { rateOf } from '../../measuring/rate.ts';
+import { alternate, type Plan, rateOf, type Samples } from '../../measuring.ts';
 import type { Answer } from './contestants.ts';
 import type { Search, SearchSet } from './searches.ts';
 
@@ -15,7 +14,7 @@ export interface SetSamples {
   each: Record<ContestantName, number[]>;
 }
 
-/** Times mean nothing unless all answer the same. */
+/** Times can be compared only when all contestants give the same answer. */
 export async function compareAnswers(contestants: Contestants, searches: readonly Search[]): Promise<void> {
   for (const search of searches) {
     const [mine, ...others] = await Promise.all(contestantNames.map((name) => identityOf(contestants[name], search)));

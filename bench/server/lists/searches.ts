@@ -10,7 +10,7 @@ export interface SearchSet {
   searches: readonly Search[];
 }
 
-/** Alike at every size: the makes, models and levels of which there is most. */
+/** The most frequent makes, models and levels, which are the same at every size of the stock. */
 export async function searchSets(database: Database): Promise<SearchSet[]> {
   const models = await mostOf(database, ['make_id', 'model_id']);
   const makes = await mostOf(database, ['make_id']);

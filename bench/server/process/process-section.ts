@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rateOf } from '../../measuring/rate.ts';
-import { measuredLine, type Line } from '../../report/line.ts';
+import { rateOf } from '../../measuring.ts';
+import { type Line, measuredLine } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';
-import { listPlain } from './list-plain.ts';
-import { startRunning, type Running } from './running.ts';
+import { listPlain, type Running, startRunning } from './running.ts';
 
 const starts = 'Start of the server on the embedded engine, until /readyz says so';
 const memories = 'Memory of the server process';

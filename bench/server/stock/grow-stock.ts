@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/tables.ts';
+import { seedStock } from '../../../demo/seed/seed-stock.ts';
+import type { Cluster } from './clusters.ts';
 
 const firstCopy = 1_000_000;
 const atOnce = 100_000;
@@ -16,7 +18,7 @@ export async function growStock(database: Database, wanted: number): Promise<voi
   for (let here = await countStock(database); here < wanted; here = await countStock(database)) {
     await copy(database, firstCopy + here, firstCopy + Math.min(wanted, here + atOnce));
   }
-  // Autovacuum would do it in the midst of the measuring.
+  // Otherwise autovacuum would do it during the measurement.
   await sql`vacuum analyze`.execute(database);
 }
 
@@ -43,4 +45,19 @@ async function copy(database: Database, from: number, to: number): Promise<void>
     join seeded as price on price.place = abs(hashint8extended(number, 2) % seeds.count)
     join seeded as way on way.place = abs(hashint8extended(number, 3) % seeds.count)
     join seeded as age on age.place = abs(hashint8extended(number, 4) % seeds.count)`.execute(database);
+}
+
+/** The database with the demo's stock, which the others are copied from. */
+export const seeded = 'seeded';
+
+export async function makeStocked(cluster: Cluster, larger?: { name: string; size: number }): Promise<void> {
+  await cluster.create(larger?.name ?? seeded, larger && seeded);
+  const database = await cluster.open(larger?.name ?? seeded);
+  try {
+    if (larger) await growStock(database, larger.size);
+    else await seedStock(database, new Date());
+  } finally {
+    // A database that somebody is connected to cannot be copied.
+    await database.destroy();
+  }
 }

@@ -1,9 +1,7 @@
 import type { Schema } from '../../document/openapi.ts';
-import { isSaid } from './annotations.ts';
-import { typesOf } from './compare-type.ts';
-import type { Difference, Effect, Tell } from './judge.ts';
-import type { Located } from './located.ts';
-import { below, openSchema, type Opened } from './open-schema.ts';
+import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
+import { typesOf } from './compare-keywords.ts';
+import type { Difference, Effect, Tell } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
 const unions = ['oneOf', 'anyOf'] as const;
@@ -64,7 +62,7 @@ function compareMembers({ had, has, base, head, keyword }: Members, tell: Tell, 
   }
 }
 
-/** What one alternative allowed may be allowed by another, as whole numbers are among numbers. */
+/** Another alternative may allow the same values, as `number` allows every `integer`. */
 function isAtMost(differences: readonly Difference[], allowed: Effect): boolean {
   return differences.every(({ effect }) => effect === allowed || effect === 'text');
 }
@@ -101,7 +99,7 @@ function membersOf(owner: Opened, keyword: Union): Located[] | undefined {
 /** The members of a union, and of the unions among them. */
 function flatten(owner: Opened, keyword: Union): Located[] {
   return (membersOf(owner, keyword) ?? []).flatMap((member) => {
-    // A named member stays one, and a union that holds itself ends here.
+    // A named member stays whole. That also ends a union that contains itself.
     if (member.schema.$ref) return [member];
     const opened = openSchema(member);
     const inner = unionOf(opened);

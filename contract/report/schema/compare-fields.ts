@@ -1,8 +1,7 @@
 import type { Schema } from '../../document/openapi.ts';
 import { haveSameShape } from './same-shape.ts';
-import { nameField, namePlace, type Direction, type Tell } from './judge.ts';
-import type { Located } from './located.ts';
-import { below, type Opened } from './open-schema.ts';
+import { type Direction, nameField, namePlace, type Tell } from '../verdict/judge.ts';
+import { below, type Located, type Opened } from './open-schema.ts';
 
 export const fieldKeywords = ['properties', 'required', 'additionalProperties', 'propertyNames'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
 import { compareSchemas } from './compare-schema.ts';
-import { showTurn, type Direction } from './judge.ts';
+import { showTurn, type Direction } from '../verdict/judge.ts';
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',
@@ -55,7 +55,7 @@ const same: [what: string, one: Schema, other: Schema][] = [
   ['a schema that holds itself, alone and in an allOf', tree, { allOf: [tree] }],
 ];
 
-test.each(same)('%s mean the same, whichever came first', (_what, one, other) => {
+test.each(same)('The report sees no difference between %s, whichever came first', (_what, one, other) => {
   const real = (found: string[]) => found.filter((line) => !line.startsWith('text: '));
   expect(real(compare(one, other))).toEqual([]);
   expect(real(compare(other, one))).toEqual([]);
@@ -69,30 +69,30 @@ const different: [what: string, base: Schema, head: Schema, says: string[]][] = 
     ['narrower: `Thing`: `anyOf` → `oneOf`'],
   ],
   [
-    'a closed object in an allOf keeps its own word',
+    'a closed object leaves an allOf',
     { allOf: [{ properties: { a: { type: 'string' } } }, { properties: { b: id }, additionalProperties: false }] },
     { allOf: [{ properties: { a: { type: 'string' } } }] },
     ['wider: `Thing` loses object in `allOf`'],
   ],
   [
-    'two patterns at once',
+    'a second pattern is added',
     { pattern: 'a' },
     { allOf: [{ pattern: 'a' }, { pattern: 'b' }] },
     ['narrower: `Thing` gains anything in `allOf`'],
   ],
   [
-    'a keyword that nobody knows',
+    'a keyword that nobody knows is added',
     {},
     { not: { type: 'null' } },
     ['either: `Thing`: `not` changed, which this report cannot judge and takes as breaking'],
   ],
 ];
 
-test.each(different)('%s: it is told', (_what, base, head, says) => {
+test.each(different)('The report tells when %s', (_what, base, head, says) => {
   expect(compare(base, head)).toEqual(says);
 });
 
-test('Of a long text the part is shown where it turns round', () => {
+test('Of a long text, the report shows the part that changed', () => {
   const long = 'The order stays open until somebody pays. '.repeat(8);
   const shown = showTurn(`${long}It is then kept.`, `${long}It is then lost.`);
   expect(shown).toMatch(/^: "….*It is then kept\." → "….*It is then lost\."$/);

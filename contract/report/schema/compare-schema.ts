@@ -1,20 +1,22 @@
 import type { Schema } from '../../document/openapi.ts';
-import { annotations, isSaid } from './annotations.ts';
+import { annotations, below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,
+  type Compare,
   compareAlternatives,
   compareUnions,
   unionOf,
-  type Compare,
 } from './compare-alternatives.ts';
 import { compareFields, fieldKeywords } from './compare-fields.ts';
-import { compareLimits, limitKeywords } from './compare-limits.ts';
-import { compareRest } from './compare-rest.ts';
-import { compareType } from './compare-type.ts';
-import { compareValues, valueKeywords } from './compare-values.ts';
-import { namePlace, type Difference, type Direction } from './judge.ts';
-import type { Located } from './located.ts';
-import { below, openSchema, type Opened } from './open-schema.ts';
+import {
+  compareLimits,
+  compareRest,
+  compareType,
+  compareValues,
+  limitKeywords,
+  valueKeywords,
+} from './compare-keywords.ts';
+import { type Difference, type Direction, namePlace } from '../verdict/judge.ts';
 
 const known = new Set<string>([
   'type',
@@ -31,7 +33,7 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
 
   const compare: Compare = (before, now) => {
     const pair = `${identify(before)} ${identify(now)}`;
-    // A schema may hold itself.
+    // A schema may refer to itself.
     if (under.has(pair)) return [];
     under.add(pair);
     const differences: Difference[] = [];
@@ -59,7 +61,7 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
   return compare(base, head);
 }
 
-/** The members that a list of types is split into share their place. */
+/** The members of a list of types all stand in the same place. */
 function identify({ schema, pointer }: Located): string {
   return schema.$ref ?? `${pointer} ${JSON.stringify(schema.type)}`;
 }

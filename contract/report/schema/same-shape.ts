@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
-import { annotations } from './annotations.ts';
-import type { Located } from './located.ts';
-import { openSchema, below, type Opened } from './open-schema.ts';
+import { annotations, below, type Located, type Opened, openSchema } from './open-schema.ts';
 
 /** Whether two schemas allow the same values, whatever they are called and however they are described. */
 export function haveSameShape(one: Located, other: Located): boolean {

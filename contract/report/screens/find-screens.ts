@@ -1,6 +1,7 @@
-import { findUses } from './find-uses.ts';
-import { readImports } from './read-imports.ts';
-import type { SourceFile } from './read-sources.ts';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { findUses, readImports, type SourceFile } from './find-uses.ts';
 
 /** The places of the site that meet a call: `src/features/<name>`, `src/shell`, `src/components`, and route pages. */
 export type ScreensByOperation = Map<string, string[]>;
@@ -58,4 +59,20 @@ function findImporters(sources: readonly SourceFile[]): Map<string, Set<string>>
     }
   }
   return importers;
+}
+
+/** The site's own source: no tests, no declarations. */
+export async function readSources(root: string): Promise<SourceFile[]> {
+  const folder = join(root, 'src');
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|spec|d)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.toSorted().map(async (file) => ({
+      path: relative(root, file).split(sep).join('/'),
+      text: await readFile(file, 'utf8'),
+    })),
+  );
 }

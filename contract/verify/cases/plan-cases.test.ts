@@ -19,7 +19,7 @@ function plan(id: string, options: { seed?: number; cases?: number } = {}): Payl
 const namesOf = (cases: readonly PayloadCase[], allowed: boolean) =>
   cases.filter((one) => one.allowed === allowed).map(({ name }) => name);
 
-test('every example of every operation is a case', () => {
+test('Every example of every operation is a case', () => {
   for (const { id, carriers } of operations) {
     const examples = carriers.flatMap((carrier) => carrier.examples);
     expect(examples.length, id).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test('every example of every operation is a case', () => {
   }
 });
 
-test('each limit is met from both sides', () => {
+test('Each limit has a case just within it and a case just beyond it', () => {
   const cases = plan('login');
   expect(namesOf(cases, true)).toEqual(
     expect.arrayContaining(['password: minLength 8', 'password: maxLength 20', 'email: maxLength 50']),
@@ -51,31 +51,31 @@ test('each limit is met from both sides', () => {
   );
 });
 
-test('a limit is overstepped by one thing alone', () => {
+test('A case beyond a limit breaks that one rule alone', () => {
   const { payload } = plan('login').find(({ name }) => name === 'password: one above maxLength 20') ?? {};
   const schema = operations.find(({ id }) => id === 'login')?.carriers[0]?.schema ?? {};
   expect(oracle.complaints(schema, payload)).toEqual(['password: must NOT have more than 20 characters']);
 });
 
-test('fields that exclude each other are sent together', () => {
+test('Fields that exclude each other are sent together', () => {
   const cases = plan('listVehicles');
   expect(namesOf(cases, false)).toContain('newArrivalFlag and dailyFlag together');
   expect(namesOf(cases, true)).toContain('highQualityFlag: present');
 });
 
-test('a key that would change a prototype is sent as a field', () => {
+test('A key that would change a prototype is sent as a field', () => {
   const polluting = plan('getOrder').find(({ name }) => name === 'a field named __proto__');
   expect(JSON.stringify(polluting?.payload)).toContain('"__proto__":{"polluted":true}');
 });
 
-test('the seed decides the cases, whichever other operations run', () => {
+test('The cases of an operation depend on the seed alone, not on which other operations run', () => {
   const names = (seed: number, cases: number) => plan('submitOrder', { seed, cases }).map(({ name }) => name);
   expect(names(3, 40)).toEqual(names(3, 40));
   expect(names(3, 40)).not.toEqual(names(4, 40));
   expect(plan('getOrder', { seed: 5 })).toEqual(plan('getOrder', { seed: 5 }));
 });
 
-test('more cases than the systematic ones are drawn at random', () => {
+test('When more cases are asked for than the systematic ones, the rest are drawn at random', () => {
   const random = plan('getOrder', { cases: 200 }).filter(({ kind }) => kind === 'random');
   expect(random.length).toBeGreaterThan(50);
 });

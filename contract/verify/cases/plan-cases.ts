@@ -3,10 +3,8 @@ import type { Carrier } from '../subject/carrier.ts';
 import { complaintsOfPayload, type Oracle } from '../subject/oracle.ts';
 import type { TestedOperation } from '../subject/tested-operation.ts';
 import type { Draft, PayloadCase } from './case.ts';
-import { draftAtRandom } from './draft-at-random.ts';
-import { draftPayloads } from './draft-payloads.ts';
+import { draftAtRandom, draftPayloads } from './draft-payloads.ts';
 import { createSamples } from './samples.ts';
-import { seedFor, shuffle } from './shuffle.ts';
 
 export interface PlanOptions {
   seed: number;
@@ -43,7 +41,7 @@ export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed,
     })
       .filter(({ payload }) => canTravel(carrier, payload))
       .map((draft) => toCase(draft))
-      // A field that the document does not forbid is no boundary of it either.
+      // Where the document allows any field, a field with a made-up name tests nothing.
       .filter(({ name, allowed }) => !(allowed && name.includes('a field named')));
     const all = [...systematic, ...(carrier.kind === 'json' ? brokenPayloads(carrier) : [])];
     const wanted = cases ?? all.length + RANDOM_CASES;
@@ -89,7 +87,7 @@ function brokenPayloads(carrier: Carrier): PayloadCase[] {
 /** Servers refuse longer addresses before anybody reads them. */
 const LONGEST_QUERY = 2_000;
 
-/** Queries and forms carry flat text: what is no text has no form there. */
+/** Queries and forms can carry only texts and numbers. */
 function canTravel({ kind }: Carrier, payload: unknown): boolean {
   if (kind === 'json') return true;
   if (kind === 'query' && JSON.stringify(payload).length > LONGEST_QUERY) return false;
@@ -103,4 +101,16 @@ function withoutRepeats(cases: readonly PayloadCase[]): PayloadCase[] {
     const key = `${carrier.kind} ${text === undefined ? JSON.stringify(payload) : `text ${text}`}`;
     return seen.size < seen.add(key).size;
   });
+}
+
+/** A number for each name and seed, so that one operation's cases do not depend on which others run. */
+function seedFor(name: string, seed: number): number {
+  let hash = seed ^ 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  const keyed = items.map((item, index) => ({ item, key: seedFor(String(index), seed) }));
+  return keyed.toSorted((one, other) => one.key - other.key).map(({ item }) => item);
 }

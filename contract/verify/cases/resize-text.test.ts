@@ -4,20 +4,20 @@ import { longestText, resizeText, shortestText } from './resize-text.ts';
 const email = /^[a-z.]+@[a-z]{1,12}\.(com|org)$/;
 const complaints = (text: string) => (email.test(text) ? 0 : 1) + (text.length > 30 ? 1 : 0);
 
-test('a text grows and shrinks where its pattern lets it', () => {
+test('A text grows and shrinks only where its pattern allows that', () => {
   expect(resizeText('wanjiku@mail.com', 30, complaints)).toMatch(email);
   expect(resizeText('wanjiku@mail.com', 30, complaints)).toHaveLength(30);
   expect(resizeText('wanjiku@mail.com', 10, complaints)).toMatch(email);
   expect(resizeText('wanjiku@mail.com', 10, complaints)).toHaveLength(10);
 });
 
-test('a text that must break one rule breaks no other', () => {
+test('A text that is to break one rule breaks no other', () => {
   const tooLong = resizeText('wanjiku@mail.com', 31, complaints);
   expect(tooLong).toHaveLength(31);
   expect(complaints(tooLong)).toBe(1);
 });
 
-test('the shortest and longest texts for a pattern are found', () => {
+test('The shortest and the longest text that fit a pattern are found', () => {
   const id = /^[0-9a-f]{2,8}$/;
   const count = (text: string) => (id.test(text) ? 0 : 1);
   expect(shortestText('a1b2', count)).toHaveLength(2);

@@ -4,7 +4,7 @@ export type CountComplaints = (text: string) => number;
 /** Positions tried when a text is made longer or shorter. */
 const POSITIONS = 64;
 
-/** The text of `length` characters made from `sample` that its schema minds least. */
+/** A text of `length` characters made from `sample`, with as few complaints of its schema as possible. */
 export function resizeText(sample: string, length: number, count: CountComplaints): string {
   let best = '';
   let fewest = Infinity;

@@ -1,4 +1,4 @@
-import type { Options } from '../options.ts';
+import type { Options } from '../target/options.ts';
 
 export type Fields = Record<string, unknown>;
 

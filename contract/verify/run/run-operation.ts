@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadCase } from '../cases/case.ts';
 import type { WireCase } from '../cases/wire-cases.ts';
-import { findingKinds, type Fault, type Finding, type FindingKind } from '../judge/finding.ts';
-import { isSuccess, judgePayload } from '../judge/judge-payload.ts';
-import type { JudgeRefusal } from '../judge/judge-refusal.ts';
-import { judgeSession } from '../judge/judge-session.ts';
+import { type Fault, type Finding, type FindingKind, findingKinds, type OperationResult } from '../judge/finding.ts';
+import { isSuccess, judgePayload, type JudgeRefusal, judgeSession } from '../judge/judge.ts';
 import type { Oracle } from '../subject/oracle.ts';
-import type { TestedOperation } from '../subject/tested-operation.ts';
+import { endsSession, type TestedOperation } from '../subject/tested-operation.ts';
 import { shorten } from '../target/received.ts';
 import type { Target } from '../target/target.ts';
-import { inParallel } from './in-parallel.ts';
-import { endsSession } from './order.ts';
-import { repeatCall, type Done } from './run-repeats.ts';
-import type { OperationResult } from './result.ts';
+import { type Done, repeatCall } from './run-repeats.ts';
 
 const CONCURRENCY = 8;
 
-/** Of the form that the contract gives tokens, and nobody's. */
+/** Looks like a token of the contract, but belongs to nobody. */
 export const madeUpToken = 'conformance_made_up_token_000000000000';
 
 export interface OperationRun {
@@ -34,7 +29,7 @@ export interface OperationRun {
   repeat: string;
 }
 
-/** Somebody who is no user. */
+/** A caller without a user's token. */
 interface Stranger {
   name: string;
   token?: string;
@@ -47,7 +42,7 @@ interface Outcome {
   succeeded: boolean;
 }
 
-/** Sends an operation's cases. What must not change anything goes first, so that the examples meet what they expect. */
+/** Sends an operation's cases. Those that must change nothing go first, so that the examples find the state they need. */
 export async function runOperation(
   operation: TestedOperation,
   run: OperationRun,
@@ -127,4 +122,19 @@ function summarise(operation: string, outcomes: readonly Outcome[], repeat: stri
     succeeded: outcomes.some(({ succeeded }) => succeeded),
   };
   return { result, findings };
+}
+
+/** Does the work for each item, at most `limit` at once; the results keep the order of the items. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const workers = Array.from({ length: limit }, async () => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  });
+  await Promise.all(workers);
+  return results;
 }

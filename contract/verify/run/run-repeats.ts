@@ -1,5 +1,5 @@
 import type { PayloadCase } from '../cases/case.ts';
-import { describeReceived } from '../judge/judge-answer.ts';
+import { describeReceived } from '../judge/judge.ts';
 import type { Fault } from '../judge/finding.ts';
 import type { Received } from '../target/received.ts';
 

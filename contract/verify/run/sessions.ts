@@ -1,11 +1,8 @@
-import type { Options } from '../options.ts';
-import { SetupProblem } from '../setup-problem.ts';
-import type { TestedOperation } from '../subject/tested-operation.ts';
-import { describeReceived } from '../judge/judge-answer.ts';
-import { isSuccess } from '../judge/judge-payload.ts';
+import { type Options, SetupProblem } from '../target/options.ts';
+import { endsSession, type TestedOperation } from '../subject/tested-operation.ts';
+import { describeReceived, isSuccess } from '../judge/judge.ts';
 import type { Received } from '../target/received.ts';
 import type { Target } from '../target/target.ts';
-import { endsSession } from './order.ts';
 
 /** The tokens that calls are made with. */
 export interface Sessions {

@@ -1,23 +1,19 @@
 import type { PayloadCase } from '../cases/case.ts';
 import { createPlanner } from '../cases/plan-cases.ts';
 import { sealedWireCases, uploadWireCases, type WireCase } from '../cases/wire-cases.ts';
-import type { OpenApiDocument } from '../../document/openapi.ts';
-import type { Finding } from '../judge/finding.ts';
-import { createRefusalJudge } from '../judge/judge-refusal.ts';
-import type { Options } from '../options.ts';
-import { SetupProblem } from '../setup-problem.ts';
+import { type OpenApiDocument, operationsOf } from '../../document/openapi.ts';
+import type { Finding, OperationResult, RunResult } from '../judge/finding.ts';
+import { createRefusalJudge } from '../judge/judge.ts';
+import { type Options, SetupProblem } from '../target/options.ts';
 import { createOracle } from '../subject/oracle.ts';
-import { testedOperations, type TestedOperation } from '../subject/tested-operation.ts';
+import { orderOperations, type TestedOperation, testedOperations } from '../subject/tested-operation.ts';
 import { chooseEnvelope } from '../target/open-envelope.ts';
 import { createPlainTarget } from '../target/plain-target.ts';
 import { createPreparer, createSealedTarget } from '../target/sealed-target.ts';
 import { createSend, type Send } from '../target/send.ts';
 import type { Target } from '../target/target.ts';
-import { orderOperations } from './order.ts';
-import { preparations, type Ask } from './preparations.ts';
-import { playsExamples } from './plays-examples.ts';
-import type { OperationResult, RunResult } from './result.ts';
-import { runOperation } from './run-operation.ts';
+import { type Ask, preparations } from './preparations.ts';
+import { madeUpToken, runOperation } from './run-operation.ts';
 import { observers } from './run-repeats.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
@@ -152,4 +148,23 @@ function takeNotes(results: readonly OperationResult[], hasUser: boolean, isMock
       ? [`Never answered with success, so that no success was checked: ${silent.map(withNeeds).join(', ')}.`]
       : []),
   ];
+}
+
+/**
+ * A mock lets anybody in and answers what the contract's example says, word for word. A backend that lets a made-up
+ * token in would have to answer with somebody else's data to pass for one.
+ */
+async function playsExamples(
+  document: OpenApiDocument,
+  target: Target,
+  operations: readonly TestedOperation[],
+): Promise<boolean> {
+  const id = 'getUserInfo';
+  const operation = operations.find((candidate) => candidate.id === id);
+  const payload = operation?.carriers[0]?.examples[0]?.value;
+  if (!operation || !payload) return false;
+  const received = await target.call({ operation, carrier: 'json', payload, token: madeUpToken });
+  const written = operationsOf(document).find((placed) => placed.operation.operationId === id);
+  const examples = written?.operation.responses['200']?.content?.['application/json']?.examples ?? {};
+  return received.kind === 'answer' && JSON.stringify(received.answer) === JSON.stringify(examples['success']?.value);
 }

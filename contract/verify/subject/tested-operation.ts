@@ -1,6 +1,6 @@
-import { operationsOf, type OpenApiDocument, type Operation } from '../../document/openapi.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../../document/openapi.ts';
 import { successName } from '../../document/complete.ts';
-import { carriersOf, type Carrier } from './carrier.ts';
+import { type Carrier, carriersOf } from './carrier.ts';
 
 /** What the run needs to know of one operation. */
 export interface TestedOperation {
@@ -46,4 +46,23 @@ export function testedOperations(document: OpenApiDocument): TestedOperation[] {
 
 function fileTypesOf(operation: Operation): string[] {
   return Object.keys(operation.responses['200']?.content ?? {}).filter((type) => type !== 'application/json');
+}
+
+/** These go last, because they use up password tries or end the session that other calls need. */
+const last = ['login', 'resetPassword', 'refreshToken', 'modifyPassword', 'logOut'];
+
+/** These end a session, so they get one that no other call uses. */
+const ending: ReadonlySet<string> = new Set(['modifyPassword', 'logOut']);
+
+/** Queries before mutations, so that they meet the state that the run found. */
+export function orderOperations(operations: readonly TestedOperation[]): TestedOperation[] {
+  return operations.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank({ id, effect }: TestedOperation): number {
+  return effect === 'query' ? -2 : last.indexOf(id);
+}
+
+export function endsSession({ id }: TestedOperation): boolean {
+  return ending.has(id);
 }

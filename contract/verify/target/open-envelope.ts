@@ -1,10 +1,9 @@
 import type { ClientEnvelope } from '../../../wire/envelope/envelope.ts';
 import { createSessionClient } from '../../../wire/envelope/session-client.ts';
 import { createStaticClient } from '../../../wire/envelope/static-client.ts';
-import type { Options } from '../options.ts';
-import { SetupProblem } from '../setup-problem.ts';
-import { discoverKey } from './discover-key.ts';
+import { type Options, SetupProblem } from './options.ts';
 import type { Send } from './send.ts';
+import { readJson } from './received.ts';
 
 /** What a request is sealed with when something about it is to be wrong. */
 interface Twist {
@@ -48,4 +47,25 @@ async function tryOut(open: OpenEnvelope, problem: string): Promise<void> {
   } catch {
     throw new SetupProblem(problem);
   }
+}
+
+/** What a client is built with: whom it is known as, and the key it seals for. */
+interface Discovered {
+  partnerId?: string;
+  serverKey: { id: string; publicKey: string };
+}
+
+/** Asks a development server, which tells its key; a production server does not. */
+async function discoverKey(base: string, send: Send): Promise<Discovered> {
+  const url = `${base}/envelope.json`;
+  const reply = await send({ url, method: 'GET', headers: {} });
+  const { json } = 'lost' in reply || reply.status !== 200 ? { json: undefined } : readJson(reply);
+  const { partnerId, key } = Object(json) as { partnerId?: unknown; key?: { id?: unknown; publicKey?: unknown } };
+  if (typeof key?.id !== 'string' || typeof key.publicKey !== 'string') {
+    throw new SetupProblem(`${url} tells no key: give it with --server-key ID:BASE64URL, or use --suite plain.`);
+  }
+  return {
+    serverKey: { id: key.id, publicKey: key.publicKey },
+    ...(typeof partnerId === 'string' && { partnerId }),
+  };
 }

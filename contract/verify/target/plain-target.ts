@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { encodeUpload, signQuery } from './upload.ts';
+import { createHash, randomUUID } from 'node:crypto';
 import { readPlain } from './received.ts';
 import type { Outgoing, Send } from './send.ts';
 import type { Request, Target } from './target.ts';
@@ -37,4 +36,32 @@ export function writePlain(base: string, request: Request): Outgoing {
 function encodeFields(payload: unknown): string {
   const fields = Object.entries(payload as Record<string, unknown>).map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(fields).toString();
+}
+
+/** The contract writes `(the bytes of pin.jpg)` where a file belongs. */
+const fileExample = /^\(the bytes of (.+)\)$/;
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function encodeUpload(payload: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload)) {
+    const text = String(value);
+    const [, fileName] = fileExample.exec(text) ?? [];
+    if (fileName) form.append(name, new Blob([pixel], { type: 'image/png' }), fileName.replace(/\.\w+$/, '.png'));
+    else if (name === 'file') form.append(name, new Blob([text]), 'made-up.png');
+    else form.append(name, text);
+  }
+  return form;
+}
+
+/** The `sign` of an upload, as the contract describes it. */
+function signQuery(query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('md5')
+    .update(pairs.map((pair) => pair.join('=')).join('&'))
+    .digest('hex');
 }

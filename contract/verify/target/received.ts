@@ -52,7 +52,7 @@ export function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Enough to recognise something by. */
+/** The beginning of a long text, enough to recognise it. */
 export function shorten(text: string, length = 160): string {
   return text.length <= length ? text : `${text.slice(0, length)}… (${text.length} characters)`;
 }

@@ -17,5 +17,3 @@ export interface Request {
 export interface Target {
   call(request: Request): Promise<Received>;
 }
-
-export type Suite = 'session' | 'static' | 'plain';

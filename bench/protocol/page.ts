@@ -1,0 +1,18 @@
+import { openLocalStorage } from '../../src/api/local-storage.ts';
+import { measureCalls, type CallsTask } from './calls/measure-calls.ts';
+import { measureEnvelope } from './measure-envelope.ts';
+
+// Runs in Chromium. What Node asks of the page stands on its global object.
+
+const tasks = {
+  measureEnvelope,
+  measureCalls: (task: CallsTask) => measureCalls(task, openLocalStorage()),
+};
+
+export type PageTasks = typeof tasks;
+
+declare global {
+  var benchTasks: PageTasks;
+}
+
+globalThis.benchTasks = tasks;

@@ -1,0 +1,58 @@
+import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
+import type { Catalogue } from '../document/catalogue.ts';
+
+/** The facts about each call that run-time code needs, without its schemas. */
+export function emitOperations(canonical: OpenApiDocument): string {
+  const rows = operationsOf(canonical).map(({ path, method, operation }) => {
+    const facts = {
+      id: operation.operationId,
+      path,
+      method: method.toUpperCase(),
+      effect: operation['x-effect'],
+      auth: operation['x-auth'],
+      replay: operation['x-replay'],
+      envelope: operation['x-envelope'],
+      display: operation['x-display'],
+      codes: operation['x-codes'],
+    };
+    return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
+  });
+  return `export interface OperationFacts {
+  readonly id: string;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly effect: 'query' | 'mutation';
+  readonly auth: 'none' | 'visitor' | 'user';
+  readonly replay: 'safe' | 'idempotent' | 'never';
+  readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
+  readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
+  readonly codes: readonly number[];
+}
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationFacts>;
+
+export type OperationId = keyof typeof operations;
+
+/** The failure codes that a call lists. */
+export type CodesOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
+`;
+}
+
+/** The code catalogue as a typed table. */
+export function emitCodes({ codes }: Catalogue): string {
+  const rows = codes.map(({ code, name, meaning, client, shows }) => {
+    const facts = { name, client, shows };
+    return `  /** ${meaning} */\n  ${code}: ${JSON.stringify(facts)},`;
+  });
+  return `export const codes = {
+${rows.join('\n')}
+} as const;
+
+export type Code = keyof typeof codes;
+export type FailureCode = Exclude<Code, 0>;
+export type CodeName = (typeof codes)[Code]['name'];
+export type FailureName = (typeof codes)[FailureCode]['name'];
+`;
+}

@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '../../document/openapi.ts';
+import { type Direction, type Effect, show, showTurn, type Tell } from '../verdict/judge.ts';
+import { annotations, type Opened } from './open-schema.ts';
+
+/** Compares types, and tells whether the rest of the two schemas is worth comparing. */
+export function compareType(base: Opened, head: Opened, tell: Tell): boolean {
+  const had = typesOf(base.schema);
+  const has = typesOf(head.schema);
+  const gone = uncovered(had, has);
+  const come = uncovered(has, had);
+  if (gone.length + come.length === 0) return true;
+  const effect: Effect = gone.length > 0 && come.length > 0 ? 'either' : gone.length > 0 ? 'narrower' : 'wider';
+  tell({
+    kind: 'type',
+    effect,
+    pointer: head.placeOf('type'),
+    message: `${head.nameOf('type')} was ${had.join(' or ')} and is ${has.join(' or ')}`,
+  });
+  return had.some((type) => has.includes(type)) || effect !== 'either';
+}
+
+export function typesOf({ type, $ref: _ref, ...rest }: Schema): string[] {
+  if (type !== undefined) return [type].flat();
+  if ('properties' in rest) return ['object'];
+  return ['anything'];
+}
+
+function uncovered(types: readonly string[], others: readonly string[]): string[] {
+  if (others.includes('anything')) return [];
+  return types.filter((type) => !others.includes(type) && !(type === 'integer' && others.includes('number')));
+}
+
+export const valueKeywords = ['enum', 'const'];
+
+/** `const` is an `enum` of one, so a constant that becomes a choice is compared as what it is: one more value. */
+export function compareValues(base: Opened, head: Opened, tell: Tell): void {
+  const had = allowed(base.schema);
+  const has = allowed(head.schema);
+  if (!had && !has) return;
+  const keyword = keywordOf(has ? head.schema : base.schema);
+  const pointer = head.placeOf(keyword);
+  const place = (has ? head : base).nameOf(keyword);
+  if (!had || !has) {
+    const message = has ? `${place} is limited to ${list(has)}` : `${place} is no longer limited to ${list(had ?? [])}`;
+    tell({ kind: 'values', effect: has ? 'narrower' : 'wider', pointer, message });
+    return;
+  }
+  const gone = without(had, has);
+  const come = without(has, had);
+  if (gone.length + come.length === 0) return;
+  const effect: Effect = gone.length > 0 && come.length > 0 ? 'either' : gone.length > 0 ? 'narrower' : 'wider';
+  const words = [gone.length > 0 ? `loses ${list(gone)}` : '', come.length > 0 ? `gains ${list(come)}` : ''];
+  tell({ kind: 'values', effect, pointer, message: `${place} ${words.filter(Boolean).join(' and ')}` });
+}
+
+function allowed(schema: Schema): unknown[] | undefined {
+  return 'const' in schema ? [schema.const] : schema.enum;
+}
+
+function keywordOf(schema: Schema): string {
+  return 'const' in schema ? 'const' : 'enum';
+}
+
+function without(values: readonly unknown[], others: readonly unknown[]): unknown[] {
+  return values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
+}
+
+function list(values: readonly unknown[]): string {
+  return values.map(show).join(', ');
+}
+
+const most = ['maxLength', 'maxItems', 'maxProperties'];
+const least = ['minLength', 'minItems', 'minProperties'];
+const exact = ['pattern', 'format', 'contentEncoding', 'contentMediaType', 'multipleOf'];
+const bounds = [
+  { inclusive: 'minimum', exclusive: 'exclusiveMinimum', sign: 1 },
+  { inclusive: 'maximum', exclusive: 'exclusiveMaximum', sign: -1 },
+] as const;
+
+export const limitKeywords = [
+  ...most,
+  ...least,
+  ...exact,
+  'uniqueItems',
+  ...bounds.flatMap(({ inclusive, exclusive }) => [inclusive, exclusive]),
+];
+
+/** Lengths, counts, ranges, patterns and formats. */
+export function compareLimits(base: Opened, head: Opened, tell: Tell): void {
+  const compare = (keyword: string, was: unknown, is: unknown, effect: Effect) => {
+    if (isDeepStrictEqual(was, is)) return;
+    const owner = is === undefined ? base : head;
+    const message = `${owner.nameOf(keyword)}: ${keyword} ${show(was)} → ${show(is)}`;
+    tell({ kind: 'limit', effect, pointer: owner.placeOf(keyword), message });
+  };
+  for (const keyword of most) {
+    const [was, is] = [numberAt(base, keyword), numberAt(head, keyword)];
+    compare(keyword, was, is, (is ?? Infinity) < (was ?? Infinity) ? 'narrower' : 'wider');
+  }
+  for (const keyword of least) {
+    const [was, is] = [numberAt(base, keyword) ?? 0, numberAt(head, keyword) ?? 0];
+    compare(keyword, was, is, is > was ? 'narrower' : 'wider');
+  }
+  for (const keyword of exact) {
+    const [was, is] = [base.schema[keyword], head.schema[keyword]];
+    compare(keyword, was, is, was === undefined ? 'narrower' : is === undefined ? 'wider' : 'either');
+  }
+  const unique = [base.schema['uniqueItems'] === true, head.schema['uniqueItems'] === true] as const;
+  compare('uniqueItems', ...unique, unique[1] ? 'narrower' : 'wider');
+  for (const { inclusive, exclusive, sign } of bounds) {
+    const [was, is] = [bound(base.schema, inclusive, exclusive, sign), bound(head.schema, inclusive, exclusive, sign)];
+    const keyword = (is ?? was)?.exclusive ? exclusive : inclusive;
+    compare(keyword, was?.shown, is?.shown, strictness(is) > strictness(was) ? 'narrower' : 'wider');
+  }
+}
+
+function numberAt({ schema }: Opened, keyword: string): number | undefined {
+  return schema[keyword] as number | undefined;
+}
+
+interface Bound {
+  value: number;
+  exclusive: boolean;
+  shown: string | number;
+}
+
+function bound(schema: Schema, inclusive: string, exclusive: string, sign: 1 | -1): Bound | undefined {
+  const closed = schema[inclusive] as number | undefined;
+  const open = schema[exclusive] as number | undefined;
+  if (closed === undefined && open === undefined) return undefined;
+  const openWins = closed === undefined || (open !== undefined && open * sign >= closed * sign);
+  if (!openWins) return { value: closed * sign, exclusive: false, shown: closed };
+  return { value: Number(open) * sign, exclusive: true, shown: `beyond ${open}` };
+}
+
+/** An exclusive bound is a little stricter than an inclusive one at the same number. */
+function strictness(limit: Bound | undefined): number {
+  if (!limit) return -Infinity;
+  return limit.exclusive ? limit.value + Number.EPSILON * Math.max(1, Math.abs(limit.value)) : limit.value;
+}
+
+/** Every keyword that no other comparison knows. One that we cannot judge is taken as breaking. */
+export function compareRest(
+  base: Opened,
+  head: Opened,
+  known: ReadonlySet<string>,
+  direction: Direction,
+  tell: Tell,
+): void {
+  const keywords = new Set([...Object.keys(base.schema), ...Object.keys(head.schema)]);
+  for (const keyword of keywords) {
+    if (known.has(keyword)) continue;
+    const [was, is] = [base.schema[keyword], head.schema[keyword]];
+    if (isDeepStrictEqual(was, is)) continue;
+    const owner = is === undefined ? base : head;
+    const pointer = owner.placeOf(keyword);
+    const place = owner.nameOf(keyword);
+    if (annotations.includes(keyword) || keyword.startsWith('x-')) {
+      tell({ kind: 'text', effect: 'text', pointer, message: `${place}: ${keyword} reworded${showTurn(was, is)}` });
+    } else if (keyword === 'deprecated') {
+      const message = `${place} is ${is === true ? 'deprecated' : 'no longer deprecated'}`;
+      tell({ kind: 'deprecated', effect: 'notice', pointer, message });
+    } else if (keyword === 'readOnly' || keyword === 'writeOnly') {
+      const message = `${place} is ${is === true ? '' : 'no longer '}${keyword}`;
+      tell({ kind: 'access', effect: effectOfAccess(keyword, is === true, direction), pointer, message });
+    } else if (keyword === 'default') {
+      // A caller who leaves the field out gets something else than before.
+      const message = `${place}: default ${show(was)} → ${show(is)}`;
+      tell({ kind: 'default', effect: was === undefined ? 'notice' : 'breaking', pointer, message });
+    } else {
+      const message = `${place}: \`${keyword}\` changed, which this report cannot judge and takes as breaking`;
+      tell({ kind: 'unjudged', effect: 'either', pointer, message });
+    }
+  }
+}
+
+/** `readOnly` takes a field out of payloads, and `writeOnly` takes it out of answers. */
+function effectOfAccess(keyword: 'readOnly' | 'writeOnly', isSet: boolean, direction: Direction): Effect {
+  const leaves = keyword === 'readOnly' ? 'payload' : 'answer';
+  if (direction !== leaves) return 'text';
+  return isSet ? 'breaking' : 'notice';
+}

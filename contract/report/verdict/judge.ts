@@ -1,0 +1,65 @@
+import type { ChangeKind, Impact } from './change.ts';
+import { describePlace } from '../../document/pointer.ts';
+
+export type Direction = 'payload' | 'answer';
+
+/**
+ * What a change does to the set of values that a schema allows. `either` is for what cannot be told, such as one
+ * pattern in place of another: it may do both.
+ */
+export type Effect = 'narrower' | 'wider' | 'either' | 'breaking' | 'notice' | 'text';
+
+export interface Difference {
+  kind: ChangeKind;
+  effect: Effect;
+  pointer: string;
+  /** Where it stood before, if elsewhere. */
+  oldPointer?: string;
+  message: string;
+}
+
+export type Tell = (difference: Difference) => void;
+
+/**
+ * A sender breaks on what is no longer accepted, a reader on what may newly arrive: our clients check answers with
+ * validators made from the contract of their day, so a wider answer is refused, not just unexpected.
+ */
+export function judge(effect: Effect, direction: Direction): Impact {
+  if (effect === 'text') return 'patch';
+  if (effect === 'notice') return 'minor';
+  if (effect === 'breaking' || effect === 'either') return 'major';
+  return (effect === 'narrower') === (direction === 'payload') ? 'major' : 'minor';
+}
+
+export function nameField(pointer: string, field: string): string {
+  const place = describePlace(pointer);
+  return `\`${place === '' ? field : `${place}.${field}`}\``;
+}
+
+export function namePlace(pointer: string): string {
+  const place = describePlace(pointer);
+  if (place !== '') return `\`${place}\``;
+  return pointer.includes('/requestBody/') ? 'the payload' : 'the answer';
+}
+
+export function show(value: unknown): string {
+  return value === undefined ? 'none' : JSON.stringify(value);
+}
+
+/** Old and new text side by side, so that the reader sees what changed. */
+export function showTurn(was: unknown, is: unknown): string {
+  return typeof was === 'string' && typeof is === 'string' ? `: ${clip(was, is)} → ${clip(is, was)}` : '';
+}
+
+const SHOWN = 160;
+
+/** Of a long text, the part that begins shortly before the first difference. */
+function clip(text: string, other: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= SHOWN) return JSON.stringify(line);
+  const others = other.replaceAll(/\s+/g, ' ').trim();
+  const parted = line.split('').findIndex((character, at) => character !== others[at]);
+  const from = Math.max(0, Math.min(parted - 40, line.length - SHOWN));
+  const to = from + SHOWN;
+  return JSON.stringify(`${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`);
+}

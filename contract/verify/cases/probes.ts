@@ -1,0 +1,146 @@
+import type { Schema } from '../../document/openapi.ts';
+import { type CountComplaints, longestText, resizeText, shortestText } from './resize-text.ts';
+
+/** A value for one place of a payload, and what it is about. */
+export interface Probe {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Each value of an enum or const, and others that resemble them. */
+export function probeChoice(schema: Schema): Probe[] {
+  const choices = 'const' in schema ? [schema.const] : (schema.enum ?? []);
+  const inside = choices.map((value): Probe => ({ name: `the choice ${JSON.stringify(value)}`, value }));
+  const numbers = choices.filter((choice) => typeof choice === 'number');
+  const texts = choices.filter((choice) => typeof choice === 'string');
+  const outside: unknown[] = [
+    ...(numbers.length > 0 ? [Math.min(...numbers) - 1, Math.max(...numbers) + 1, String(numbers[0])] : []),
+    ...texts.slice(0, 1).flatMap((text) => [`${text} `, swapCase(text), text.slice(0, -1), 'outside']),
+    ...texts.slice(0, 1).flatMap((text) => (/^\d+$/.test(text) ? [Number(text)] : [])),
+  ];
+  return [
+    ...inside,
+    ...outside
+      .filter((value) => !choices.includes(value))
+      .map((value): Probe => ({ name: `outside the choices: ${JSON.stringify(value)}`, value })),
+  ];
+}
+
+function swapCase(text: string): string {
+  return text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
+}
+
+/** Numbers at and just past each limit of a schema. */
+export function probeNumber(schema: Schema, sample: number): Probe[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema as Record<
+    string,
+    number | undefined
+  >;
+  const step = multipleOf ?? 1;
+  const limits: [string, number | undefined][] = [
+    ['minimum', minimum],
+    ['maximum', maximum],
+    ['exclusiveMinimum', exclusiveMinimum],
+    ['exclusiveMaximum', exclusiveMaximum],
+  ];
+  const atLimits = limits.flatMap(([name, limit]): Probe[] =>
+    limit === undefined
+      ? []
+      : [
+          { name: `${name} ${limit}`, value: limit },
+          { name: `one step below ${name} ${limit}`, value: limit - step },
+          { name: `one step above ${name} ${limit}`, value: limit + step },
+        ],
+  );
+  return [
+    ...atLimits,
+    { name: 'a fraction', value: sample + step / 2 },
+    { name: 'beyond whole numbers that JSON keeps', value: 2 ** 53 + 2 },
+    { name: 'far below zero', value: -1e300 },
+  ];
+}
+
+/** Longer texts than this are not built: a limit beyond it is stated in the contract and checked elsewhere. */
+const LONGEST_TEXT = 100_000;
+
+/** Texts at and just past each limit of a schema, made from one that fits. */
+export function probeText(schema: Schema, sample: string, count: CountComplaints): Probe[] {
+  return [...probeLength(schema, sample, count), ...probePattern(schema, sample, count), ...probeOddities(sample)];
+}
+
+function probeLength(schema: Schema, sample: string, count: CountComplaints): Probe[] {
+  const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
+  const probes: Probe[] = [];
+  if (minLength !== undefined && minLength > 0) {
+    probes.push(
+      { name: `minLength ${minLength}`, value: resizeText(sample, minLength, count) },
+      { name: `one below minLength ${minLength}`, value: resizeText(sample, minLength - 1, count) },
+    );
+  }
+  if (maxLength !== undefined && maxLength < LONGEST_TEXT) {
+    probes.push(
+      { name: `maxLength ${maxLength}`, value: resizeText(sample, maxLength, count) },
+      { name: `one above maxLength ${maxLength}`, value: resizeText(sample, maxLength + 1, count) },
+      // JSON Schema counts code points; a reader that counts UTF-16 units refuses half as many.
+      { name: `maxLength ${maxLength} in emoji`, value: '🚗'.repeat(maxLength) },
+      { name: `one above maxLength ${maxLength} in emoji`, value: '🚗'.repeat(maxLength + 1) },
+    );
+  }
+  return probes;
+}
+
+function probePattern({ pattern, maxLength }: Schema, sample: string, count: CountComplaints): Probe[] {
+  if (typeof pattern !== 'string') return [];
+  const probes: Probe[] = [
+    { name: 'shortest for its pattern', value: shortestText(sample, count) },
+    { name: 'a line break at its end', value: `${sample}\n` },
+    { name: 'a space before', value: ` ${sample}` },
+    { name: 'a space after', value: `${sample} ` },
+    { name: 'spaces only', value: '   ' },
+    { name: 'its characters reversed', value: sample.split('').toReversed().join('') },
+    { name: 'the other case', value: sample === sample.toUpperCase() ? sample.toLowerCase() : sample.toUpperCase() },
+  ];
+  if (maxLength === undefined) {
+    const longest = longestText(sample, pattern, count);
+    probes.push(
+      { name: 'longest for its pattern', value: longest },
+      { name: 'one above the longest for its pattern', value: resizeText(longest, longest.length + 1, count) },
+    );
+  }
+  return probes;
+}
+
+/** Odd texts, which free text must carry and patterns must refuse. */
+function probeOddities(sample: string): Probe[] {
+  const start = sample.slice(0, Math.max(0, sample.length - 4));
+  return [
+    { name: 'empty', value: '' },
+    { name: 'a NUL inside', value: `${start}\u0000a` },
+    { name: 'a lone surrogate inside', value: `${start}\ud800a` },
+    { name: 'Chinese, right-to-left and emoji', value: '車\u202eא🚗' },
+    { name: 'quotes and markup', value: `'"><b>` },
+    { name: `${LONGEST_TEXT} characters`, value: 'a'.repeat(LONGEST_TEXT) },
+  ];
+}
+
+/** Values of every JSON type but the one asked for; the schema's judge drops those that fit after all. */
+export function probeType({ type }: Schema, sample: unknown): Probe[] {
+  const probes: Probe[] = [
+    { name: 'null', value: null },
+    { name: 'an object instead', value: {} },
+    { name: 'a list around it', value: [sample] },
+    { name: 'a boolean instead', value: true },
+  ];
+  if (type === 'string') return [...probes, { name: 'a number instead', value: 7 }];
+  if (type === 'array') return [...probes, { name: 'an item instead of the list', value: (sample as unknown[])[0] }];
+  return [...probes, { name: 'text instead', value: 'text' }, { name: 'its digits as text', value: String(sample) }];
+}
+
+/** Deep enough to trouble a recursive reader, shallow enough for every JSON parser. */
+const DEPTH = 1_000;
+
+export function nestedDeeply(): unknown {
+  let value: unknown = 'deep';
+  for (let depth = 0; depth < DEPTH; depth += 1) value = { a: value };
+  return value;
+}

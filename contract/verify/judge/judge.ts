@@ -1,0 +1,154 @@
+import { failureName } from '../../document/complete.ts';
+import type { Oracle } from '../subject/oracle.ts';
+import type { TestedOperation } from '../subject/tested-operation.ts';
+import { type PlainAnswer, type Received, shorten } from '../target/received.ts';
+import type { Fault } from './finding.ts';
+import type { PayloadCase } from '../cases/case.ts';
+
+/** What must hold of every answer to a request that arrived whole, whatever it asked for. */
+export function judgeAnswer(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
+  if (received.kind === 'unusable') return [{ kind: 'other', expected: 'an answer', got: received.what }];
+  if (received.kind === 'refusal') {
+    return [{ kind: 'other', expected: 'an answer', got: `a sound request was refused unread: ${received.text}` }];
+  }
+  const faults =
+    received.kind === 'file' ? judgeFile(received.size) : judgeContents(oracle, operation, received.answer);
+  return [...judgeStatus(received.status), ...faults];
+}
+
+export function describeReceived(received: Received): string {
+  if (received.kind === 'unusable') return received.what;
+  if (received.kind === 'refusal') return `the refusal ${received.text}`;
+  if (received.kind === 'file') return `a file (${received.type}, ${received.size} bytes)`;
+  return shorten(JSON.stringify(received.answer));
+}
+
+function judgeStatus(status: number): Fault[] {
+  return status === 200 ? [] : [{ kind: 'other', expected: 'HTTP 200, as with every answer', got: `HTTP ${status}` }];
+}
+
+function judgeFile(size: number): Fault[] {
+  return size > 0 ? [] : [{ kind: 'schemaViolation', expected: 'a file', got: 'an empty file' }];
+}
+
+function judgeContents(oracle: Oracle, operation: TestedOperation, answer: PlainAnswer): Fault[] {
+  const { code } = answer;
+  const got = shorten(JSON.stringify(answer));
+  if (code === 0) return judgeSuccess(oracle, operation, answer);
+  if (!operation.codes.includes(code)) {
+    return [
+      { kind: 'undeclaredCode', expected: `0 or one of ${operation.codes.join(', ')}`, got: `code ${code}: ${got}` },
+    ];
+  }
+  const faults = [...complain(oracle, failureName(code), answer), ...judgeBareness(answer, 'a failure')];
+  if (faults.length === 0 && answer.message === '') {
+    faults.push({ kind: 'schemaViolation', expected: 'a message to show', got });
+  }
+  // The code is declared everywhere, for outages; no input of ours may bring one about.
+  if (code === 500) faults.push({ kind: 'other', expected: 'anything but a failure of the server', got });
+  return faults;
+}
+
+/** Schemas allow further fields, but a client that expects only a code cannot use a body. */
+function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
+  if (answer.body === undefined) return [];
+  return [
+    {
+      kind: 'schemaViolation',
+      expected: `${what} without a body`,
+      got: `a body: ${shorten(JSON.stringify(answer.body))}`,
+    },
+  ];
+}
+
+function judgeSuccess(oracle: Oracle, { success, hasBody, fileTypes }: TestedOperation, answer: PlainAnswer): Fault[] {
+  if (success !== undefined) {
+    return [...complain(oracle, success, answer), ...(hasBody ? [] : judgeBareness(answer, 'a success'))];
+  }
+  return [
+    { kind: 'schemaViolation', expected: `a file (${fileTypes.join(', ')})`, got: shorten(JSON.stringify(answer)) },
+  ];
+}
+
+function complain(oracle: Oracle, schema: string, answer: PlainAnswer): Fault[] {
+  const complaints = oracle.complaintsOf(schema, answer);
+  if (complaints.length === 0) return [];
+  const some = complaints.length > 3 ? [...complaints.slice(0, 3), `and ${complaints.length - 3} more`] : complaints;
+  return [{ kind: 'schemaViolation', expected: schema, got: some.join('; ') }];
+}
+
+/** Holds an answer against the contract, and against whether the contract allows what was sent. */
+export function judgePayload(
+  oracle: Oracle,
+  operation: TestedOperation,
+  sent: PayloadCase,
+  received: Received,
+): Fault[] {
+  const faults = judgeAnswer(oracle, operation, received);
+  if (!sent.allowed && isSuccess(received)) {
+    faults.push({
+      kind: 'acceptedInvalid',
+      expected: 'a failure: the contract forbids this payload',
+      got: describeReceived(received),
+    });
+  }
+  if (sent.allowed && isFieldRefusal(sent, received)) {
+    faults.push({
+      kind: 'refusedValid',
+      expected: 'no field error: the contract allows this payload',
+      got: describeReceived(received),
+    });
+  }
+  return faults;
+}
+
+export function isSuccess(received: Received): boolean {
+  return received.kind === 'file' || (received.kind === 'answer' && received.answer.code === 0);
+}
+
+/**
+ * A payload that is refused for its form carries the rules it broke, `field: rule; …`, in `errorMessage`. A refusal for
+ * what the payload asks for, such as a vehicle that is gone, has a message alone, and is nobody's fault.
+ */
+function isFieldRefusal({ carrier }: PayloadCase, received: Received): boolean {
+  if (received.kind !== 'answer' || received.answer.code !== 400) return false;
+  const { errorMessage } = received.answer;
+  const [, place = ''] = /^([\w.[\]/]*): /.exec(typeof errorMessage === 'string' ? errorMessage : '') ?? [];
+  const [field = ''] = place.split(/[.[/]/);
+  return field === 'payload' || Object.hasOwn(carrier.schema.properties ?? {}, field);
+}
+
+/** The codes that tell a caller to log in, or log in again. */
+const sessionCodes: ReadonlySet<number> = new Set([403, 421, 430, 431, 432]);
+
+/** Judges the answer to a call for users that came from nobody. */
+export function judgeSession(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
+  const faults = judgeAnswer(oracle, operation, received);
+  const wanted = operation.codes.filter((code) => sessionCodes.has(code));
+  const isTurnedAway = received.kind === 'answer' && wanted.includes(received.answer.code);
+  if (isTurnedAway || faults.length > 0) return faults;
+  return [
+    { kind: 'other', expected: `nobody is let in: one of ${wanted.join(', ')}`, got: describeReceived(received) },
+  ];
+}
+
+/** Judges the answers to requests whose envelope is broken. One judge serves a whole run: refusals must be alike. */
+export type JudgeRefusal = (received: Received) => Fault[];
+
+export function createRefusalJudge(): JudgeRefusal {
+  let usual: string | undefined;
+  return (received) => {
+    if (received.kind !== 'refusal') {
+      return [
+        {
+          kind: 'other',
+          expected: 'the refusal of a broken envelope: HTTP 400, code 400, no body',
+          got: describeReceived(received),
+        },
+      ];
+    }
+    usual ??= received.text;
+    if (received.text === usual) return [];
+    return [{ kind: 'other', expected: `the same refusal whatever is wrong: ${usual}`, got: received.text }];
+  };
+}

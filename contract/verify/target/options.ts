@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** The API's base, without a slash at its end. */
+  target: string;
+  suite: Suite;
+  partner?: string | undefined;
+  serverKey?: { id: string; publicKey: string } | undefined;
+  keyId?: string | undefined;
+  sharedKey?: string | undefined;
+  token?: string | undefined;
+  login?: { email: string; password: string } | undefined;
+  /** From letters that the target has sent. */
+  keys: { registration?: string | undefined; reset?: string | undefined };
+  only?: readonly string[] | undefined;
+  seed: number;
+  cases?: number | undefined;
+  json?: string | undefined;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+export const usage = `npm run contract:verify -- --target URL [options]
+
+  --target URL            the API's base, such as http://127.0.0.1:4010/api
+  --suite NAME            session (default), static or plain
+  --server-key ID:KEY     session: the server's key id and public key in base64url;
+                          without it <target>/envelope.json is asked
+  --key-id ID             static: the id of the key in GARIPORT_SHARED_KEY
+  --partner ID            default: what envelope.json says, else gariport-web
+  --token ACCESS          the access token of a user
+  --login EMAIL           log in as this user, with the password in GARIPORT_PASSWORD
+  --only ID,ID            these operations alone
+  --seed N                default 1
+  --cases N               generated cases for each operation; default all systematic ones and 10 at random
+  --timeout SECONDS       default 10
+  --json FILE             write the same facts as JSON
+
+GARIPORT_REGISTRATION_KEY and GARIPORT_RESET_KEY hold the keys of letters that the target has sent, if they are to be tried.`;
+
+const suites = ['session', 'static', 'plain'] as const;
+/** How requests are sealed: `plain` is not at all. */
+type Suite = (typeof suites)[number];
+
+/** Reads the command line. Secrets come from the environment, where no process list shows them. */
+export function readOptions(words: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const { target, suite = 'session', partner, token, login, json, ...rest } = parseWords(words);
+  if (!target) throw new SetupProblem('Say what to verify: --target URL, for instance http://127.0.0.1:4010/api.');
+  if (!suites.includes(suite as Suite)) throw new SetupProblem(`--suite is one of ${suites.join(', ')}, not ${suite}.`);
+  return {
+    target: readUrl(target),
+    suite: suite as Suite,
+    partner,
+    serverKey: readServerKey(rest['server-key']),
+    keyId: rest['key-id'],
+    sharedKey: environment['GARIPORT_SHARED_KEY'],
+    token: readToken(token, login),
+    login: readLogin(login, environment['GARIPORT_PASSWORD']),
+    keys: {
+      registration: environment['GARIPORT_REGISTRATION_KEY'],
+      reset: environment['GARIPORT_RESET_KEY'],
+    },
+    only: rest.only?.split(',').map((id) => id.trim()),
+    seed: readNumber('--seed', rest.seed ?? '1'),
+    cases: rest.cases === undefined ? undefined : readNumber('--cases', rest.cases),
+    timeout: Math.max(1, readNumber('--timeout', rest.timeout ?? '10')) * 1000,
+    json,
+  };
+}
+
+function parseWords(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = {
+      target: text,
+      suite: text,
+      partner: text,
+      token: text,
+      login: text,
+      only: text,
+      seed: text,
+      cases: text,
+      timeout: text,
+      json: text,
+      'server-key': text,
+      'key-id': text,
+    };
+    return parseArgs({ args: [...words], options, strict: true }).values;
+  } catch (error) {
+    throw new SetupProblem(`${(error as Error).message.split('\n')[0]} (--help tells the options)`);
+  }
+}
+
+function readUrl(target: string): string {
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new SetupProblem(`--target is an http or https address, not ${target}.`);
+  return target.replace(/\/+$/, '');
+}
+
+function readServerKey(text: string | undefined): Options['serverKey'] {
+  if (text === undefined) return undefined;
+  const [, id = '', publicKey = ''] = /^([\w.-]+):([\w-]+)$/.exec(text) ?? [];
+  if (!id) throw new SetupProblem('--server-key is ID:BASE64URL.');
+  return { id, publicKey };
+}
+
+function readToken(token: string | undefined, login: string | undefined): string | undefined {
+  if (token !== undefined && login !== undefined) throw new SetupProblem('--token and --login exclude each other.');
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new SetupProblem('--token is not fit for a header.');
+  return token;
+}
+
+function readLogin(email: string | undefined, password: string | undefined): Options['login'] {
+  if (email === undefined) return undefined;
+  if (!password) throw new SetupProblem('--login needs the password in the environment, as GARIPORT_PASSWORD.');
+  return { email, password };
+}
+
+function readNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new SetupProblem(`${name} is a whole number, not ${text}.`);
+  return Number(text);
+}
+
+/** The run cannot start as it was asked for: one line for the person who asked, and exit code 2. */
+export class SetupProblem extends Error {
+  override readonly name = 'SetupProblem';
+}

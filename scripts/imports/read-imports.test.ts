@@ -1,0 +1,107 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFolderCircles } from './folder-graph.ts';
+import { readImports, type Imports } from './read-imports.ts';
+
+/** An import: the file in which it stands, the file that it names, and whether it takes only types. */
+type Import = readonly [from: string, to: string, kind?: 'type'];
+
+/** For each rule an import that breaks it. */
+const forbidden: Record<string, Import[]> = {
+  'no-cycles': [
+    ['src/ui/a.ts', 'src/ui/b.ts'],
+    ['src/ui/b.ts', 'src/ui/a.ts'],
+    ['scripts/a.ts', 'scripts/b.ts'],
+    ['scripts/b.ts', 'scripts/a.ts', 'type'],
+  ],
+  'wire-knows-no-product': [['wire/host/receive.ts', 'server/price.ts']],
+  'client-takes-types-of-the-contract': [['wire/client/open.ts', 'generated/codes.ts']],
+  'client-knows-no-host': [['src/api/worker.ts', 'wire/host/receive.ts']],
+  'only-api-takes-generated-values': [['src/features/home/page.tsx', 'generated/codes.ts']],
+  'ui-knows-no-contract': [['src/ui/button.tsx', 'generated/types.ts', 'type']],
+  'app-knows-no-screen': [['src/app/popups.ts', 'src/shell/header.tsx']],
+  'components-know-no-feature': [['src/components/card.tsx', 'src/features/home/page.tsx']],
+  'shell-knows-no-feature': [['src/shell/header.tsx', 'src/features/home/page.tsx']],
+  'first-pages-without-component-library': [['src/features/home/banner.tsx', 'node_modules/@mui/material/index.js']],
+  'no-feature-knows-another': [['src/features/orders/list.tsx', 'src/features/home/page.tsx']],
+  'site-knows-no-server': [['src/api/price.ts', 'server/price.ts']],
+  'server-knows-no-site': [['server/letter.ts', 'src/ui/button.tsx']],
+  'server-knows-no-mock': [['server/answer.ts', 'mock-server/app.ts']],
+  'server-runs-without-demo': [['server/price.ts', 'demo/terms.ts']],
+  'contract-tools-know-no-product': [['contract/check.ts', 'server/price.ts']],
+  'product-knows-no-test': [
+    ['server/clock.ts', 'tests/clock.ts'],
+    ['scripts/seed.ts', 'server/testing/data.ts'],
+  ],
+  'journeys-and-measurements-stay-apart': [['e2e/walk.ts', 'bench/rate.ts']],
+};
+
+const allowed: Import[] = [
+  ['server/chat/ring.ts', 'server/jobs/bell.ts'],
+  ['server/jobs/night.ts', 'server/chat/sleep.ts', 'type'],
+  ['wire/client/exchange.ts', 'generated/types.ts', 'type'],
+  ['wire/client/exchange.test.ts', 'generated/codes.ts'],
+  ['wire/host/check.ts', 'generated/codes.ts'],
+  ['src/api/client.ts', 'generated/codes.ts'],
+  ['src/features/orders/order.tsx', 'src/features/orders/list.tsx'],
+  ['server/price.test.ts', 'server/testing/data.ts'],
+  ['server/price.test.ts', 'demo/terms.ts'],
+  ['server/host.ts', 'wire/envelope/seal.ts'],
+  ['contract/target.ts', 'wire/host/receive.ts'],
+  ['bench/rate.test.ts', 'bench/rate.ts'],
+  ['tests/wire.ts', 'server/testing/data.ts'],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+let found: Imports;
+
+beforeAll(() => {
+  const planted = [...Object.values(forbidden).flat(), ...allowed];
+  const files = new Map<string, string[]>([
+    ['package.json', ['{ "type": "module", "dependencies": { "@mui/material": "1.0.0" } }']],
+    ['tsconfig.json', ['{}']],
+    ['node_modules/@mui/material/package.json', ['{ "name": "@mui/material", "type": "module" }']],
+  ]);
+  for (const [from, to, kind] of planted) {
+    const target = relative(dirname(from), to);
+    const line = `import ${kind ?? ''} { value } from '${target.startsWith('.') ? target : `./${target}`}';`;
+    files.set(from, [...(files.get(from) ?? []), line]);
+    files.set(to, files.get(to) ?? []);
+  }
+  for (const [path, lines] of files) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    const own = /\.[jt]sx?$/.test(path) ? ['export type Value = string;', 'export const value = 1;'] : [];
+    writeFileSync(join(folder, path), [...lines, ...own, ''].join('\n'));
+  }
+  copyFileSync('.dependency-cruiser.mjs', join(folder, '.dependency-cruiser.mjs'));
+  found = readImports(
+    folder,
+    [...files.keys()].filter((path) => /^(?!(node_modules|generated)\/).*\.tsx?$/.test(path)),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const refused = ([from, to]: Import, name: string) =>
+  found.violations.some((violation) => violation.rule.name === name && violation.from === from && violation.to === to);
+
+test('Each rule on imports has an import that breaks it', () => {
+  expect(new Set(Object.keys(forbidden))).toEqual(new Set(found.rules));
+});
+
+test.each(Object.entries(forbidden))('An import that breaks the rule %s is refused', (name, imports) => {
+  // Of a circle one import is told, and all others by it.
+  const told = imports.filter((planted) => refused(planted, name));
+  expect(told.length).toBeGreaterThanOrEqual(name === 'no-cycles' ? imports.length / 2 : imports.length);
+});
+
+test.each(allowed)('The import of %s from %s is let through', (from, to) => {
+  expect(found.violations.filter((violation) => violation.from === from && violation.to === to)).toEqual([]);
+});
+
+test('Folders that import each other are found, though none of their files do', () => {
+  const circles = findFolderCircles(found.imports).map(({ members }) => members);
+  expect(circles).toContainEqual(['server/chat', 'server/jobs']);
+});
