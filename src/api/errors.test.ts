@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { operations, type OperationId } from '../../generated/operations.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
-import { TransportError, type TransportCode } from '../../wire/client/transport-error.ts';
-import { displayFailure } from './errors.ts';
+import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
+import { displayFailure, ownMessage } from './errors.ts';
 
 const failed = (id: OperationId, code: number, message = 'why') => new ApiFailure(operations[id], { code, message });
 const lost = (id: OperationId, code: TransportCode) =>
@@ -70,4 +70,20 @@ describe('displayFailure', () => {
   it('decides by the code, never by the text', () => {
     expect(displayFailure(failed('listMakes', 400, 'The password is not correct')).owner).toBe('toast');
   });
+});
+
+const refused = (answer: { code: number; message?: string } | undefined) =>
+  new ApiFailure(operations.resetPassword, { code: 400, message: 'the usual text' }, answer && { answer });
+
+test('A-301 A refusal has a message of its own only where the server said something', () => {
+  expect(ownMessage(refused({ code: 400 }))).toBeUndefined();
+  expect(ownMessage(refused({ code: 400, message: '' }))).toBeUndefined();
+  expect(ownMessage(refused({ code: 400, message: 'Link expired' }))).toBe('Link expired');
+});
+
+test('A failure without an answer tells why there is none', () => {
+  expect(ownMessage(refused(undefined))).toBe('the usual text');
+  expect(ownMessage({ message: 'Network error. Please check your connection.' })).toBe(
+    'Network error. Please check your connection.',
+  );
 });

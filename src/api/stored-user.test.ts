@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedItem } from './encrypted-item.ts';
-import { generateStorageKey, type KeyVault } from './key-vault.ts';
-import { createLoginState } from './login-state.ts';
+import { createEncryptedItem, generateStorageKey, type KeyVault } from './encrypted-item.ts';
+import { createLoginState } from './login.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createStoredUser, userItem } from './stored-user.ts';
 import { createTestApi, firstTokens } from './testing/test-api.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEncryptedItem } from '../api/encrypted-item.ts';
-import { generateStorageKey } from '../api/key-vault.ts';
+import { createEncryptedItem, generateStorageKey } from '../api/encrypted-item.ts';
 import { createMemoryStorage } from '../api/local-storage.ts';
 import { keepChatToken, readChatToken } from './chat-token.ts';
 

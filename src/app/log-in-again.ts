@@ -1,4 +1,4 @@
-import type { LoginState } from '../api/login-state.ts';
+import type { LoginState } from '../api/login.ts';
 import type { StoredUser } from '../api/stored-user.ts';
 import { asksForLogin, currentDialog, onDialogChange } from './dialogs.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '../../generated/operations.ts';
-import { reloadForSession } from '../api/query-client.ts';
+import { reloadForSession } from '../api/invalidate.ts';
 import type { Session } from '../../wire/client/session.ts';
 import type { Texts } from '../../wire/client/texts.ts';
 import { forgetChatToken } from './chat-token.ts';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
-import { ownMessage } from '../../api/own-message.ts';
+import { ownMessage } from '../../api/errors.ts';
 import { useSession } from '../../app/session.tsx';
 import { writeSession } from '../../app/stored-state.ts';
 import { showToast } from '../../app/toasts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callOf } from '../../api/asked-call.ts';
+import { invalidateCalls } from '../../api/invalidate.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
@@ -70,7 +70,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
       setStage('refused');
       setReason(display.owner === 'place' ? display.text : undefined);
       reportFailure(display, outcome.failure);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => callOf(queryKey) === 'getPriceDetail' });
+      void invalidateCalls(queryClient, 'getPriceDetail');
       return undefined;
     }
     onReserved(outcome.answer);
