@@ -1,5 +1,5 @@
+import { prefixes } from '../../screens/screens.ts';
 import { languages } from '../../wire/language.ts';
-import { prefixOf } from '../../src/routing/site-prefix.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { reserve } from '../support/orderable.ts';
@@ -44,7 +44,7 @@ async function openProofs({ page, t }: Shopper) {
 }
 
 for (const language of languages) {
-  test.describe(`below /${prefixOf(language)}`, () => {
+  test.describe(`below /${prefixes[language]}`, () => {
     test.use({ language });
 
     test('B-217 B-218 B-219 B-220 B-221 B-223 B-321 of each file that is not taken the buyer learns why, and the others stay', async ({

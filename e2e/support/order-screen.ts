@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
-import type { OrderStatus } from '../../generated/client/types.gen.ts';
-import { statusTexts } from '../../server/orders/status-texts.ts';
-import type { FeatureTexts } from '../../src/i18n/namespaces.ts';
 import { expect } from './site-test.ts';
 import type { Shopper } from './shopper.ts';
+import type { OrderStatus } from '../../generated/client/types.gen.ts';
+import { statusTexts } from '../../server/orders/status-texts.ts';
+import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
 
 type OrderText = keyof FeatureTexts['orders'];
 

@@ -1,7 +1,18 @@
 import type { Check } from './run-check.ts';
 
 /** Every folder of ours that holds code. */
-export const codeFolders = ['src', 'server', 'mock-server', 'contract', 'scripts', 'tests', 'e2e', 'bench', 'wire'];
+export const codeFolders = [
+  'src',
+  'server',
+  'mock-server',
+  'contract',
+  'scripts',
+  'tests',
+  'e2e',
+  'bench',
+  'wire',
+  'screens',
+];
 
 export const checks: readonly Check[] = [
   { name: 'format', note: 'one layout of code', command: ['oxfmt', '--check', '.'] },

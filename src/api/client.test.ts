@@ -209,8 +209,8 @@ describe('time and network', () => {
 });
 
 describe('configureApi', () => {
-  it('serves the generated functions from then on', async () => {
-    expect(() => api.listMakes()).toThrow('configureApi');
+  it('It serves the generated calls from then on, and before it none can be made', async () => {
+    expect(() => api.listMakes()).toThrow('installClient');
     configureApi({
       baseUrl: '/api',
       envelope: { suite: 'session', partnerId: 'site', serverKey: { id: 'k1', publicKey: 'none' } },

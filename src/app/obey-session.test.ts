@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules();
   const { obeySession } = await import('./obey-session.ts');
   dialogs = await import('./dialogs.ts');
-  ({ startActions } = await import('./started-actions.ts'));
+  ({ startActions } = await import('./gate.ts'));
   const session = { onEnd: (listener: typeof end) => (end = listener), onChange: () => () => {} };
   obeySession(session as unknown as Session, new QueryClient(), texts);
 });

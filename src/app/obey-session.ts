@@ -6,7 +6,7 @@ import type { Texts } from '../../wire/client/texts.ts';
 import { forgetChatToken } from './chat-token.ts';
 import { asksForLogin, currentDialog, openDialog } from './dialogs.ts';
 import { closeLiveChat } from './live-chat.ts';
-import { hasStartedActions } from './started-actions.ts';
+import { hasStartedActions } from './gate.ts';
 import { showToast } from './toasts.ts';
 
 /** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SessionTokens, UserInfo } from '../../generated/client/types.gen.ts';
-import type { SiteClient } from '../start-client.ts';
+import type { SiteClient } from './start-client.ts';
 import type { RefreshedUser } from './refresh-user.ts';
 
 export interface SiteSession {

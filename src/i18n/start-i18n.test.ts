@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadTexts } from './feature-texts.ts';
 import { startI18n } from './start-i18n.ts';
-import { createTexts } from './texts.ts';
+import { createTexts } from './start-i18n.ts';
 
 afterEach(() => sessionStorage.clear());
 

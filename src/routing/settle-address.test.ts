@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routePaths } from './route-paths.ts';
+import { screens } from '../../screens/screens.ts';
 import { settleAddress } from './settle-address.ts';
 
 const settle = (pathname: string, stored?: 'en' | 'ja' | 'zh', search = '') =>
@@ -42,12 +42,15 @@ describe('where an address leads', () => {
     expect(settle('/China/car/flashSale/').pathname).toBe('/China/car/flashSale');
   });
 
-  test.each([routePaths.verification, routePaths.resetPassword])('a mailed link says its own language: %s', (path) => {
-    expect(settle(`/Kenya${path}`, 'en', '?language=jp&authKey=k')).toMatchObject({
-      language: 'ja',
-      pathname: `/Japan${path}`,
-      search: '?language=jp&authKey=k',
-    });
-    expect(settle(`/China${path}`, 'zh').language).toBe('en');
-  });
+  test.each([screens.verification.path, screens.resetPassword.path])(
+    'a mailed link says its own language: %s',
+    (path) => {
+      expect(settle(`/Kenya${path}`, 'en', '?language=jp&authKey=k')).toMatchObject({
+        language: 'ja',
+        pathname: `/Japan${path}`,
+        search: '?language=jp&authKey=k',
+      });
+      expect(settle(`/China${path}`, 'zh').language).toBe('en');
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { registeredEmailItem } from './registered-email.ts';
 
 /** How long the success stands before home. */

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { useKeptUser } from '../../app/kept-user.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { centreItems, paths, tabs, type CentreItem } from '../../paths.ts';
+import { centreItems, paths, tabs, type CentreItem } from '../../routing/paths.ts';
 import styles from './centre-page.module.css';
 import { DealerResult } from './dealer/dealer-result.tsx';
 import { CentreMenu } from './frame/centre-menu.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
 import { useLogOut } from '../../app/log-out.ts';
 import { useSession } from '../../app/session.tsx';
-import { centreItems, paths } from '../../paths.ts';
+import { centreItems, paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import styles from './header.module.css';

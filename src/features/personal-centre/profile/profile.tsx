@@ -12,7 +12,7 @@ import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SearchSelect } from '../../../forms/search-select.tsx';
 import { useField } from '../../../forms/use-field.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
 import { useTellUnchanged } from './use-tell-unchanged.ts';

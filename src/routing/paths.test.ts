@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { centreItems, legalPages, paths, tabs } from './paths.ts';
-import { decodeParameters } from './routing/encoded-parameters.ts';
-import { isRoutePath, routePaths } from './routing/route-paths.ts';
-import { pathnameOf } from './routing/search.ts';
+import { allScreens, isScreenPath } from '../../screens/screens.ts';
+import { centreItems, legalPages, pathnameOf, paths, tabs } from './paths.ts';
+import { decodeParameters } from './encoded-parameters.ts';
 
 /** One link of each kind. */
 const links = {
@@ -28,10 +27,10 @@ const links = {
   notFound: paths.notFound(),
 } satisfies Record<keyof typeof paths, string>;
 
-test('every link that is built leads to a route, and every route is linked', () => {
+test('Every link that is built leads to a screen, and every screen is linked', () => {
   const reached = Object.values(links).map(pathnameOf);
-  expect(reached.filter((path) => !isRoutePath(path))).toEqual([]);
-  expect(new Set(reached)).toEqual(new Set(Object.values(routePaths)));
+  expect(reached.filter((path) => !isScreenPath(path))).toEqual([]);
+  expect(new Set(reached)).toEqual(new Set(allScreens.map(({ path }) => path)));
 });
 
 describe('the addresses that other systems know', () => {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UnusableAddress } from '../components/unusable-address.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
-import { encodeParameters } from './encoded-parameters.ts';
-import type { ParameterStyle } from './page-parameters.ts';
+import { encodeParameters } from '../routing/encoded-parameters.ts';
+import type { ParameterStyle } from './use-page-parameters.ts';
 import { usePageParameters } from './use-page-parameters.ts';
-import { hideToast } from '../app/toasts.ts';
+import { hideToast } from './toasts.ts';
 
 beforeEach(() => {
   for (let id = 0; id < 20; id += 1) hideToast(id);

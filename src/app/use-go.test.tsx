@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { useGo } from './use-go.ts';
