@@ -100,9 +100,9 @@ const routes = Object.entries(screens)
   .map(([name, { path }]) => [rules[name as ScreenName] ?? '', path, name] as const);
 
 describe.each(languages.map((language) => [`/${prefixes[language]}`, language] as const))(
-  'A-015 B-010 below %s',
+  'A-015 B-010 Below %s',
   (_prefix, language) => {
-    test.each(routes)('%s %s shows %s', async (_rule, path, name) => {
+    test.each(routes)('%s The address %s shows %s', async (_rule, path, name) => {
       expect(await open(language, path)).toBe(name);
     });
 
@@ -112,17 +112,17 @@ describe.each(languages.map((language) => [`/${prefixes[language]}`, language] a
       ['A-042 A-114', '/?tab=2', 'buying'],
       ['A-042 A-115', '/?tab=3', 'about'],
       ['A-043', '/?tab=4', 'about'],
-    ])('%s %s shows %s', async (_rule, path, name) => {
+    ])('%s The address %s shows %s', async (_rule, path, name) => {
       expect(await open(language, path)).toBe(name);
     });
 
-    test('A-130 what matches no route shows the not-found page', async () => {
+    test('A-130 An address that is no screen’s shows the not-found page', async () => {
       expect(await open(language, '/nowhere/at/all')).toBe('notFound');
     });
   },
 );
 
-test('A-036 the verification page stands outside of the shell', async () => {
+test('A-036 The verification page stands outside of the shell', async () => {
   await open('en', screens.siteVerification.path);
   expect(screen.queryByRole('main')).toBeNull();
   cleanup();

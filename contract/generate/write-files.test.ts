@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'gariport-write-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('writes what differs, leaves what does not, and removes what is gone', async () => {
+test('Files that differ are written, those that do not are left, and those that are gone are removed', async () => {
   const first = new Map([
     ['codes.ts', 'a'],
     ['client/sdk.ts', 'b'],
@@ -26,7 +26,7 @@ test('writes what differs, leaves what does not, and removes what is gone', asyn
   expect((await readdir(folder)).toSorted()).toEqual(['client', 'codes.ts']);
 });
 
-test('a second run changes nothing', async () => {
+test('A second run changes nothing', async () => {
   const files = new Map([['codes.ts', 'a']]);
   await writeFiles(folder, files);
   expect(await writeFiles(folder, files)).toEqual([]);

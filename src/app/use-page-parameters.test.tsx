@@ -29,12 +29,12 @@ const open = (search: string, style: ParameterStyle) =>
     { at: `/car/inf${search}` },
   );
 
-test('A-039 a page reads its encoded parameters from its address', async () => {
+test('A-039 A page reads its encoded parameters from its address', async () => {
   await open(`?${encodeParameters({ id: '100001' })}`, 'encoded');
   expect(screen.getByText('Vehicle 100001')).toBeTruthy();
 });
 
-test('A-291 parameters that cannot be decoded are told, once, with a way on', async () => {
+test('A-291 Parameters that cannot be decoded are told, once, with a way on', async () => {
   await open('?id=100001', 'encoded');
   expect(screen.getAllByText('This could not be read. Please go back and try again.')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { showToast } from './toasts.ts';
 import { decodeParameters } from '../routing/encoded-parameters.ts';
+import { showToast } from './toasts.ts';
 
 /**
  * The parameters that a page was opened with. Where one that it needs is missing, or they cannot be read, that is told once;

@@ -1,8 +1,8 @@
 import { createInstance, type i18n as I18n, type InitOptions, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Texts } from '../../wire/client/texts.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
 import { loadBaseTexts } from './base-texts.ts';
-import type { Texts } from '../../wire/client/texts.ts';
 
 /** A page has one language from its start to its end: choosing another loads the page anew. */
 export async function startI18n(language: SiteLanguage): Promise<I18n> {
@@ -19,6 +19,14 @@ export async function startI18n(language: SiteLanguage): Promise<I18n> {
     ...(isMarked && markedOptions),
   });
   return i18n;
+}
+
+/** The texts that calls themselves need, in the page's language. */
+export function createTexts(i18n: I18n): Texts {
+  return {
+    code: (name) => i18n.t(`codes:${name}`),
+    message: (key) => i18n.t(`messages:${key}`),
+  };
 }
 
 const pseudoItem = 'pseudoLanguage';
@@ -40,11 +48,3 @@ const marker: PostProcessorModule = {
 };
 
 const markedOptions: Pick<InitOptions, 'postProcess'> = { postProcess: [marker.name] };
-
-/** The texts that calls themselves need, in the page's language. */
-export function createTexts(i18n: I18n): Texts {
-  return {
-    code: (name) => i18n.t(`codes:${name}`),
-    message: (key) => i18n.t(`messages:${key}`),
-  };
-}

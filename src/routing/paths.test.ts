@@ -33,7 +33,7 @@ test('Every link that is built leads to a screen, and every screen is linked', (
   expect(new Set(reached)).toEqual(new Set(allScreens.map(({ path }) => path)));
 });
 
-describe('the addresses that other systems know', () => {
+describe('The addresses that other systems know', () => {
   test.each([
     ['A-021', links.home, '/'],
     ['A-022 B-011', links.detail, '/car/detail?id=100001&orderId=5&status=2&styleId=7&styleName=Vitz+F&storeId=9'],
@@ -54,7 +54,7 @@ describe('the addresses that other systems know', () => {
     expect(link).toBe(address);
   });
 
-  test('A-023 B-012 more information takes an encoded id', () => {
+  test('A-023 B-012 The page of more information takes an encoded id', () => {
     const [path, query = ''] = links.information.split('?');
     expect(path).toBe('/car/inf');
     expect(decodeParameters(query)).toEqual({ id: '100001' });

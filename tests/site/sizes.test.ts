@@ -48,16 +48,19 @@ const every = allScreens.flatMap((screen) =>
   siteLanguages.map((language) => [screen.module, language, screen] as const),
 );
 
-describe('what a visitor waits for', () => {
-  test.each(firstPages)('%s in %s: at most 150 KB of scripts', (_module, language, screen) => {
+describe('What a visitor waits for', () => {
+  test.each(firstPages)('The first page %s in %s takes at most 150 KB of scripts', (_module, language, screen) => {
     expect(weight(loadedBy(screen, language).scripts)).toBeLessThanOrEqual(150);
   });
 
-  test.each(every)('%s in %s: at most 250 KB of scripts and 30 KB of styles', (_module, language, screen) => {
-    const { scripts, styles } = loadedBy(screen, language);
-    expect(weight(scripts)).toBeLessThanOrEqual(250);
-    expect(weight(styles)).toBeLessThanOrEqual(30);
-  });
+  test.each(every)(
+    'The page %s in %s takes at most 250 KB of scripts and 30 KB of styles',
+    (_module, language, screen) => {
+      const { scripts, styles } = loadedBy(screen, language);
+      expect(weight(scripts)).toBeLessThanOrEqual(250);
+      expect(weight(styles)).toBeLessThanOrEqual(30);
+    },
+  );
 
   test('The first list shows after at most 13 requests', () => {
     const { scripts, styles } = loadedBy(screens.vehicles, 'en');

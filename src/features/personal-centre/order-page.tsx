@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { useKeptUser } from '../../app/kept-user.ts';
+import { useKeptUser } from '../../app/session.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { UnusableAddress } from '../../components/unusable-address.tsx';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { screens, tabOf, type Tab } from '../../../screens/screens.ts';
-import { saveState } from '../../app/stored-state.ts';
-import { readTabIds } from '../../app/tab-ids.ts';
+import { screens, type Tab, tabOf } from '../../../screens/screens.ts';
+import { readTabIds, saveState } from '../../app/stored-state.ts';
 import { paths, tabs } from '../../routing/paths.ts';
 import styles from './site-tabs.module.css';
 
