@@ -96,7 +96,7 @@ const rules: Partial<Record<ScreenName, string>> = {
 
 /** All but the other tabs of the home screen. */
 const routes = Object.entries(screens)
-  .filter(([name, screen]) => name === 'home' || !('tab' in screen))
+  .filter(([name, one]) => name === 'home' || !('tab' in one))
   .map(([name, { path }]) => [rules[name as ScreenName] ?? '', path, name] as const);
 
 describe.each(languages.map((language) => [`/${prefixes[language]}`, language] as const))(

@@ -28,6 +28,10 @@ function pageOf({ module, texts }: (typeof screens)[ScreenName]): LateScreen {
 }
 
 const pages = new Map<Screen, LateScreen>(Object.values(screens).map((screen) => [screen, pageOf(screen)]));
+/** The tabs of the home screen, by their number. */
+const tabPages: Readonly<Record<number, LateScreen>> = Object.fromEntries(
+  [...pages].flatMap(([{ tab }, page]) => (tab === undefined ? [] : [[tab, page]])),
+);
 const NotFound = pageOf(screens.notFound);
 const MuiLayout = lateScreen(async () => ({ default: (await import('./ui/mui-layout.tsx')).MuiLayout }));
 
@@ -77,11 +81,10 @@ function TabPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);
   useEffect(() => saveState({ gResetTabIdx: tab }), [tab]);
-  const screen = screenAt(screens.home.path, search);
-  const Page = (screen && pages.get(screen)) ?? NotFound;
+  const Page = tabPages[tab] ?? NotFound;
   return (
     <>
-      {screen === screens.home && <PrefetchHome />}
+      {tab === screens.home.tab && <PrefetchHome />}
       <Page />
     </>
   );
