@@ -1,4 +1,6 @@
-/** Imports flow one way: util → ui → components → features → routes. What each folder may not know stands here. */
+import { lightFeatures } from './screens/screens.ts';
+
+/** Imports flow one way: ui, routing, app → components → features → routes. What each folder may not know stands here. */
 export default {
   forbidden: [
     {
@@ -13,6 +15,27 @@ export default {
       severity: 'error',
       from: { path: '^wire/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(src|server|demo|mock-server|contract)/' },
+    },
+    {
+      name: 'generated-knows-nobody',
+      comment: 'What is generated stands on libraries alone, so that everybody may stand on it.',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { path: '^(?!generated/|node_modules/)' },
+    },
+    {
+      name: 'screens-know-nobody',
+      comment: 'The table of screens is data, which the site, its server, the build and these rules read.',
+      severity: 'error',
+      from: { path: '^screens/', pathNot: '\\.test\\.tsx?$' },
+      to: {},
+    },
+    {
+      name: 'app-uses-routing',
+      comment: 'Addresses know nothing of the page that shows them.',
+      severity: 'error',
+      from: { path: '^src/routing/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/app/' },
     },
     {
       name: 'client-takes-types-of-the-contract',
@@ -46,7 +69,7 @@ export default {
       name: 'app-knows-no-screen',
       comment: 'What the whole page shares knows nothing of who shows it.',
       severity: 'error',
-      from: { path: '^src/(app|routing|util)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(app|routing)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(components|features|forms|shell)/' },
     },
     {
@@ -66,7 +89,7 @@ export default {
       name: 'first-pages-without-component-library',
       comment: 'Screens of two weights: docs/decisions/0005.',
       severity: 'error',
-      from: { path: '^src/(features/(home|vehicle-source|flash-sale|content|compare)|shell/(header|footer))' },
+      from: { path: `^src/(features/(${lightFeatures.join('|')})|shell/(header|footer))/` },
       to: { path: '^node_modules/@(mui|emotion)/' },
     },
     {

@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightFeatures } from './screens/screens.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 
@@ -8,8 +9,9 @@ import { singleIcons } from './scripts/single-icons.ts';
  * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
  * not earn back: docs/decisions/0005.
  */
-const light =
-  /[\\/]src[\\/](shell|ui|app|components|features[\\/](home|vehicle-source|flash-sale|content|compare))[\\/]|[\\/]src[\\/][^\\/]+$/;
+const light = new RegExp(
+  String.raw`[\\/]src[\\/](?:(shell|ui|app|components|features[\\/](${lightFeatures.join('|')}))[\\/]|[^\\/]+$)`,
+);
 const isRich = (file: string): boolean => !light.test(file);
 
 export default defineConfig({

@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{bench,contract,demo,mock-server,scripts,server,src,tests,wire}/**/*.test.{ts,tsx}'],
+          include: ['{bench,contract,demo,mock-server,screens,scripts,server,src,tests,wire}/**/*.test.{ts,tsx}'],
           exclude: [...serverTests, ...postgresOnly, ...clockTests],
           setupFiles: 'src/testing/wait-patiently.ts',
         },

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { findUses } from '../contract/report/screens/find-uses.ts';
 import { operations } from '../generated/operations.ts';
+import { allScreens } from '../screens/screens.ts';
 
 interface Group {
   name: ChunkName;
@@ -23,7 +24,7 @@ const isOfBundler = (id: string): boolean => id.startsWith('\0rolldown/') || id.
 // A visit begins with few files, not with a hundred small ones: what is drawn on every page, and what the first screens
 // share with others, which are parts such as a card.
 const frame = 'src/main.tsx';
-const firstScreens = ['src/features/home/home-page.tsx', 'src/features/vehicle-source/vehicle-source-page.tsx'];
+const firstScreens = allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module);
 /** What is fetched when it is opened. */
 const late = /-(page|panel|dialog)\.tsx$/;
 

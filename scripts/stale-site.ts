@@ -5,7 +5,7 @@ import { StartRefused } from '../wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
 
 const sources = [
-  '{src,generated,locales}/**/*.{ts,tsx,json,css}',
+  '{src,screens,wire,generated,locales}/**/*.{ts,tsx,json,css}',
   'scripts/{compress-files,group-chunks,single-icons}.ts',
   'contract/report/screens/*.ts',
   '{index,console}.html',

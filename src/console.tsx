@@ -8,7 +8,7 @@ import { createQueryClient } from './api/query-client.ts';
 import ConsolePage from './features/contract-console/console-page.tsx';
 import { forceHeaders, noForcing } from './features/contract-console/forcing.ts';
 import { startI18n } from './i18n/start-i18n.ts';
-import { startClient } from './start-client.ts';
+import { startClient } from './app/start-client.ts';
 import { MuiTheme } from './ui/mui-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 

@@ -20,11 +20,11 @@ test.each([
   ['/Kenya/car/detail', '', []],
   ['/Kenya', '?tab=2', []],
   ['/Kenya/car/compare', '?id=7', []],
-])('at %s%s the first calls are %s', (pathname, search, calls) => {
+])('At the address %s%s the first calls are %s', (pathname, search, calls) => {
   expect(askedFor(pathname, search).map(({ _id: id }) => id)).toEqual(calls);
 });
 
-test('what is asked ahead is what the screen asks', () => {
+test('The calls asked ahead are those that the screen makes', () => {
   const [list] = askedFor('/Kenya', '?tab=1&make=toyota&page=2');
   expect(list?.body).toMatchObject({ makeId: 'toyota', pageNo: 2 });
   const [vehicle] = askedFor('/Kenya/car/detail', '?id=7');

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
 import { aheadOfScreen as meta } from './api/query-client.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
-import { tabs } from './paths.ts';
-import { readTab } from './routing/read-tab.ts';
-import { routePaths } from './routing/route-paths.ts';
+import { tabs } from './routing/paths.ts';
 import type { Address } from './routing/settle-address.ts';
 
 /**
@@ -17,7 +16,7 @@ export function askAhead(client: QueryClient, { pathname, search }: Address): Pr
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
   return Promise.all(
-    below === routePaths.detail ? askVehicle(client, values.get('id') ?? '') : askTab(client, below, values),
+    below === screens.detail.path ? askVehicle(client, values.get('id') ?? '') : askTab(client, below, values),
   );
 }
 
@@ -27,7 +26,7 @@ function askVehicle(client: QueryClient, carSourceId: string): Promise<void>[] {
 }
 
 function askTab(client: QueryClient, below: string, values: URLSearchParams): Promise<void>[] {
-  const tab = below === routePaths.home ? readTab(values) : undefined;
+  const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) {
     return [
       client.prefetchQuery({ ...homeQueries.banners(), meta }),

@@ -1,7 +1,7 @@
+import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/progress-bar.css';
-import { createRoot } from 'react-dom/client';
 import { forcedHeaders } from './api/forced-calls.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { beginFirstView } from './app/first-view.ts';
@@ -12,13 +12,12 @@ import { saveState } from './app/stored-state.ts';
 import { askAhead } from './first-calls.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import type { SiteLanguage } from '../wire/language.ts';
-import { fitViewport, readDevice } from './routing/device.ts';
-import { isMobile, mobileAddress } from './routing/mobile-site.ts';
+import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
 import { preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
-import { readMobileUrl } from './settings.ts';
+import { readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
-import { startClient } from './start-client.ts';
+import { startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prefixes, screens, type ScreenName } from '../screens/screens.ts';
 import { languages, type SiteLanguage } from '../wire/language.ts';
-import { routePaths } from './routing/route-paths.ts';
-import { prefixOf } from './routing/site-prefix.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
 
@@ -62,7 +61,7 @@ afterEach(() => {
 async function open(language: SiteLanguage, below: string): Promise<string> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: language, resources: {} });
-  history.replaceState(null, '', `/${prefixOf(language)}${below === '/' ? '' : below}`);
+  history.replaceState(null, '', `/${prefixes[language]}${below === '/' ? '' : below}`);
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n}>
@@ -76,7 +75,7 @@ async function open(language: SiteLanguage, below: string): Promise<string> {
   return document.body.textContent;
 }
 
-const rules: Partial<Record<keyof typeof routePaths, string>> = {
+const rules: Partial<Record<ScreenName, string>> = {
   home: 'A-021',
   detail: 'A-022 B-011',
   information: 'A-023 B-012',
@@ -95,15 +94,17 @@ const rules: Partial<Record<keyof typeof routePaths, string>> = {
   siteVerification: 'A-036',
 };
 
-describe.each(languages.map((language) => [`/${prefixOf(language)}`, language] as const))(
-  'A-015 B-010 below %s',
+/** All but the other tabs of the home screen. */
+const routes = Object.entries(screens)
+  .filter(([name, one]) => name === 'home' || !('tab' in one))
+  .map(([name, { path }]) => [rules[name as ScreenName] ?? '', path, name] as const);
+
+describe.each(languages.map((language) => [`/${prefixes[language]}`, language] as const))(
+  'A-015 B-010 Below %s',
   (_prefix, language) => {
-    test.each(Object.entries(routePaths).map(([name, path]) => [rules[name as 'home'] ?? '', path, name] as const))(
-      '%s %s shows %s',
-      async (_rule, path, name) => {
-        expect(await open(language, path)).toBe(name);
-      },
-    );
+    test.each(routes)('%s The address %s shows %s', async (_rule, path, name) => {
+      expect(await open(language, path)).toBe(name);
+    });
 
     test.each([
       ['A-042', '/?tab=0', 'home'],
@@ -111,20 +112,20 @@ describe.each(languages.map((language) => [`/${prefixOf(language)}`, language] a
       ['A-042 A-114', '/?tab=2', 'buying'],
       ['A-042 A-115', '/?tab=3', 'about'],
       ['A-043', '/?tab=4', 'about'],
-    ])('%s %s shows %s', async (_rule, path, name) => {
+    ])('%s The address %s shows %s', async (_rule, path, name) => {
       expect(await open(language, path)).toBe(name);
     });
 
-    test('A-130 what matches no route shows the not-found page', async () => {
+    test('A-130 An address that is no screen’s shows the not-found page', async () => {
       expect(await open(language, '/nowhere/at/all')).toBe('notFound');
     });
   },
 );
 
-test('A-036 the verification page stands outside of the shell', async () => {
-  await open('en', routePaths.siteVerification);
+test('A-036 The verification page stands outside of the shell', async () => {
+  await open('en', screens.siteVerification.path);
   expect(screen.queryByRole('main')).toBeNull();
   cleanup();
-  await open('en', routePaths.legal);
+  await open('en', screens.legal.path);
   expect(screen.getByRole('main')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import type { SiteLanguage } from '../wire/language.ts';
 import { Popups } from './popups.tsx';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
-import type { SiteClient } from './start-client.ts';
+import type { SiteClient } from './app/start-client.ts';
 
 const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
 

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
 import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
 import { clientFiles } from './client-files.ts';
+import { clientRuntime } from './emit-client-runtime.ts';
 
 // The generator names the client's file after this path and writes it into each import; we put the real one in its
 // place afterwards, relative, so that no machine's folders appear in what is committed.
 const placeholder = '/sdk-client';
-const runtime = 'src/api/sdk-client.ts';
 
 /** The SDK, its types, validators and hooks, as file name (below `generated/client/`) and text. */
 export async function emitClient(caller: OpenApiDocument): Promise<Map<string, string>> {
@@ -28,21 +28,40 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
       ],
     });
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
-    return new Map(await Promise.all(names.map(async (name) => [name, await readGenerated(folder, name)] as const)));
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    const files = names.map((name, place) => [name, withRuntime(name, texts[place] ?? '')] as const);
+    return handOverOperations(caller, files);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function readGenerated(folder: string, name: string): Promise<string> {
-  const text = await readFile(join(folder, name), 'utf8');
-  const path = relative(join('generated/client', name, '..'), runtime);
+function withRuntime(name: string, text: string): string {
+  const path = relative(join(name, '..'), clientRuntime);
   return (
     text
-      .replaceAll(`'${placeholder}'`, `'${path}'`)
+      .replaceAll(`'${placeholder}'`, `'${path.startsWith('.') ? path : `./${path}`}'`)
       // The generator does not export it, although other generated files use it.
       .replace(/^const (?=createQueryKey\b)/m, 'export const ')
   );
+}
+
+/** A generated call names its path alone. Here it hands down the operation itself, so that nobody has to look it up. */
+function handOverOperations(caller: OpenApiDocument, files: readonly (readonly [name: string, text: string])[]) {
+  const ids = new Map(operationsOf(caller).map(({ path, operation }) => [path, operation.operationId]));
+  const waiting = new Set(ids.values());
+  const changed = files.map(([name, text]) => {
+    const calls = text.replaceAll(/^( +)url: '([^']+)',$/gm, (line, indent: string, path: string) => {
+      const id = ids.get(path);
+      if (id === undefined || !waiting.delete(id)) return line;
+      return `${indent}operation: operations.${id},`;
+    });
+    if (calls === text) return [name, text] as const;
+    const operations = relative(join('client', name, '..'), 'operations.ts');
+    return [name, calls.replace(/^import /m, `import { operations } from '${operations}';\nimport `)] as const;
+  });
+  if (waiting.size > 0) throw new Error(`No generated call hands over ${[...waiting].join(', ')}.`);
+  return changed;
 }
 
 const customClient = {

@@ -34,6 +34,10 @@ ${rows.join('\n')}
 } as const satisfies Record<string, OperationFacts>;
 
 export type OperationId = keyof typeof operations;
+export type Operation = (typeof operations)[OperationId];
+
+/** The calls that ask and change nothing. */
+export type QueryId = Extract<Operation, { effect: 'query' }>['id'];
 
 /** The failure codes that a call lists. */
 export type CodesOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];

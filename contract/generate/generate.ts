@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { Contract } from '../document/load.ts';
+import { clientRuntime, emitClientRuntime } from './emit-client-runtime.ts';
 import { emitClient } from './emit-client.ts';
 import { emitCodes, emitOperations } from './emit-facts.ts';
 import { emitServer } from './emit-server.ts';
@@ -23,6 +24,7 @@ export async function generateFiles({ catalogue, canonical, wire, caller }: Cont
     ['server.ts', withHeader(emitServer(canonical, caller))],
     ['validators.ts', withHeader(emitValidators(canonical))],
     ...[...client].map(([name, text]) => [`client/${name}`, text] as const),
+    [`client/${clientRuntime}`, withHeader(emitClientRuntime())],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/routing/paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test('A-015 A-017 the root leads to the home of the site', async ({ page }) => {

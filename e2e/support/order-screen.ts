@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts';
 import { pictureNamed } from './pictures.ts';
 import type { OrderStatus } from '../../generated/client/types.gen.ts';
 import { statusTexts } from '../../server/orders/order-texts.ts';
-import type { FeatureTexts } from '../../src/i18n/namespaces.ts';
+import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
 
 type OrderText = keyof FeatureTexts['orders'];
 

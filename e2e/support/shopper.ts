@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { portName } from '../../server/orders/order-texts.ts';
+import { prefixes } from '../../screens/screens.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
-import { prefixOf } from '../../src/routing/site-prefix.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Somebody who looks for a vehicle below one of the prefixes, and what the site says to them. */
@@ -14,7 +14,7 @@ export interface Shopper {
 const recipientName = 'Wanjiku Kamau';
 const mombasa = 'p-mba';
 
-export const addressOf = ({ language }: Pick<Shopper, 'language'>, path: string) => `/${prefixOf(language)}${path}`;
+export const addressOf = ({ language }: Pick<Shopper, 'language'>, path: string) => `/${prefixes[language]}${path}`;
 export const pricePanel = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:orderTitle') });
 export const recipientForm = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:recipientTitle') });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TFunction } from 'i18next';
-import type { FeatureTexts } from '../../src/i18n/namespaces.ts';
+import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
 import type { BaseTexts } from '../../src/i18n/base-texts/en.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
 

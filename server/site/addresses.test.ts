@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readSiteAddress, siteAddress } from './addresses.ts';
-import { screenAt } from './screens.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -20,12 +19,4 @@ test('an address is written below the prefix of its language', () => {
   expect(siteAddress('https://s', 'zh', '/')).toBe('https://s/China');
   expect(siteAddress('https://s', 'en', '/?tab=1')).toBe('https://s/Kenya?tab=1');
   expect(siteAddress('https://s', 'ja', '/car/flashSale')).toBe('https://s/Japan/car/flashSale');
-});
-
-test.each([
-  ['/', 'tab=4', 'src/features/content/about-page.tsx'],
-  ['/', 'tab=9', 'src/features/home/home-page.tsx'],
-  ['/toString', '', undefined],
-])('%s with %s shows %s', (below, search, module) => {
-  expect(screenAt(below, new URLSearchParams(search))?.module).toBe(module);
 });

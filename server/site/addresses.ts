@@ -1,8 +1,5 @@
 import type { Language } from '../../wire/host/language.ts';
-import { isScreenPath } from './screens.ts';
-
-/** Each language with the first part of its addresses; the rest of an address is the same in all of them. */
-export const prefixes: Readonly<Record<Language, string>> = { en: 'Kenya', zh: 'China', ja: 'Japan' };
+import { isScreenPath, languageOfPrefix, prefixes } from '../../screens/screens.ts';
 
 export const siteLanguages: readonly Language[] = ['en', 'zh', 'ja'];
 
@@ -26,7 +23,7 @@ export function readSiteAddress(url: string): SiteAddress {
   const whole = trimSlash(pathname);
   const [, first = '', ...rest] = whole.split('/');
   const below = `/${rest.join('/')}`;
-  const language = siteLanguages.find((one) => prefixes[one] === first);
+  const language = languageOfPrefix(first);
   const isPrefix = language !== undefined || isForeignPrefix(first, whole, below);
   return { language: language ?? 'en', below: isPrefix ? below : whole, search };
 }

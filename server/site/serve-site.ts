@@ -14,7 +14,7 @@ import { writeFirstPicture } from './head/first-picture.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { writeHead, writeLinks } from './head/write-head.ts';
 import { preparePage, type Page, type PageWords } from './page-template.ts';
-import { notFoundPath, screenAt, screens } from './screens.ts';
+import { screenAt, screens } from '../../screens/screens.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
@@ -74,15 +74,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get('/*', async ({ url }, reply) => {
     const { below, search } = readSiteAddress(url);
     const facts = await describePage(url, describer);
-    const screen = screenAt(below, search) ?? screens[notFoundPath];
-    const order = screen
-      ? loadOrderOf(manifest, screen, { language: facts.language, named })
-      : { scripts: [], styles: [] };
+    const screen = screenAt(below, search) ?? screens.notFound;
+    const order = loadOrderOf(manifest, screen, { language: facts.language, named });
     const words: PageWords = {
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
       links: (nonce) => writeLinks(order, nonce) + writeFirstPicture(facts.firstPicture, nonce),
-      ...(below === '/siteVerification' && { text: siteVerification ?? '' }),
+      ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
     };
     return sendPage(reply.code(facts.status), makePage(words));
   });

@@ -1,3 +1,4 @@
+import { prefixes, screens } from '../../screens/screens.ts';
 import { dismissAgent, makeAgent } from './agent-acts.ts';
 import { answerBuyer, listChats } from './chat-acts.ts';
 import type { CommandName } from './commands.ts';
@@ -36,16 +37,16 @@ export function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
   return isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order);
 }
 
-const entryPath = '/car/v/p/read';
-const prefixes = ['/Kenya', '/China', '/Japan'] as const;
-
 /** A link to a vehicle for a partner's pages, in each language. */
 async function writeEntryLinks({ services }: Desk, { subject }: StaffOrder): Promise<string> {
   const { database, publicUrl } = services;
   const vehicle = await database.selectFrom('vehicle').select('id').where('id', '=', subject).executeTakeFirst();
   if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
   const query = new URLSearchParams({ authKey: await sealEntry(vehicle.id, await readEntryKey(database)) });
-  return prefixes.map((prefix) => `${publicUrl}${prefix}${entryPath}?${query}`).join('\n');
+  const { path } = screens.thirdParty;
+  return Object.values(prefixes)
+    .map((prefix) => `${publicUrl}/${prefix}${path}?${query}`)
+    .join('\n');
 }
 
 /** What a partner needs to make such links itself. */

@@ -9,8 +9,8 @@ const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026
 const failed = (error: Failure | undefined) => error ?? expect.fail('the call did not fail');
 const tokensOf = ({ storage }: ReturnType<typeof createTestApi>) => storage.getItem('refreshToken');
 
-describe('the code catalogue', () => {
-  it('A-274 code 0 is success: the caller gets the body', async () => {
+describe('The code catalogue', () => {
+  it('A-274 Code 0 is success: the caller gets the body', async () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 0, body: [{ code: 'KE', name: 'Kenya' }] }));
     await expect(api.listCountries({ client })).resolves.toEqual({
@@ -19,7 +19,7 @@ describe('the code catalogue', () => {
     });
   });
 
-  it('A-275 code 17 is returned to the caller as is', async () => {
+  it('A-275 Code 17 is returned to the caller as is', async () => {
     const { client, server, ends } = createTestApi();
     server.on('generateCaptcha', () => ({ code: 17, message: 'image code, please', errorMessage: 'why' }));
     const { error } = await api.generateCaptcha({ client });
@@ -28,7 +28,7 @@ describe('the code catalogue', () => {
     expect(ends).toEqual([]);
   });
 
-  it('A-276 code 400 shows the message of the server', async () => {
+  it('A-276 Code 400 shows the message of the server', async () => {
     const { client, server } = createTestApi();
     server.on('listPorts', () => ({ code: 400, message: 'There are no ports to choose from at the moment' }));
     const { error } = await api.listPorts({ client, body: { countryCode: 'KE' } as never });
@@ -39,14 +39,14 @@ describe('the code catalogue', () => {
     });
   });
 
-  it.each([{}, { message: '' }])('A-276 code 400 without a message shows the generic text: %o', async (message) => {
+  it.each([{}, { message: '' }])('A-276 Code 400 without a message shows the generic text: %o', async (message) => {
     const { client, server } = createTestApi();
     server.on('listMakes', () => ({ code: 400, ...message }));
     const { error } = await api.listMakes({ client });
     expect(error?.message).toBe(englishTexts.code('failed'));
   });
 
-  it('A-277 code 403 clears all local storage', async () => {
+  it('A-277 Code 403 clears all local storage', async () => {
     const test = createTestApi();
     test.storage.setItem('lang', '2');
     test.server.on('listOrders', () => ({ code: 403 }));
@@ -69,7 +69,7 @@ describe('the code catalogue', () => {
     expect(displayFailure(data as never)).toMatchObject({ text: 'as the server says', owner, toast: false });
   });
 
-  it('A-280 code 421 clears the tokens and broadcasts not-logged-in', async () => {
+  it('A-280 Code 421 clears the tokens and broadcasts not-logged-in', async () => {
     const test = createTestApi();
     test.server.on('saveFavorite', () => ({ code: 421 }));
     const { error } = await api.saveFavorite({ client: test.client, body: { id: '1' } as never });
@@ -82,7 +82,7 @@ describe('the code catalogue', () => {
     expect(test.ends).toEqual(['notLoggedIn']);
   });
 
-  it('A-281 430 refreshes the token and replays the original call', async () => {
+  it('A-281 Code 430 refreshes the token and replays the original call', async () => {
     const test = createTestApi();
     test.server.on('refreshToken', () => ({ code: 0, body: nextTokens }));
     test.server.on('listCoupons', ({ token }) =>
@@ -96,7 +96,7 @@ describe('the code catalogue', () => {
     expect(tokensOf(test)).toBe(nextTokens.refreshToken);
   });
 
-  it.each([431, 432])('A-282 A-297 code %i clears the tokens and broadcasts not-logged-in', async (code) => {
+  it.each([431, 432])('A-282 A-297 Code %i clears the tokens and broadcasts not-logged-in', async (code) => {
     const test = createTestApi();
     test.server.on('listCoupons', () => ({ code }));
     const { error } = await api.listCoupons({ client: test.client });
@@ -106,14 +106,14 @@ describe('the code catalogue', () => {
     expect(test.ends).toEqual(['expired']);
   });
 
-  it('A-283 code 500 is a failure, shown like 400', async () => {
+  it('A-283 Code 500 is a failure, shown like 400', async () => {
     const { client, server } = createTestApi();
     server.on('listMakes', () => ({ code: 500 }));
     const { error } = await api.listMakes({ client });
     expect(displayFailure(failed(error))).toMatchObject({ owner: 'toast', text: englishTexts.code('serverError') });
   });
 
-  it('A-284 code 602 goes to the caller with the whole response', async () => {
+  it('A-284 Code 602 goes to the caller with the whole response', async () => {
     const { client, server } = createTestApi();
     server.on('getPriceDetail', () => ({ code: 602, message: 'This vehicle cannot be ordered in this way any more' }));
     const { error } = await api.getPriceDetail({ client, body: { id: '1' } as never });

@@ -1,10 +1,11 @@
+import { type Client, installClient } from '../../generated/client/sdk-client.gen.ts';
 import { codes } from '../../generated/codes.ts';
-import { operations, type OperationFacts } from '../../generated/operations.ts';
-import { systemClock, type Clock } from '../../wire/clock.ts';
+import { type OperationFacts, operations } from '../../generated/operations.ts';
+import { type Clock, systemClock } from '../../wire/clock.ts';
 import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
-import { loadEnvelope, type EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
+import { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import type { Exchange } from '../../wire/client/exchange.ts';
-import { lockOver, type Lock } from '../../wire/client/lock.ts';
+import { type Lock, lockOver } from '../../wire/client/lock.ts';
 import type { Network } from '../../wire/client/network.ts';
 import { overEnvelope } from '../../wire/client/over-envelope.ts';
 import { overPlain } from '../../wire/client/over-plain.ts';
@@ -14,14 +15,9 @@ import type { Texts } from '../../wire/client/texts.ts';
 import type { TokenStore } from '../../wire/client/tokens.ts';
 import { throughLogin, type ThroughLogin } from '../../wire/client/through-login.ts';
 import { withTimeout } from '../../wire/client/with-timeout.ts';
-import { browserNetwork } from './browser-network.ts';
-import { createApiClient } from './openapi-client.ts';
-import { writePayload, type PayloadFields } from './payload.ts';
-import { createCallRunner } from './run-call.ts';
-import { installClient, type Client } from './sdk-client.ts';
-import type { SendMultipart } from './send-multipart.ts';
+import { createCallClient, type PayloadFields, writePayload } from './run-call.ts';
+import type { SendMultipart, Upload, UploadFields, UploadSettings } from './upload.ts';
 import { installUpload } from './upload-file.ts';
-import type { Upload, UploadFields, UploadSettings } from './upload.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
 export interface ApiSettings {
@@ -94,13 +90,13 @@ export function createApi(settings: ApiSettings): Api {
     headers,
     common,
   });
-  const run = createCallRunner({
+  const client = createCallClient({
     exchange: around(timed),
     upload: (operation, { body, signal }) => upload(operation, body as UploadFields, { signal }),
     common,
     wording,
   });
-  return { client: createApiClient(run), session, upload };
+  return { client, session, upload };
 }
 
 /** Builds the application's one client; `api` and `queries` work from then on. */
@@ -134,3 +130,8 @@ function createReopenable(open: () => Promise<ClientEnvelope>): ClientEnvelope &
     },
   };
 }
+
+export const browserNetwork: Network = {
+  fetch: (url, init) => fetch(url, init),
+  isOnline: () => globalThis.navigator?.onLine ?? true,
+};

@@ -1,5 +1,4 @@
 import { fromBase64, fromUtf8, toBase64, utf8 } from '../../wire/bytes.ts';
-import type { KeyVault } from './key-vault.ts';
 import type { StorageArea } from './local-storage.ts';
 
 /** A text in local storage that only this browser can read. */
@@ -43,4 +42,50 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
     },
     remove: () => storage.removeItem(name),
   };
+}
+
+/** Keeps the one key that this browser encrypts what it stores with. */
+export interface KeyVault {
+  /** The key, made when there is none; nothing where the browser cannot keep one. */
+  key(): Promise<CryptoKey | undefined>;
+}
+
+const database = 'gariport';
+const store = 'keys';
+const name = 'storage';
+
+/** The key lies in IndexedDB as an object that scripts can use but not read. */
+export function createKeyVault(factory: IDBFactory | undefined = globalThis.indexedDB): KeyVault {
+  let opening: Promise<CryptoKey | undefined> | undefined;
+  return {
+    key: () => (opening ??= factory ? findKey(factory).catch(() => undefined) : Promise.resolve(undefined)),
+  };
+}
+
+export function generateStorageKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+async function findKey(factory: IDBFactory): Promise<CryptoKey> {
+  const opening = factory.open(database, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+  const opened = await settled(opening);
+  try {
+    // Made before the transaction, which ends as soon as something else is waited for. The first tab's key stays.
+    const made = await generateStorageKey();
+    const keys = opened.transaction(store, 'readwrite').objectStore(store);
+    const found: unknown = await settled(keys.get(name));
+    if (found instanceof CryptoKey) return found;
+    await settled(keys.put(made, name));
+    return made;
+  } finally {
+    opened.close();
+  }
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
+  });
 }

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { operations, type OperationId } from '../../generated/operations.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
-import { TransportError, type TransportCode } from '../../wire/client/transport-error.ts';
-import { displayFailure } from './errors.ts';
+import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
+import { displayFailure, ownMessage } from './errors.ts';
 
 const failed = (id: OperationId, code: number, message = 'why') => new ApiFailure(operations[id], { code, message });
 const lost = (id: OperationId, code: TransportCode) =>
   new ApiFailure(operations[id], { code, message: 'why' }, { cause: new TransportError(code) });
 
 describe('displayFailure', () => {
-  it('A-287 shows the message of a failure in a toast', () => {
+  it('A-287 The message of a failure is shown in a toast', () => {
     expect(displayFailure(failed('listMakes', 400, 'no'))).toEqual({
       text: 'no',
       owner: 'toast',
@@ -18,18 +18,18 @@ describe('displayFailure', () => {
     });
   });
 
-  it('A-288 toasts what a screen shows in place in debug builds only', () => {
+  it('A-288 A failure that its screen shows in place is toasted in debug builds only', () => {
     const inPlace = failed('listVehicles', 500);
     expect(displayFailure(inPlace)).toMatchObject({ owner: 'place', toast: false });
     expect(displayFailure(inPlace, true)).toMatchObject({ owner: 'place', toast: true });
   });
 
-  it('A-286 shows no toast for a call that hands its whole answer over, in debug builds neither', () => {
+  it('A-286 A call that hands its whole answer over has no toast, not even in debug builds', () => {
     expect(displayFailure({ code: 400, message: 'no' }, true)).toMatchObject({ owner: 'place', toast: false });
     expect(displayFailure(lost('register', 'unreachable'), true)).toMatchObject({ owner: 'place', toast: false });
   });
 
-  it('leaves to the log and to nobody what the contract says', () => {
+  it('A failure goes to the log, or to nobody, where the contract says so', () => {
     expect(displayFailure(failed('listBanners', 500))).toMatchObject({ owner: 'log', toast: false });
     expect(displayFailure(failed('getHomeVehicles', 500))).toMatchObject({ owner: 'ignore', toast: false });
   });
@@ -50,7 +50,7 @@ describe('displayFailure', () => {
     expect(displayFailure(failed('listMakes', code))).toMatchObject({ owner });
   });
 
-  it('B-258 the login prompts of the price call come from the end of the session', () => {
+  it('B-258 The login prompts of the price call come from the end of the session', () => {
     expect([421, 431, 432].map((code) => displayFailure(failed('getPriceDetail', code)).owner)).toEqual([
       'noticeDialog',
       'expiredDialog',
@@ -58,16 +58,32 @@ describe('displayFailure', () => {
     ]);
   });
 
-  it('A-289 warns of a slow network', () => {
+  it('A-289 A slow network is a warning', () => {
     expect(displayFailure(lost('listMakes', 'timeout'))).toMatchObject({ severity: 'warning', owner: 'toast' });
     expect(displayFailure(lost('listMakes', 'unreachable'))).toMatchObject({ severity: 'error', owner: 'toast' });
   });
 
-  it('shows nothing where the caller gave up', () => {
+  it('A call that its caller gave up shows nothing', () => {
     expect(displayFailure(lost('listMakes', 'aborted'), true)).toMatchObject({ owner: 'nowhere', toast: false });
   });
 
-  it('decides by the code, never by the text', () => {
+  it('The code decides what is shown, never the text', () => {
     expect(displayFailure(failed('listMakes', 400, 'The password is not correct')).owner).toBe('toast');
   });
+});
+
+const refused = (answer: { code: number; message?: string } | undefined) =>
+  new ApiFailure(operations.resetPassword, { code: 400, message: 'the usual text' }, answer && { answer });
+
+test('A-301 A refusal has a message of its own only where the server said something', () => {
+  expect(ownMessage(refused({ code: 400 }))).toBeUndefined();
+  expect(ownMessage(refused({ code: 400, message: '' }))).toBeUndefined();
+  expect(ownMessage(refused({ code: 400, message: 'Link expired' }))).toBe('Link expired');
+});
+
+test('A failure without an answer tells why there is none', () => {
+  expect(ownMessage(refused(undefined))).toBe('the usual text');
+  expect(ownMessage({ message: 'Network error. Please check your connection.' })).toBe(
+    'Network error. Please check your connection.',
+  );
 });

@@ -2,7 +2,7 @@ import { codes } from '../../generated/codes.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { CodeFacts } from '../../wire/client/catalogue.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
-import { TransportError, type TransportCode } from '../../wire/client/transport-error.ts';
+import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
 
 /**
  * Who shows a failure; there is never a second. The two dialogs are opened by the session's end, which happens once for
@@ -67,4 +67,13 @@ function isSlowNetwork(failure: Failure): boolean {
   return (
     failure instanceof ApiFailure && failure.cause instanceof TransportError && failure.cause.text === 'slowNetwork'
   );
+}
+
+/**
+ * What is known of a failure beyond that it failed: the server's own words, or that no answer came. Nothing where the
+ * server refused without a word, so that a screen can say what did not happen.
+ */
+export function ownMessage(failure: { message: string }): string | undefined {
+  if (failure instanceof ApiFailure && failure.answer) return failure.answer.message || undefined;
+  return failure.message || undefined;
 }

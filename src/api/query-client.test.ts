@@ -2,19 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import { api, queries } from './api.ts';
-import {
-  aheadOfScreen,
-  createQueryClient,
-  reloadForSession,
-  shouldRetry,
-  type QueryClientOptions,
-} from './query-client.ts';
+import { aheadOfScreen, createQueryClient, shouldRetry, type QueryClientOptions } from './query-client.ts';
 import { createTestApi } from './testing/test-api.ts';
 
 const failure = (code: ApiFailure['code']) => new ApiFailure(operations.listMakes, { code, message: '' });
 
-describe('the query client', () => {
-  it('A-289 tries a query again where the network failed at once, at most twice, and after no other failure', () => {
+describe('The query client', () => {
+  it('A-289 A query is tried again where the network failed at once, at most twice, and after no other failure', () => {
     expect([0, 1, 2].map((failures) => shouldRetry(failures, failure('unreachable')))).toEqual([true, true, false]);
     const once = (['timeout', 'offline', 'unreadable', 'refused', 'aborted', 400, 500] as const).map((code) =>
       shouldRetry(0, failure(code)),
@@ -23,7 +17,7 @@ describe('the query client', () => {
     expect(shouldRetry(0, new TypeError('a fault of ours'))).toBe(false);
   });
 
-  it('A-287 hands each failure to its one display', async () => {
+  it('A-287 Each failure is handed to its one display', async () => {
     const { client, server } = createTestApi();
     const onFailure = vi.fn<QueryClientOptions['onFailure']>();
     const queryClient = createQueryClient({ onFailure });
@@ -35,7 +29,7 @@ describe('the query client', () => {
     );
   });
 
-  it('leaves a failure from before there was a screen to the screen, which asks again', async () => {
+  it('The failure of a call asked ahead is left to the screen, which asks again', async () => {
     const { client, server } = createTestApi();
     const onFailure = vi.fn<QueryClientOptions['onFailure']>();
     const queryClient = createQueryClient({ onFailure });
@@ -46,7 +40,7 @@ describe('the query client', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('keeps answers by operation and payload', async () => {
+  it('Answers are kept by operation and payload', async () => {
     const { client, server } = createTestApi();
     const queryClient = createQueryClient({ onFailure: () => {} });
     server.on('listModels', ({ payload }) => ({ code: 0, body: [] as unknown[], message: String(payload['makeId']) }));
@@ -57,20 +51,7 @@ describe('the query client', () => {
     expect(server.callsOf('listModels')).toHaveLength(2);
   });
 
-  it('asks for nothing of a user’s when there is none, and for everything when there is one', () => {
-    const queryClient = createQueryClient({ onFailure: () => {} });
-    const orders = queries.listOrdersQueryKey({ body: { statusDesc: '', pageNo: 1, pageSize: 1 } });
-    const makes = queries.listMakesQueryKey();
-    queryClient.setQueryData(orders, []);
-    queryClient.setQueryData(makes, { makeList: [] });
-    reloadForSession(queryClient, true);
-    expect(queryClient.getQueryState(orders)?.isInvalidated).toBe(true);
-    reloadForSession(queryClient, false);
-    expect(queryClient.getQueryState(orders)).toBeUndefined();
-    expect(queryClient.getQueryState(makes)?.isInvalidated).toBe(true);
-  });
-
-  it('offers every call under one name', () => {
+  it('Every call of the contract is offered under `api`', () => {
     expect(
       Object.keys(api)
         .filter((name) => name in operations)

@@ -1,6 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { operations, type OperationFacts } from '../../generated/operations.ts';
-import { callOf } from './asked-call.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import type { TransportCode } from '../../wire/client/transport-error.ts';
 import { displayFailure, type FailureDisplay } from './errors.ts';
@@ -50,14 +48,4 @@ export function createQueryClient({ onFailure, debug = false }: QueryClientOptio
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
-
-/** Loads what is shown anew, once a session has begun or ended. What only a user gets waits for one to be there. */
-export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): void {
-  if (!isLoggedIn) queries.removeQueries({ predicate: isForUsers, type: 'inactive' });
-  void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
-}
-
-function isForUsers({ queryKey }: Query): boolean {
-  return (operations as Readonly<Record<string, OperationFacts>>)[callOf(queryKey) ?? '']?.auth === 'user';
 }

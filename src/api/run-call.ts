@@ -1,17 +1,28 @@
-import { operations, type OperationFacts } from '../../generated/operations.ts';
+import createOpenapiClient from 'openapi-fetch';
+import type { Client, SdkCall, Validator } from '../../generated/client/sdk-client.gen.ts';
+import type { Operation, OperationFacts } from '../../generated/operations.ts';
+import type { paths } from '../../generated/schema.ts';
 import type { Call, Exchange } from '../../wire/client/exchange.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
 import { failureOf, settle, type Wording } from '../../wire/client/settle.ts';
 import { TransportError } from '../../wire/client/transport-error.ts';
-import { CallResponse, type CallRequest } from './call-request.ts';
+import type { PayloadLanguage } from '../../wire/language.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
-import type { PayloadFields } from './payload.ts';
-import { writePayload } from './payload.ts';
 
-const operationByPath = new Map<string, OperationFacts>(
-  Object.values(operations).map((operation) => [operation.path, operation]),
-);
+declare module '../../generated/client/sdk-client.gen.ts' {
+  interface Register {
+    failure: ApiFailure;
+  }
+}
 
-export interface CallRunner {
+/** What every sealed payload carries beside its own. */
+export interface PayloadFields {
+  language: PayloadLanguage;
+  timeZone: string;
+}
+
+export interface CallLayers {
+  /** The layers below, from the session down to the network. */
   exchange: Exchange;
   /** Files go another way; see `upload.ts`. */
   upload: (operation: OperationFacts, call: { body: unknown; signal: AbortSignal | undefined }) => Promise<unknown>;
@@ -19,39 +30,103 @@ export interface CallRunner {
   wording: Wording;
 }
 
-/** From a request of the SDK to its checked result, or to an `ApiFailure`. */
-export function createCallRunner({ exchange, upload, common, wording }: CallRunner) {
-  return async (request: CallRequest): Promise<CallResponse> => {
-    const [path = '', search = ''] = request.url.split('?');
-    const operation = operationByPath.get(path);
-    if (!operation) throw new Error(`The contract has no call ${path}.`);
+/**
+ * The client of the generated SDK. `openapi-fetch` writes down the request, typed by the paths of the contract; in the
+ * place of its `fetch` the layers carry the call out, to a checked result or to an `ApiFailure`.
+ */
+export function createCallClient(layers: CallLayers): Client {
+  const openapi = createOpenapiClient<paths>({
+    Request: CallRequest as unknown as typeof Request,
+    fetch: ((request: CallRequest) => runCall(layers, request)) as unknown as (request: Request) => Promise<Response>,
+    bodySerializer: (body) => body,
+  });
+
+  async function send(call: SdkCall): Promise<unknown> {
+    const { operation, body, query, headers, signal, responseValidator: validate } = call;
+    // The payload's type has been checked where the SDK was called.
+    const init = { operation, validate, body, params: { query }, headers, signal, parseAs: 'stream' } as never;
     try {
-      if (operation.envelope === 'multipart') return new CallResponse(await upload(operation, request));
-      const reply = await exchange(callOf(operation, request, search, common));
-      const value = settle(operation, reply, wording);
-      if (!(value instanceof Blob)) await validate(request, value);
-      return new CallResponse(value);
+      const { data } = await (operation.method === 'GET'
+        ? openapi.GET(operation.path, init)
+        : openapi.POST(operation.path, init));
+      return { data, error: undefined };
     } catch (error) {
-      throw failureOf(operation, error, wording);
+      if (call.throwOnError || !(error instanceof ApiFailure)) throw error;
+      return { data: undefined, error };
     }
-  };
+  }
+
+  return { get: send as Client['get'], post: send as Client['post'], getConfig: () => ({}) };
 }
 
-function callOf(operation: OperationFacts, request: CallRequest, search: string, common: () => PayloadFields): Call {
-  const { signal } = request;
-  const fields = operation.method === 'GET' ? Object.fromEntries(new URLSearchParams(search)) : request.body;
+export function writePayload(own: unknown, common: PayloadFields | undefined): string {
+  return JSON.stringify({ ...(own as object | undefined), ...common });
+}
+
+/** What `openapi-fetch` hands to its fetch, kept as light as that allows: the payload is written once, further down. */
+class CallRequest {
+  readonly url: string;
+  readonly operation: Operation;
+  readonly validate: Validator | undefined;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+
+  constructor(
+    url: string,
+    init: RequestInit & { operation: Operation; validate: Validator | undefined; headers: Headers },
+  ) {
+    this.url = url;
+    this.operation = init.operation;
+    this.validate = init.validate;
+    this.headers = init.headers;
+    this.body = init.body;
+    this.signal = init.signal ?? undefined;
+  }
+}
+
+const noHeaders = new Headers();
+
+/** A success on its way back through `openapi-fetch`, which reads no more of it than this. */
+class CallResponse {
+  readonly ok = true;
+  readonly status = 200;
+  readonly headers = noHeaders;
+  /** The value itself: it has been parsed and checked already. */
+  readonly body: unknown;
+
+  constructor(value: unknown) {
+    this.body = value;
+  }
+}
+
+async function runCall({ exchange, upload, common, wording }: CallLayers, request: CallRequest): Promise<CallResponse> {
+  const { operation } = request;
+  try {
+    if (operation.envelope === 'multipart') return new CallResponse(await upload(operation, request));
+    const reply = await exchange(callOf(request, common));
+    const value = settle(operation, reply, wording);
+    if (!(value instanceof Blob)) await checkAnswer(request, value);
+    return new CallResponse(value);
+  } catch (error) {
+    throw failureOf(operation, error, wording);
+  }
+}
+
+function callOf({ operation, url, body, headers, signal }: CallRequest, common: () => PayloadFields): Call {
+  const fields = operation.method === 'GET' ? Object.fromEntries(new URLSearchParams(url.split('?')[1])) : body;
   return {
     operation,
     payload: writePayload(fields, operation.envelope === 'plain' ? undefined : common()),
     ...(signal && { signal }),
     // A caller that resolves an unknown outcome asks with the key of its first try.
     ...(operation.replay === 'idempotent' && {
-      idempotencyKey: request.headers.get('Idempotency-Key') ?? createIdempotencyKey(),
+      idempotencyKey: headers.get('Idempotency-Key') ?? createIdempotencyKey(),
     }),
   };
 }
 
-async function validate(request: CallRequest, value: unknown): Promise<void> {
+async function checkAnswer(request: CallRequest, value: unknown): Promise<void> {
   try {
     await request.validate?.(value);
   } catch (cause) {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedItem } from './encrypted-item.ts';
-import { generateStorageKey, type KeyVault } from './key-vault.ts';
-import { createLoginState } from './login-state.ts';
+import { createEncryptedItem, generateStorageKey, type KeyVault } from './encrypted-item.ts';
+import { createLoginState } from './login.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createStoredUser, userItem } from './stored-user.ts';
 import { createTestApi, firstTokens } from './testing/test-api.ts';
@@ -14,8 +13,8 @@ async function createVault(): Promise<KeyVault> {
   return { key: async () => key };
 }
 
-describe('the stored user', () => {
-  it('A-162 B-303 is encrypted with a key that no script can read', async () => {
+describe('The stored user', () => {
+  it('A-162 B-303 The user is encrypted with a key that no script can read', async () => {
     const storage = createMemoryStorage();
     const vault = await createVault();
     await createStoredUser(createEncryptedItem(userItem, storage, vault)).save(user);
@@ -29,7 +28,7 @@ describe('the stored user', () => {
     expect(reloaded.current()).toEqual(user);
   });
 
-  it('is nobody when the key is lost, and no other item can stand in for it', async () => {
+  it('There is no user when the key is lost, and no other item can stand in for it', async () => {
     const storage = createMemoryStorage();
     const vault = await createVault();
     await createEncryptedItem('chatToken', storage, vault).write(JSON.stringify(user));
@@ -41,7 +40,7 @@ describe('the stored user', () => {
     await expect(other.load()).resolves.toBeUndefined();
   });
 
-  it('stays for the page where the browser cannot keep a key, and nothing is stored in plain', async () => {
+  it('Where the browser cannot keep a key, the user stays for the page, and nothing is stored in plain', async () => {
     const storage = createMemoryStorage();
     const stored = createStoredUser(createEncryptedItem(userItem, storage, { key: async () => undefined }));
     await stored.save(user);
@@ -49,7 +48,7 @@ describe('the stored user', () => {
     expect(storage.getItem(userItem)).toBeNull();
   });
 
-  it('is the one that was saved while an older one was being read', async () => {
+  it('A user saved while an older one is being read is the one that stays', async () => {
     const storage = createMemoryStorage();
     const vault = await createVault();
     const item = createEncryptedItem(userItem, storage, vault);
@@ -61,7 +60,7 @@ describe('the stored user', () => {
     expect(stored.current()).toEqual(user);
   });
 
-  it('is gone when cleared while being saved', async () => {
+  it('A user cleared while being saved is gone', async () => {
     const storage = createMemoryStorage();
     const stored = createStoredUser(createEncryptedItem(userItem, storage, await createVault()));
     const saving = stored.save(user);
@@ -81,7 +80,7 @@ describe('isLoggedIn', () => {
     return { session, server, client, stored, login: createLoginState({ tokens, user: stored, session }) };
   }
 
-  it('A-165 needs both a stored e-mail and a stored refresh token', async () => {
+  it('A-165 Being logged in needs both a stored e-mail and a stored refresh token', async () => {
     const { session, stored, login } = await createState();
     expect(login.isLoggedIn()).toBe(false);
     session.begin(firstTokens);
@@ -92,7 +91,7 @@ describe('isLoggedIn', () => {
     expect(login.isLoggedIn()).toBe(false);
   });
 
-  it('A-178 the end of the session clears tokens and e-mail, and is told', async () => {
+  it('A-178 The end of the session clears tokens and e-mail, and is told', async () => {
     const { session, stored, login } = await createState();
     session.begin(firstTokens);
     await stored.save(user);

@@ -4,8 +4,8 @@ import { createTokenStore } from './token-store.ts';
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
-describe('the token store', () => {
-  it('A-160 keeps the tokens under accessToken and refreshToken', () => {
+describe('The token store', () => {
+  it('A-160 The tokens are kept under accessToken and refreshToken', () => {
     const storage = createMemoryStorage();
     const store = createTokenStore(storage);
     store.write(tokens);
@@ -17,13 +17,13 @@ describe('the token store', () => {
     expect(storage.getItem('refreshToken')).toBeNull();
   });
 
-  it('has no tokens unless both are there', () => {
+  it('There are no tokens unless both are stored', () => {
     const storage = createMemoryStorage();
     storage.setItem('accessToken', 'access');
     expect(createTokenStore(storage).read()).toBeUndefined();
   });
 
-  it('hears of changes in other tabs, and of nothing else', () => {
+  it('A tab hears of changes by other tabs, and of nothing else', () => {
     const tabs = new EventTarget();
     const listener = vi.fn<() => void>();
     const stop = createTokenStore(createMemoryStorage(), tabs).onChange(listener);
@@ -39,8 +39,8 @@ describe('the token store', () => {
   });
 });
 
-describe('local storage', () => {
-  it('keeps in memory what a browser that closes its storage will not', () => {
+describe('Local storage', () => {
+  it('Where the browser closes its storage, items are kept in memory', () => {
     const storage = openLocalStorage(() => {
       throw new DOMException('closed', 'SecurityError');
     });
@@ -50,7 +50,7 @@ describe('local storage', () => {
     expect(storage.getItem('lang')).toBeNull();
   });
 
-  it('keeps in memory what a full storage refuses, and forgets all of it when cleared', () => {
+  it('What a full storage refuses is kept in memory, and is gone when all is cleared', () => {
     const area = createMemoryStorage();
     area.setItem('lang', '0');
     const full = {
@@ -66,7 +66,7 @@ describe('local storage', () => {
     expect(storage.getItem('lang')).toBeNull();
   });
 
-  it('stores where it can', () => {
+  it('Items are stored where the browser lets us', () => {
     const area = createMemoryStorage();
     openLocalStorage(() => area).setItem('lang', '1');
     expect(area.getItem('lang')).toBe('1');

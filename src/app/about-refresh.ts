@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 /** How often the content of About was asked to be fresh: by the footer's link, and by the privacy policy. */
 const refreshes = createStore(0);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { routePaths } from '../routing/route-paths.ts';
+import { screens } from '../../screens/screens.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
 const backItem = 'backPath';
 
 /** Screens about one vehicle: Back leads to what the reader saw before them. */
 const aboutOneVehicle: ReadonlySet<string> = new Set([
-  routePaths.detail,
-  routePaths.information,
-  routePaths.reserve,
-  routePaths.reserved,
-  routePaths.thirdParty,
+  screens.detail.path,
+  screens.information.path,
+  screens.reserve.path,
+  screens.reserved.path,
+  screens.thirdParty.path,
 ]);
 
 /** Remembers every other screen as it is passed. */

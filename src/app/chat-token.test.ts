@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEncryptedItem } from '../api/encrypted-item.ts';
-import { generateStorageKey } from '../api/key-vault.ts';
+import { createEncryptedItem, generateStorageKey } from '../api/encrypted-item.ts';
 import { createMemoryStorage } from '../api/local-storage.ts';
 import { keepChatToken, readChatToken } from './chat-token.ts';
 
@@ -13,7 +12,7 @@ async function openItem() {
   return { storage, item: createEncryptedItem('chatToken', storage, { key: () => Promise.resolve(key) }) };
 }
 
-test('B-303 the kept chat token cannot be read in the storage', async () => {
+test('B-303 The kept chat token cannot be read in the storage', async () => {
   const { storage, item } = await openItem();
   await keepChatToken(item, answer, owner);
   const stored = storage.getItem('chatToken') ?? '';
@@ -24,7 +23,7 @@ test('B-303 the kept chat token cannot be read in the storage', async () => {
   }
 });
 
-test('a kept token serves its owner until shortly before it ends, and nobody else', async () => {
+test('A kept token serves its owner until shortly before it ends, and nobody else', async () => {
   const { item } = await openItem();
   await keepChatToken(item, answer, owner);
   expect(await readChatToken(item, owner.email, owner.now + 600_000)).toMatchObject({ token: answer.token });
@@ -32,7 +31,7 @@ test('a kept token serves its owner until shortly before it ends, and nobody els
   expect(await readChatToken(item, 'other@example.com', owner.now)).toBeUndefined();
 });
 
-test('what is no token is none', async () => {
+test('What is stored and is no token counts as none', async () => {
   const { item } = await openItem();
   expect(await readChatToken(item, owner.email, 0)).toBeUndefined();
   await item.write('not json');

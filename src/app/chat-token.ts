@@ -1,6 +1,5 @@
 import type { ChatToken } from '../../generated/client/types.gen.ts';
-import { createEncryptedItem, type EncryptedItem } from '../api/encrypted-item.ts';
-import { createKeyVault } from '../api/key-vault.ts';
+import { createEncryptedItem, createKeyVault, type EncryptedItem } from '../api/encrypted-item.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
 
 const tokenItem = 'chatToken';

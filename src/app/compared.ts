@@ -1,5 +1,5 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
 export type ComparedVehicle = Pick<VehicleCard, 'id' | 'name' | 'imageUrl'>;

@@ -27,7 +27,7 @@ async function ask(name: PromptName): Promise<{ answer: Promise<boolean> }> {
   return { answer: answer ?? Promise.reject(new Error('not asked')) };
 }
 
-describe('B-327 a prompt asks before what cannot be undone', () => {
+describe('B-327 A prompt asks before what cannot be undone', () => {
   test.each([
     ['A-305', 'confirmReceipt', /confirm that the order details are correct and that you have received/],
     ['A-306', 'cancelOrder', 'Cancel this order?'],
@@ -43,13 +43,13 @@ describe('B-327 a prompt asks before what cannot be undone', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('and takes no for an answer', async () => {
+  test('The prompt takes no for an answer', async () => {
     const { answer } = await ask('cancelOrder');
     act(() => screen.getByRole('button', { name: 'Cancel' }).click());
     expect(await answer).toBe(false);
   });
 
-  test('and one question answers an older one with no', async () => {
+  test('A second question answers the first one with no', async () => {
     const { answer } = await ask('logOut');
     let second: Promise<boolean> | undefined;
     act(() => {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 /** What must be confirmed before it is done; each has its prompt in `common`. */
 export type PromptName = 'logOut' | 'cancelOrder' | 'confirmReceipt' | 'deleteAddress' | 'deletePhoto';

@@ -8,15 +8,15 @@ afterEach(() => {
   closeDialog();
 });
 
-describe('A-075 there is one slot for popups', () => {
-  test('a second takes the place of the first', () => {
+describe('A-075 There is one slot for popups', () => {
+  test('A second popup takes the place of the first', () => {
     openLogin('/user/center/info');
     expect(currentDialog()).toEqual({ kind: 'account', panel: 1, backUrl: '/user/center/info' });
     openDialog({ kind: 'expired' });
     expect(currentDialog()).toEqual({ kind: 'expired' });
   });
 
-  test('a screen’s own popup gives way, and cannot close what came after it', () => {
+  test('A screen’s own popup gives way, and cannot close the one that came after it', () => {
     const { result } = renderHook(() => useOwnDialog('poster'));
     act(() => result.current.open());
     expect(result.current.isOpen).toBe(true);
@@ -26,7 +26,7 @@ describe('A-075 there is one slot for popups', () => {
     expect(currentDialog()).toMatchObject({ kind: 'account' });
   });
 
-  test('two popups of screens are told apart', () => {
+  test('Two popups of screens are told apart', () => {
     const poster = renderHook(() => useOwnDialog('poster')).result;
     const address = renderHook(() => useOwnDialog('address')).result;
     act(() => poster.current.open());

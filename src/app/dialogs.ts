@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 /** Panels of the account dialog. */
 export const panels = { login: 1, register: 2, forgot: 3 } as const;

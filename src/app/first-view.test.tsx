@@ -24,7 +24,7 @@ function showFooter(load = async () => () => <footer>GariPort</footer>) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('what stands beside a page is fetched after what the page is about', async () => {
+test('What stands beside a page is fetched after what the page is about', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   beginFirstView(promise);
   showFooter();
@@ -35,14 +35,14 @@ test('what stands beside a page is fetched after what the page is about', async 
   expect(screen.getByText('GariPort')).toBeDefined();
 });
 
-test('on a slow line it comes without', async () => {
+test('On a slow line it is fetched without waiting for ever', async () => {
   beginFirstView(new Promise(() => {}));
   showFooter();
   await pass(4000);
   expect(screen.getByText('GariPort')).toBeDefined();
 });
 
-test('a page whose line is cut does without it', async () => {
+test('A page whose line is cut does without what stands beside it', async () => {
   beginFirstView(Promise.resolve());
   showFooter(() => Promise.reject(new Error('offline')));
   await pass(4000);

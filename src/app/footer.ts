@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 const isShown = createStore(true);
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openLogin } from './dialogs.ts';
 import { useSession } from './session.tsx';
-import { startActions } from './started-actions.ts';
 import { readSession, writeSession } from './stored-state.ts';
 import { showToast } from './toasts.ts';
 
@@ -75,4 +74,15 @@ function readPending(): PendingAction | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the user has begun what needs a login, on this page. */
+let started = false;
+
+export function startActions(): void {
+  started = true;
+}
+
+export function hasStartedActions(): boolean {
+  return started;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, readStoredLanguage, storeLanguage } from './language.ts';
 import { saveState } from './stored-state.ts';
-import { readTabIds } from './tab-ids.ts';
+import { readTabIds } from './stored-state.ts';
 
 const reload = vi.fn<() => void>();
 
@@ -27,7 +27,7 @@ test.each([
   expect(readStoredLanguage()).toBe(language);
 });
 
-test('A-187 A-188 a change stores the language, keeps the tab ids alone, rewrites the prefix and reloads', () => {
+test('A-187 A-188 A change stores the language, keeps the tab ids alone, rewrites the prefix and reloads', () => {
   const ids = readTabIds();
   saveState({ gResetTabIdx: 2 });
   sessionStorage.setItem('regResEmail', 'a@example.com');

@@ -1,7 +1,7 @@
 import { languageAt, languageIndex, type SiteLanguage } from '../../wire/language.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
 import { hrefIn } from '../routing/page-address.ts';
-import { tabIdItem } from './tab-ids.ts';
+import { tabIdItem } from './stored-state.ts';
 
 const languageItem = 'lang';
 const storage = openLocalStorage();

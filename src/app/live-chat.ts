@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 /** `small`: it opened by itself, and is a line that covers nothing until its user wants it whole. */
 export type LiveChat = 'closed' | 'small' | 'whole';

@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules();
   const { obeySession } = await import('./obey-session.ts');
   dialogs = await import('./dialogs.ts');
-  ({ startActions } = await import('./started-actions.ts'));
+  ({ startActions } = await import('./gate.ts'));
   const session = { onEnd: (listener: typeof end) => (end = listener), onChange: () => () => {} };
   obeySession(session as unknown as Session, new QueryClient(), texts);
 });
@@ -39,12 +39,12 @@ test.each(ends)('B-255 B-258 %s of a price call opens its dialog once an action 
   expect(dialogs.currentDialog()).toEqual({ kind });
 });
 
-test.each(ends)('%s of any other call is told at once', (_codes, reason, kind) => {
+test.each(ends)('The end of the session by %s of any other call is told at once', (_codes, reason, kind) => {
   end({ reason, message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toEqual({ kind });
 });
 
-test('a session that was refused is told in the server’s words, or in our own', async () => {
+test('A refused session is told in the server’s words, or in our own', async () => {
   const { showToast } = await import('./toasts.ts');
   end({ reason: 'refused', message: 'Start again', operationId: 'listOrders' });
   end({ reason: 'refused', message: undefined, operationId: 'listOrders' });
@@ -56,13 +56,13 @@ test('a session that was refused is told in the server’s words, or in our own'
   expect(dialogs.currentDialog()).toBeUndefined();
 });
 
-test('whoever is asked to log in already is not asked again', () => {
+test('Somebody who is asked to log in already is not asked again', () => {
   end({ reason: 'expired', message: undefined, operationId: 'submitInquiry' });
   end({ reason: 'notLoggedIn', message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toEqual({ kind: 'expired' });
 });
 
-test('whoever is logging in already is not asked to', () => {
+test('Somebody who is logging in already is not asked to', () => {
   dialogs.openLogin();
   end({ reason: 'expired', message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toMatchObject({ kind: 'account' });

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '../../generated/operations.ts';
-import { reloadForSession } from '../api/query-client.ts';
+import { reloadForSession } from '../api/invalidate.ts';
 import type { Session } from '../../wire/client/session.ts';
 import type { Texts } from '../../wire/client/texts.ts';
 import { forgetChatToken } from './chat-token.ts';
 import { asksForLogin, currentDialog, openDialog } from './dialogs.ts';
 import { closeLiveChat } from './live-chat.ts';
-import { hasStartedActions } from './started-actions.ts';
+import { hasStartedActions } from './gate.ts';
 import { showToast } from './toasts.ts';
 
 /** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */

@@ -4,7 +4,7 @@ import { clearOrderDraft, emptyDraft, parseDraft, readOrderDraft, saveOrderDraft
 
 afterEach(clearOrderDraft);
 
-test('B-124 the draft holds the car and the choices about it', () => {
+test('B-124 The draft holds the car and the choices about it', () => {
   expect(Object.keys(emptyDraft)).toEqual(
     expect.arrayContaining([
       'carSourceId',
@@ -21,7 +21,7 @@ test('B-124 the draft holds the car and the choices about it', () => {
   );
 });
 
-test('B-125 the draft holds the destination', () => {
+test('B-125 The draft holds the destination', () => {
   expect(Object.keys(emptyDraft)).toEqual(
     expect.arrayContaining([
       'receiveCountry',
@@ -38,7 +38,7 @@ test('B-125 the draft holds the destination', () => {
   );
 });
 
-test('B-126 the draft holds the recipient', () => {
+test('B-126 The draft holds the recipient', () => {
   expect(Object.keys(emptyDraft)).toEqual(
     expect.arrayContaining([
       'name',
@@ -54,7 +54,7 @@ test('B-126 the draft holds the recipient', () => {
   );
 });
 
-test('B-128 the draft is kept in this session alone, and is gone once it is cleared', () => {
+test('B-128 The draft is kept in this session alone, and is gone once it is cleared', () => {
   saveOrderDraft({ ...emptyDraft, carSourceId: '100001' });
   expect(parseDraft(sessionStorage.getItem('orderDraft'))?.carSourceId).toBe('100001');
   expect(localStorage.length).toBe(0);
@@ -64,7 +64,7 @@ test('B-128 the draft is kept in this session alone, and is gone once it is clea
 });
 
 test.each(['', '{', '[]', '{"carSourceId":"1"}', JSON.stringify({ ...emptyDraft, prices: null })])(
-  'what is no whole draft is none: %s',
+  'A stored draft that is not whole is no draft: %s',
   (text) => {
     expect(parseDraft(text)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
 /** An amount of the price that the buyer saw. With collect freight it may be ASK, which has no numbers. */

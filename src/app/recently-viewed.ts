@@ -1,6 +1,6 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 /**
  * What is kept of a vehicle that was looked at: enough to find it again. Its price is not, as it may have changed since,

@@ -1,7 +1,10 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SessionTokens, UserInfo } from '../../generated/client/types.gen.ts';
-import type { SiteClient } from '../start-client.ts';
+import { api } from '../api/api.ts';
+import { confirm } from './confirm.ts';
+import { asksForLogin, useDialog } from './dialogs.ts';
 import type { RefreshedUser } from './refresh-user.ts';
+import type { SiteClient } from './start-client.ts';
 
 export interface SiteSession {
   /** Who is logged in, if anybody. */
@@ -32,4 +35,27 @@ export function useSession(): SiteSession {
     () => ({ user: current, logIn, logOut, refreshUser, saveUser: (fresh: UserInfo) => user.save(fresh) }),
     [current, logIn, logOut, refreshUser, user],
   );
+}
+
+/** Logs the user out of this browser once they have confirmed it, whatever the server says to it, and goes on from there. */
+export function useLogOut(goOn: () => void = () => location.reload()): () => Promise<void> {
+  const { logOut } = useSession();
+  return async () => {
+    if (!(await confirm('logOut'))) return;
+    await api.logOut();
+    logOut();
+    goOn();
+  };
+}
+
+/**
+ * The user of a page that is for users alone. Whose session has ended keeps the page, and what was typed into it, as
+ * long as a dialog asks them to log in again.
+ */
+export function useKeptUser(): UserInfo | undefined {
+  const { user } = useSession();
+  const dialog = useDialog();
+  const [last, setLast] = useState(user);
+  if (user && user !== last) setLast(user);
+  return user ?? (asksForLogin(dialog) ? last : undefined);
 }

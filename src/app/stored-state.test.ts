@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSession, readState, saveState, writeSession } from './stored-state.ts';
-import { readTabIds } from './tab-ids.ts';
+import { readTabIds } from './stored-state.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
-test('A-163 session storage holds the application’s state, each part beside the others', () => {
+test('A-163 Session storage holds the application’s state, each part beside the others', () => {
   saveState({ gResetTabIdx: 2 });
   saveState({ gUserId: 'u1', isHasFlashSaleVehicle: true });
   expect(readState()).toEqual({
@@ -21,7 +21,7 @@ test('A-163 session storage holds the application’s state, each part beside th
   });
 });
 
-test('A-045 A-163 the four tab ids are random, and stay for the session', () => {
+test('A-045 A-163 The four tab ids are random, and stay for the session', () => {
   const ids = readTabIds();
   expect(new Set(ids).size).toBe(4);
   expect(readTabIds()).toEqual(ids);
@@ -29,14 +29,14 @@ test('A-045 A-163 the four tab ids are random, and stay for the session', () => 
   expect(readTabIds()).not.toEqual(ids);
 });
 
-test('what somebody else has spoilt is begun anew', () => {
+test('A stored state that cannot be read is begun anew', () => {
   sessionStorage.setItem('appState', '{');
   sessionStorage.setItem('tabIds', '["only one"]');
   expect(readState().gResetTabIdx).toBe(0);
   expect(readTabIds()).toHaveLength(4);
 });
 
-test('a browser that keeps nothing for us costs nothing', () => {
+test('A browser that keeps nothing for us breaks nothing', () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new Error('closed');

@@ -49,3 +49,25 @@ export function writeSession(key: string, value: string | undefined): void {
     // Kept for this page at most, which is what a closed storage asks for.
   }
 }
+
+export const tabIdItem = 'tabIds';
+const count = 4;
+
+/** The ids of the home screen's tabs: drawn once for each session, so that no other page can guess an element's. */
+export function readTabIds(): readonly string[] {
+  const stored = parseIds(readSession(tabIdItem));
+  if (stored) return stored;
+  const ids = Array.from({ length: count }, () => `tab-${crypto.randomUUID()}`);
+  writeSession(tabIdItem, JSON.stringify(ids));
+  return ids;
+}
+
+function parseIds(text: string | null): string[] | undefined {
+  try {
+    const ids = JSON.parse(text ?? 'null') as unknown;
+    const isWhole = Array.isArray(ids) && ids.length === count && ids.every((id) => typeof id === 'string');
+    return isWhole ? ids : undefined;
+  } catch {
+    return undefined;
+  }
+}

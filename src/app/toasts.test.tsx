@@ -22,7 +22,7 @@ async function openToasts() {
   return showToast;
 }
 
-describe('A-322 toasts go by themselves', () => {
+describe('A-322 Toasts go by themselves', () => {
   test.each([
     ['success', 3000],
     ['warning', 3000],
@@ -36,7 +36,7 @@ describe('A-322 toasts go by themselves', () => {
     expect(screen.queryByText('Something')).toBeNull();
   });
 
-  test('the same trouble is told once, and different ones beside each other', async () => {
+  test('The same trouble is told once, and different ones beside each other', async () => {
     const showToast = await openToasts();
     act(() => {
       showToast('error', 'Network error. Please check your connection.');
@@ -48,8 +48,8 @@ describe('A-322 toasts go by themselves', () => {
   });
 });
 
-describe('A-323 the build flag', () => {
-  test('silences errors, and nothing else', async () => {
+describe('A-323 The build flag', () => {
+  test('The flag silences errors, and nothing else', async () => {
     vi.stubEnv('VITE_SILENT_ERRORS', 'on');
     const showToast = await openToasts();
     act(() => {
@@ -62,7 +62,7 @@ describe('A-323 the build flag', () => {
     expect(screen.getByText('A success')).toBeTruthy();
   });
 
-  test('is off by default', async () => {
+  test('The flag is off by default', async () => {
     const showToast = await openToasts();
     act(() => showToast('error', 'An error'));
     expect(screen.getByText('An error')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from './store.ts';
 
 export type Severity = 'success' | 'warning' | 'error';
 

@@ -7,7 +7,7 @@ const owner = 'wanjiku@example.com';
 
 afterEach(() => sessionStorage.clear());
 
-test('what was typed comes back until it is sent', () => {
+test('What was typed comes back until it is sent', () => {
   keepUnsent('address', owner, { name: 'Wanjiku', phone: '+254' });
   expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku', phone: '+254' });
   expect(readUnsent('dealer', owner, fields)).toEqual({});
@@ -15,12 +15,12 @@ test('what was typed comes back until it is sent', () => {
   expect(readUnsent('address', owner, fields)).toEqual({});
 });
 
-test('it comes back to whoever typed it alone', () => {
+test('What was typed comes back to nobody else', () => {
   keepUnsent('address', owner, { name: 'Wanjiku' });
   expect(readUnsent('address', 'otieno@example.com', fields)).toEqual({});
 });
 
-test('what the form does not know, or cannot be read, is left out', () => {
+test('Stored fields that the form does not have, or that cannot be read, are left out', () => {
   keepUnsent('address', owner, { name: 'Wanjiku', fax: '1' });
   expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku' });
   sessionStorage.setItem('unsent:address', '{');

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../util/store.ts';
+import { createStore, useStore } from '../app/store.ts';
 
 /** Hearts whose toggle is under way, by vehicle: what they will be, which is shown before the server has answered. */
 const marks = createStore<ReadonlyMap<string, boolean>>(new Map());

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Amounts } from '../i18n/formats.ts';
-import { useFormats } from '../i18n/use-formats.ts';
+import { type Amounts, useFormats } from '../i18n/use-formats.ts';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import type { ParameterProblem } from '../routing/page-parameters.ts';
+import { paths } from '../routing/paths.ts';
+import type { ParameterProblem } from '../app/use-page-parameters.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 

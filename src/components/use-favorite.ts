@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { VehicleDetail } from '../../generated/client/types.gen.ts';
-import { callOf } from '../api/asked-call.ts';
+import { invalidateCalls } from '../api/invalidate.ts';
 import { queries } from '../api/api.ts';
 import { useGate, usePendingAction } from '../app/gate.ts';
 import { useSession } from '../app/session.tsx';
@@ -54,7 +54,7 @@ async function tellQueries(queryClient: QueryClient, vehicleId: string, isSaved:
     queryKey,
     (detail) => detail && { ...detail, vehicle: { ...detail.vehicle, favoriteState: isSaved ? '1' : '0' } },
   );
-  await queryClient.invalidateQueries({ predicate: (query) => callOf(query.queryKey) === 'listFavorites' });
+  await invalidateCalls(queryClient, 'listFavorites');
 }
 
 function wait(milliseconds: number): Promise<void> {

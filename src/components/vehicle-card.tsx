@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
 import { useFormats } from '../i18n/use-formats.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/picture.tsx';
 import frame from './link-card.module.css';
 import { FactLine } from './fact-line.tsx';

@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadTexts } from './feature-texts.ts';
 import { startI18n } from './start-i18n.ts';
-import { createTexts } from './texts.ts';
+import { createTexts } from './start-i18n.ts';
 
 afterEach(() => sessionStorage.clear());
 
-describe('texts', () => {
+describe('Texts', () => {
   test.each([
     ['en', 'Log out?'],
     ['zh', '确定退出登录吗？'],
@@ -16,20 +16,20 @@ describe('texts', () => {
     expect(i18n.t('promptLogOut')).toBe(text);
   });
 
-  test('of a screen come with it', async () => {
+  test('The texts of a screen come with it', async () => {
     const i18n = await startI18n('zh');
     await loadTexts('content', 'legal');
     expect(i18n.t('content:buyingTitle')).toBe('购车流程');
     expect(i18n.hasResourceBundle('zh', 'orders')).toBe(false);
   });
 
-  test('of the calls themselves are in it too', async () => {
+  test('The texts of the calls themselves are there too', async () => {
     const texts = createTexts(await startI18n('ja'));
     expect(texts.message('netError')).toBe('ネットワークエラーが発生しました。接続をご確認ください');
   });
 });
 
-test('the pseudo-language marks every text of ours, nested ones and those of calls too', async () => {
+test('The pseudo-language marks every text of ours, nested ones and those of calls too', async () => {
   sessionStorage.setItem('pseudoLanguage', 'on');
   const i18n = await startI18n('en');
   await loadTexts('legal');

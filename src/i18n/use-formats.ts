@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLanguage } from '../../wire/language.ts';
-import { createFormats, type Formats } from './formats.ts';
 
 export function useLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
@@ -11,4 +10,59 @@ export function useLanguage(): SiteLanguage {
 export function useFormats(): Formats {
   const language = useLanguage();
   return useMemo(() => createFormats(language), [language]);
+}
+
+export interface Amounts {
+  priceUSD?: number | undefined;
+  priceJPY?: number | undefined;
+}
+
+export type PayUnit = 'USD' | 'JPY';
+
+/** Buyers, staff and the collection agent go by one clock, wherever a browser is. */
+const marketZone = 'Africa/Nairobi';
+
+/** How the page writes numbers, money and dates. */
+interface Formats {
+  /** The currency of the interface: yen in Japanese, US dollars otherwise. */
+  payUnit: PayUnit;
+  number: (value: number) => string;
+  /** An amount in the interface's currency: `USD 6,850`. */
+  price: (amounts: Amounts) => string;
+  shillings: (amount: number) => string;
+  /** `2018-03` as a reader of the language writes a month. */
+  month: (yearAndMonth: string) => string;
+  /** A calendar day, `2026-12-31`, which is the same day wherever it is read. */
+  day: (text: string) => string;
+  /** A moment to the minute by the market's clock, which the text beside it names. */
+  marketTime: (moment: Date | number) => string;
+}
+
+const locales: Readonly<Record<SiteLanguage, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
+
+export function createFormats(language: SiteLanguage): Formats {
+  const locale = locales[language];
+  const payUnit: PayUnit = language === 'ja' ? 'JPY' : 'USD';
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
+  return {
+    payUnit,
+    number: (value) => numbers.format(value),
+    price({ priceUSD, priceJPY }) {
+      const amount = payUnit === 'JPY' ? priceJPY : priceUSD;
+      return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
+    },
+    shillings: (amount) => `KES ${numbers.format(amount)}`,
+    month: (yearAndMonth) => written(months, yearAndMonth, '-01T00:00:00Z'),
+    day: (text) => written(days, text, 'T00:00:00Z'),
+    marketTime: (moment) => moments.format(moment),
+  };
+}
+
+/** What cannot be read is shown as it came. */
+function written(format: Intl.DateTimeFormat, text: string, rest: string): string {
+  const moment = Date.parse(text + rest);
+  return Number.isNaN(moment) ? text : format.format(moment);
 }

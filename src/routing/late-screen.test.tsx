@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const page = { default: () => <p>The page</p> };
 
-test('a screen that was preloaded is shown at once, with nothing in its place before', async () => {
+test('A screen that was preloaded is shown at once, with nothing in its place before', async () => {
   const Screen = lateScreen(() => Promise.resolve(page));
   await Screen.preload();
   const placeholders: string[] = [];
@@ -27,7 +27,7 @@ test('a screen that was preloaded is shown at once, with nothing in its place be
   expect(placeholders).toEqual([]);
 });
 
-test('one that was not has something in its place until its code has come, which is fetched once', async () => {
+test('A screen that was not preloaded has something in its place until its code, fetched once, has come', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const load = vi.fn<() => typeof promise>(() => promise);
   const Screen = lateScreen(load);
@@ -44,7 +44,7 @@ test('one that was not has something in its place until its code has come, which
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a preload that fails is tried again when the screen is shown, and what fails then is told', async () => {
+test('A preload that fails is tried again when the screen is shown, and what fails then is told', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof page>>(() => Promise.reject(new Error('offline')));
   const Screen = lateScreen(load);

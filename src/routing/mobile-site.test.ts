@@ -24,12 +24,12 @@ test.each([
   [device('android', 900), true],
   [device('androidTablet', 800), false],
   [device('iPad', 820), false],
-])('A-010 a screen below 768 px or a mobile user agent is redirected (%#: %s)', (given, isRedirected) => {
+])('A-010 A screen below 768 px or a mobile user agent is redirected (%#: %s)', (given, isRedirected) => {
   expect(isMobile(given)).toBe(isRedirected);
   expect(mobileAddress(site, given, home)).toBe(isRedirected ? `${site}/m/#/Kenya` : undefined);
 });
 
-test('A-011 without a mobile address nobody is redirected', () => {
+test('A-011 Without a mobile address nobody is redirected', () => {
   expect(mobileAddress(undefined, device('iPhone', 390), home)).toBeUndefined();
 });
 
@@ -40,12 +40,12 @@ test.each([
   ['/Kenya/car/detail', '?id=100001'],
   ['/Kenya/user/auth/register', ''],
   ['/Kenya/user/auth/register/anything', '?x=1'],
-])('A-013 A-014 %s%s keeps its own path', (pathname, search) => {
+])('A-013 A-014 The page %s%s keeps its own path', (pathname, search) => {
   expect(mobileAddress(site, device('iPhone', 390), { pathname, search })).toBe(`${site}/m/#${pathname}${search}`);
 });
 
 test.each(['/Kenya/car/flashSale', '/Kenya/user/center/info', '/Kenya/user/auth/registered', '/Kenya/car/detail/x'])(
-  'A-014 %s leads to the mobile home',
+  'A-014 The page %s leads to the mobile home',
   (pathname) => {
     expect(mobileAddress(site, device('android', 412), { pathname, search: '?id=1' })).toBe(`${site}/m/#/Kenya`);
   },
@@ -58,7 +58,7 @@ test.each([
   [device('desktop', 1024), undefined],
   [device('iPhone', 390, true), undefined],
 ])(
-  'A-012 a touched screen from 768 to 1120 px is given the desktop layout at its minimum width (%#)',
+  'A-012 A touched screen from 768 to 1120 px is given the desktop layout at its minimum width (%#)',
   (given, expected) => {
     expect(viewportFor(given)).toBe(expected);
   },

@@ -1,4 +1,4 @@
-import { routePaths } from './route-paths.ts';
+import { screens } from '../../screens/screens.ts';
 import type { Address } from './settle-address.ts';
 
 /** From this width on a screen is a desktop's. */
@@ -15,7 +15,7 @@ export interface Device {
 }
 
 /** Pages that the mobile site has at the same path; any other leads to its home. */
-const sharedPaths: ReadonlySet<string> = new Set([routePaths.resetPassword, routePaths.legal, routePaths.detail]);
+const sharedPaths: ReadonlySet<string> = new Set([screens.resetPassword.path, screens.legal.path, screens.detail.path]);
 /** The result of a registration, and every other page about one. */
 const registration = '/user/auth/register';
 
@@ -44,4 +44,18 @@ export function viewportFor(device: Device): string | undefined {
   const { screenWidth, isTouched } = device;
   const isTablet = isTouched && !isMobile(device) && screenWidth < layoutWidth;
   return isTablet ? `width=${layoutWidth}` : undefined;
+}
+
+export function readDevice({ screen, navigator }: Window): Device {
+  return {
+    screenWidth: screen.width,
+    userAgent: navigator.userAgent,
+    isTouched: navigator.maxTouchPoints > 0,
+  };
+}
+
+/** To be done before the page is measured, since it changes how wide the page is. */
+export function fitViewport(page: Document, device: Device): void {
+  const content = viewportFor(device);
+  if (content !== undefined) page.querySelector('meta[name="viewport"]')?.setAttribute('content', content);
 }

@@ -12,13 +12,13 @@ function windowAt(href: string) {
   return { replaceState, page: { location, history: { state: null, replaceState } } as unknown as Window };
 }
 
-describe('A-018 with the build setting addresses stand behind a #', () => {
+describe('A-018 With hash routing addresses stand behind a #', () => {
   async function loadHashBuild() {
     vi.stubEnv('VITE_ROUTING', 'hash');
     return import('./page-address.ts');
   }
 
-  test('and the prefix is given there, the file that serves the page left as it is', async () => {
+  test('The prefix is put behind the #, and the file that serves the page is left as it is', async () => {
     const { settlePageAddress, readAddress, isHashRouting } = await loadHashBuild();
     const { page, replaceState } = windowAt('https://host/site/index.html#/car/detail?id=1');
     expect(isHashRouting).toBe(true);
@@ -27,14 +27,14 @@ describe('A-018 with the build setting addresses stand behind a #', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', '/site/index.html#/Kenya/car/detail?id=1');
   });
 
-  test('and another language is found there', async () => {
+  test('The address in another language stands there too', async () => {
     const { hrefIn } = await loadHashBuild();
     expect(hrefIn('zh', windowAt('https://host/#/Kenya?tab=2').page)).toBe('/#/China?tab=2');
   });
 });
 
-describe('A-018 without it addresses are the history’s own', () => {
-  test('and get their prefix before anything is rendered', async () => {
+describe('A-018 Without hash routing addresses are the history’s own', () => {
+  test('An address gets its prefix before anything is rendered', async () => {
     const { settlePageAddress, isHashRouting } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/?tab=1#top');
     expect(isHashRouting).toBe(false);
@@ -42,14 +42,14 @@ describe('A-018 without it addresses are the history’s own', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', '/Japan?tab=1#top');
   });
 
-  test('and one that has its prefix is left alone', async () => {
+  test('An address that has its prefix is left alone', async () => {
     const { settlePageAddress } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/China/car/flashSale?id=5');
     settlePageAddress(page, 'en');
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('A-187 and another language has the same address under its own prefix', async () => {
+  test('A-187 Another language has the same address under its own prefix', async () => {
     const { hrefIn } = await import('./page-address.ts');
     expect(hrefIn('ja', windowAt('https://host/Kenya/car/detail?id=1').page)).toBe('/Japan/car/detail?id=1');
   });

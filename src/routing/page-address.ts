@@ -1,6 +1,6 @@
+import { prefixes } from '../../screens/screens.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
 import { settleAddress, type Address, type SettledAddress } from './settle-address.ts';
-import { prefixOf } from './site-prefix.ts';
 
 /** Set when building: addresses behind a `#`, for hosts that cannot answer any address with the page. */
 export const isHashRouting = import.meta.env['VITE_ROUTING'] === 'hash';
@@ -23,7 +23,7 @@ export function settlePageAddress(page: Window, stored: SiteLanguage | undefined
 export function hrefIn(language: SiteLanguage, page: Window): string {
   const { pathname, search } = readAddress(page.location);
   const [, , ...below] = pathname.split('/');
-  return hrefOf({ pathname: ['', prefixOf(language), ...below].join('/'), search }, page);
+  return hrefOf({ pathname: ['', prefixes[language], ...below].join('/'), search }, page);
 }
 
 function hrefOf({ pathname, search }: Address, page: Window): string {

@@ -9,7 +9,7 @@ test.each([
   [{ wanted: 'back', from: 2, to: 3 }, 'back'],
   [{ wanted: 'forward', from: 3, to: 2 }, 'forward'],
 ] as const)(
-  'A-038 a page transition runs as the navigation set it, else as the history goes: %j is %s',
+  'A-038 A page transition runs as the navigation set it, else as the history goes: %j is %s',
   (step, way) => {
     expect(directionOf(step)).toBe(way);
   },

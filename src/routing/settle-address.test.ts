@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { routePaths } from './route-paths.ts';
+import { screens } from '../../screens/screens.ts';
 import { settleAddress } from './settle-address.ts';
 
 const settle = (pathname: string, stored?: 'en' | 'ja' | 'zh', search = '') =>
   settleAddress({ pathname, search }, stored);
 
-describe('where an address leads', () => {
+describe('Where an address leads', () => {
   test.each([
     ['en', '/Kenya'],
     ['zh', '/China'],
@@ -14,7 +14,7 @@ describe('where an address leads', () => {
     expect(settle('/', language)).toEqual({ language, pathname: home, search: '' });
   });
 
-  test('A-001 A-016 without a stored language the site is the English one', () => {
+  test('A-001 A-016 Without a stored language the site is the English one', () => {
     expect(settle('/')).toMatchObject({ language: 'en', pathname: '/Kenya' });
   });
 
@@ -22,7 +22,7 @@ describe('where an address leads', () => {
     ['/Kenya/car/detail', 'en'],
     ['/China/car/detail', 'zh'],
     ['/Japan/car/detail', 'ja'],
-  ])('A-015 a prefix names the language, whatever is stored: %s', (pathname, language) => {
+  ])('A-015 A prefix names the language, whatever is stored: %s', (pathname, language) => {
     expect(settle(pathname, 'zh', '?id=1')).toEqual({ language, pathname, search: '?id=1' });
   });
 
@@ -33,21 +33,24 @@ describe('where an address leads', () => {
     ['/Uganda', '/Kenya'],
     ['/Uganda/nowhere', '/Kenya/Uganda/nowhere'],
     ['/nowhere/at/all', '/Kenya/nowhere/at/all'],
-  ])('A-016 an address without a known prefix falls back to the English site: %s is %s', (pathname, settled) => {
+  ])('A-016 An address without a known prefix falls back to the English site: %s is %s', (pathname, settled) => {
     expect(settle(pathname, 'ja').pathname).toBe(settled);
   });
 
-  test('a slash at the end changes nothing', () => {
+  test('A slash at the end of an address changes nothing', () => {
     expect(settle('/China/').pathname).toBe('/China');
     expect(settle('/China/car/flashSale/').pathname).toBe('/China/car/flashSale');
   });
 
-  test.each([routePaths.verification, routePaths.resetPassword])('a mailed link says its own language: %s', (path) => {
-    expect(settle(`/Kenya${path}`, 'en', '?language=jp&authKey=k')).toMatchObject({
-      language: 'ja',
-      pathname: `/Japan${path}`,
-      search: '?language=jp&authKey=k',
-    });
-    expect(settle(`/China${path}`, 'zh').language).toBe('en');
-  });
+  test.each([screens.verification.path, screens.resetPassword.path])(
+    'A mailed link says its own language: %s',
+    (path) => {
+      expect(settle(`/Kenya${path}`, 'en', '?language=jp&authKey=k')).toMatchObject({
+        language: 'ja',
+        pathname: `/Japan${path}`,
+        search: '?language=jp&authKey=k',
+      });
+      expect(settle(`/China${path}`, 'zh').language).toBe('en');
+    },
+  );
 });

@@ -1,6 +1,5 @@
+import { isScreenPath, languageOfPrefix, prefixes, screens } from '../../screens/screens.ts';
 import { languageNamed, type SiteLanguage } from '../../wire/language.ts';
-import { isRoutePath, routePaths } from './route-paths.ts';
-import { languageOfPrefix, prefixOf } from './site-prefix.ts';
 
 export interface Address {
   pathname: string;
@@ -12,7 +11,7 @@ export interface SettledAddress extends Address {
 }
 
 /** Pages that an e-mail opens: their link says in which language it was written. */
-const mailed: ReadonlySet<string> = new Set([routePaths.verification, routePaths.resetPassword]);
+const mailed: ReadonlySet<string> = new Set([screens.verification.path, screens.resetPassword.path]);
 
 /**
  * Where an address leads once it has the prefix of a language: the root to the language chosen last, a mailed link to its
@@ -20,7 +19,7 @@ const mailed: ReadonlySet<string> = new Set([routePaths.verification, routePaths
  */
 export function settleAddress({ pathname, search }: Address, stored: SiteLanguage | undefined): SettledAddress {
   const [, first = '', ...rest] = pathname.split('/');
-  if (first === '') return settled(stored ?? 'en', routePaths.home, search);
+  if (first === '') return settled(stored ?? 'en', screens.home.path, search);
   const language = languageOfPrefix(first);
   const below = trimSlash(`/${rest.join('/')}`);
   if (language && mailed.has(below)) {
@@ -29,11 +28,11 @@ export function settleAddress({ pathname, search }: Address, stored: SiteLanguag
   }
   if (language) return settled(language, below, search);
   const whole = trimSlash(pathname);
-  return settled('en', !isRoutePath(whole) && isRoutePath(below) ? below : whole, search);
+  return settled('en', !isScreenPath(whole) && isScreenPath(below) ? below : whole, search);
 }
 
 function settled(language: SiteLanguage, below: string, search: string): SettledAddress {
-  const prefix = `/${prefixOf(language)}`;
+  const prefix = `/${prefixes[language]}`;
   return { language, pathname: below === '/' ? prefix : prefix + below, search };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, HashRouter } from 'react-router';
+import { prefixes } from '../../screens/screens.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
 import { isHashRouting } from './page-address.ts';
-import { prefixOf } from './site-prefix.ts';
 
 const Router = isHashRouting ? HashRouter : BrowserRouter;
 
@@ -10,7 +10,7 @@ const Router = isHashRouting ? HashRouter : BrowserRouter;
 export function SiteRouter({ language, children }: { language: SiteLanguage; children: ReactNode }) {
   // `SiteRoutes` decides when a page is shown, and wants to hear of a navigation as soon as it begins.
   return (
-    <Router basename={`/${prefixOf(language)}`} useTransitions={false}>
+    <Router basename={`/${prefixes[language]}`} useTransitions={false}>
       {children}
     </Router>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
@@ -8,10 +9,8 @@ import { lazyBeside } from '../app/first-view.ts';
 import { useIsFooterShown } from '../app/footer.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import { tabs } from '../paths.ts';
+import { tabs } from '../routing/paths.ts';
 import type { Direction } from '../routing/page-direction.ts';
-import { readTab } from '../routing/read-tab.ts';
-import { routePaths } from '../routing/route-paths.ts';
 import { CouponPopup } from './coupons/coupon-popup.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
@@ -24,7 +23,7 @@ const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For whoever develops the site; the condition is known when building, which leaves all of it out. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
 
-const homePage = `${routePaths.home}:${tabs.home}`;
+const homePage = `${screens.home.path}:${tabs.home}`;
 
 /** What stands around every screen. */
 export function Shell({ direction }: { direction: Direction | undefined }) {
@@ -78,7 +77,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
 function usePage(): string {
   const { pathname, search } = useLocation();
   const refreshes = useAboutRefreshes();
-  if (pathname !== routePaths.home) return pathname;
-  const tab = readTab(new URLSearchParams(search));
+  if (pathname !== screens.home.path) return pathname;
+  const tab = tabOf(new URLSearchParams(search));
   return tab === tabs.about ? `${pathname}:${tab}:${refreshes}` : `${pathname}:${tab}`;
 }

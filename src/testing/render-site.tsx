@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -9,10 +9,9 @@ import { createQueryClient } from '../api/query-client.ts';
 import { reportFailure } from '../app/report-failure.ts';
 import { SessionProvider } from '../app/session.tsx';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
-import { loadTexts } from '../i18n/feature-texts.ts';
-import type { FeatureNamespace } from '../i18n/namespaces.ts';
+import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
-import type { SiteClient } from '../start-client.ts';
+import type { SiteClient } from '../app/start-client.ts';
 
 interface RenderOptions {
   language?: SiteLanguage;

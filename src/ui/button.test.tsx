@@ -11,14 +11,14 @@ const press = (at: number) => {
   fireEvent(screen.getByRole('button'), event);
 };
 
-test('A-330 a button ignores repeated clicks for 1 second', () => {
+test('A-330 A button ignores repeated clicks for 1 second', () => {
   const onClick = vi.fn<() => void>();
   render(<Button onClick={onClick}>Pay</Button>);
   for (const at of [100, 500, 1099, 1100, 1200, 2101]) press(at);
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('A-330 a repeated click does not submit its form either', () => {
+test('A-330 A repeated click does not submit its form either', () => {
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
     <form>
@@ -30,7 +30,7 @@ test('A-330 a repeated click does not submit its form either', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a button that is meant to be pressed again and again hears every click', () => {
+test('A button that is meant to be pressed again and again hears every click', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button isRepeatable onClick={onClick}>
@@ -41,7 +41,7 @@ test('a button that is meant to be pressed again and again hears every click', (
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('a button whose work is under way cannot be pressed', () => {
+test('A button whose work is under way cannot be pressed', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button isBusy onClick={onClick}>

@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { useLanguage } from '../i18n/use-formats.ts';
-import { openStyleCache } from './style-cache.ts';
 import { createSiteTheme } from './theme.ts';
 
 /**
@@ -17,4 +17,18 @@ export function MuiTheme({ children }: { children: ReactNode }) {
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
+}
+
+let cache: EmotionCache | undefined;
+
+/** The one place that components' styles are written by, with the nonce that the page's policy asks of them. */
+function openStyleCache(): EmotionCache {
+  const nonce = readNonce(document);
+  cache ??= createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
+  return cache;
+}
+
+/** The nonce that the page was served with. Browsers hide the attribute, and tell it to scripts of the page alone. */
+function readNonce(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

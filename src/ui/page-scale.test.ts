@@ -5,7 +5,7 @@ import { designWidth, followPageScale, scaleFor } from './page-scale.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('A-333 the page is designed for a width of 1440, with edges of 160', () => {
+test('A-333 The page is designed for a width of 1440, with edges of 160', () => {
   expect(designWidth).toBe(1440);
   const tokens = readFileSync('src/ui/tokens.css', 'utf8');
   // In units of 16 px.
@@ -13,7 +13,7 @@ test('A-333 the page is designed for a width of 1440, with edges of 160', () => 
   expect(tokens).toContain('--edge: 10rem;');
 });
 
-describe('A-335 the page’s scale', () => {
+describe('A-335 The page’s scale', () => {
   test.each([
     [360, 1],
     [1120, 1],
@@ -21,16 +21,16 @@ describe('A-335 the page’s scale', () => {
     [1512, 1.05],
     [1656, 1.15],
     [2560, 1.15],
-  ])('at %i is %d', (width, scale) => {
+  ])('A window of width %i has the scale %d', (width, scale) => {
     expect(scaleFor(width)).toBeCloseTo(scale, 10);
   });
 });
 
-test('A-336 B-337 the page is never narrower than 1120 times its scale', () => {
+test('A-336 B-337 The page is never narrower than 1120 times its scale', () => {
   expect(readFileSync('src/ui/base.css', 'utf8')).toContain('min-width: calc(1120px * var(--scale));');
 });
 
-test('A-338 resizing is handled once it has paused for 50 ms', () => {
+test('A-338 Resizing is handled once it has paused for 50 ms', () => {
   const set = vi.fn<(name: string, value: string) => void>();
   let resized = () => {};
   const page = {

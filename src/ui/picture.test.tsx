@@ -8,7 +8,7 @@ afterEach(cleanup);
 const picture = (src: string) => <Picture src={src} alt="A car" ratio="4 / 3" fallback="There are no images yet" />;
 const frame = () => screen.getByAltText('A car').parentElement as HTMLElement;
 
-test('A-198 a picture is loading, then loaded, and keeps its place from the start', () => {
+test('A-198 A picture is loading, then loaded, and keeps its place from the start', () => {
   render(picture('/pictures/1/front.webp'));
   expect(frame().style.aspectRatio).toBe('4 / 3');
   const whileLoading = frame().className;
@@ -16,7 +16,7 @@ test('A-198 a picture is loading, then loaded, and keeps its place from the star
   expect(frame().className).not.toBe(whileLoading);
 });
 
-test('A-198 A-310 a picture that fails leaves a placeholder, until there is another', () => {
+test('A-198 A-310 A picture that fails leaves a placeholder, until there is another', () => {
   const { rerender } = render(picture('/gone.webp'));
   fireEvent.error(screen.getByAltText('A car'));
   expect(screen.queryByAltText('A car')).toBeNull();
@@ -25,12 +25,12 @@ test('A-198 A-310 a picture that fails leaves a placeholder, until there is anot
   expect(screen.getByAltText('A car')).toBeDefined();
 });
 
-test('A-310 a place without a picture says that there is none', () => {
+test('A-310 A place without a picture says that there is none', () => {
   render(picture(''));
   expect(screen.getByText('There are no images yet')).toBeDefined();
 });
 
-test('our own pictures come in the widths that the server draws, the first of a screen before all else', () => {
+test('Our own pictures come in the widths that the server draws, the first of a screen before all else', () => {
   render(<Picture src="/pictures/1/front.webp" alt="A car" ratio="1" isFirst fallback={null} />);
   const image = screen.getByAltText('A car');
   expect(image.getAttribute('srcset')).toContain('/pictures/1/front.webp?w=640 640w');

@@ -1,5 +1,5 @@
 import { BProgress } from '@bprogress/core';
-import { progressMarkup } from './progress-markup.ts';
+import { progressMarkup } from './trusted-scripts.ts';
 
 export const progressOptions = { speed: 500, trickleSpeed: 200, minimum: 0.3 } as const;
 

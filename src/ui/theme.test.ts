@@ -8,17 +8,17 @@ const tokens = new Map(
   ),
 );
 
-test.each(Object.entries(colours))('the component library has the colour %s of the tokens', (name, colour) => {
+test.each(Object.entries(colours))('The component library has the colour %s of the tokens', (name, colour) => {
   const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(tokens.get(token)).toBe(colour);
 });
 
-test('A-341 modals have z-index 3000, in the library and in our own styles', () => {
+test('A-341 Modals have z-index 3000, in the library and in our own styles', () => {
   expect(createSiteTheme('en').zIndex.modal).toBe(3000);
   expect(tokens.get('modal')).toBe('3000');
 });
 
-describe('text can be read', () => {
+describe('Text can be read', () => {
   const pairs: readonly (readonly [text: string, ground: string])[] = [
     ...['paper', 'paper-deep', 'surface'].flatMap((ground) =>
       ['ink', 'ink-soft', 'action', 'signal', 'positive', 'caution', 'negative'].map((text) => [text, ground] as const),
@@ -40,7 +40,7 @@ describe('text can be read', () => {
     ['negative', 'negative-soft'],
   ];
 
-  test.each(pairs)('%s on %s, at 4.5 to 1 or better', (text, ground) => {
+  test.each(pairs)('The colour %s can be read on %s, at 4.5 to 1 or better', (text, ground) => {
     expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

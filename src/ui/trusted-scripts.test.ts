@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { progressMarkup } from './progress-markup.ts';
+import { progressMarkup } from './trusted-scripts.ts';
 import { trustEmptyPage, trustOwnScripts, type TrustingWindow } from './trusted-scripts.ts';
 
 type Rules = Parameters<NonNullable<TrustingWindow['trustedTypes']>['createPolicy']>[1];
@@ -22,7 +22,7 @@ test.each([
   ['/files/ab/upload.jpg', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://gariport.example/assets/1', false],
-])('a worker from %s is trusted: %s', (address, isTrusted) => {
+])('A worker from %s is trusted: %s', (address, isTrusted) => {
   expect(rulesOf('https://gariport.example/vehicles').createScriptURL(address)).toBe(isTrusted ? address : undefined);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [progressMarkup, true],
   [`${progressMarkup}<img src=x onerror=alert(1)>`, false],
   ['', false],
-])('markup %j is trusted: %s', (markup, isTrusted) => {
+])('Markup %j is trusted: %s', (markup, isTrusted) => {
   expect(rulesOf('https://gariport.example/').createHTML(markup)).toBe(isTrusted ? markup : undefined);
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['<!DOCTYPE html><html></html>', true],
   ['<!DOCTYPE html><html><script>alert(1)</script></html>', false],
   [progressMarkup, false],
-])('in the frame that posters are drawn in, %j is trusted: %s', (markup, isTrusted) => {
+])('In the frame that posters are drawn in, %j is trusted: %s', (markup, isTrusted) => {
   const rules = rulesOf('https://gariport.example/', trustEmptyPage);
   expect(rules.createHTML(markup)).toBe(isTrusted ? markup : undefined);
   expect(rules.createScriptURL('/assets/envelope-worker-1.js')).toBeUndefined();
 });
 
-test('a browser without Trusted Types is left alone', () => {
+test('A browser without Trusted Types is left alone', () => {
   expect(() => trustOwnScripts({ location: { href: 'https://gariport.example/' } })).not.toThrow();
 });

@@ -71,9 +71,9 @@ export default function PhotoPage() {
 
 export const photoTarget = (): Extract<OperationId, 'markPhoto'> => 'markPhoto';
 `,
-  'src/features/yard/forget.ts': `import { callOf } from '../../api/asked-call.ts';
+  'src/features/yard/forget.ts': `import { invalidateCalls } from '../../api/invalidate.ts';
 
-export const forget = (key: readonly unknown[]) => callOf(key) === 'listPhotos';
+export const forget = (client: QueryClient) => invalidateCalls(client, 'listPhotos');
 `,
   'src/api/start.ts': `import { operations } from '../../generated/operations.ts';
 

@@ -7,7 +7,7 @@ import { createFolderStore } from '../../server/files/folder-store.ts';
 import { silentLog } from '../../server/operations/log.ts';
 import { fill } from '../../server/testing/test-databases.ts';
 import { api } from '../../src/api/api.ts';
-import type { Client } from '../../src/api/sdk-client.ts';
+import type { Client } from '../../generated/client/sdk-client.gen.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 

@@ -36,7 +36,7 @@ function toldOf(picture: FirstPicture | undefined) {
 const firstPictureAt = async (url: string) =>
   (await describePage(url, { publicUrl: 'http://gariport.test' })).firstPicture;
 
-test('the first photo of a vehicle', async () => {
+test('The first photo of a vehicle is fetched ahead as the page then shows it', async () => {
   await openDetail();
   const [first] = await screen.findAllByRole<HTMLImageElement>('img', { name: /picture 1$/ });
   const path = first?.getAttribute('src') ?? '';
@@ -44,7 +44,7 @@ test('the first photo of a vehicle', async () => {
   expect(path).toMatch(new RegExp(pictureOf('[^/]+').replace('.webp', '\\.webp')));
 });
 
-test('the first banner of the home page', async () => {
+test('The first banner of the home page is fetched ahead as the page then shows it', async () => {
   installAnswers({
     listBanners: () => banners.map(({ imageUrl, names: { en: name } }) => ({ imageUrl, name })),
     getHomeVehicles: () => ({ newArrivalVehicleList: [], hotCarVehicleList: [], flashSaleVehicleList: [], total: 0 }),
@@ -58,7 +58,7 @@ test('the first banner of the home page', async () => {
   expect(toldOf(await firstPictureAt('/Kenya'))).toEqual(shownBy(first));
 });
 
-test('the banner of the flash sale', async () => {
+test('The banner of the flash sale is fetched ahead as the page then shows it', async () => {
   installAnswers({ listFlashSaleVehicles: () => ({ total: 0, vehicleList: [] }) });
   const { container } = await renderSite(<FlashSalePage />);
   const first = container.querySelector('img');
@@ -66,6 +66,6 @@ test('the banner of the flash sale', async () => {
   expect(toldOf(await firstPictureAt('/Kenya/car/flashSale'))).toEqual(shownBy(first));
 });
 
-test('a page without one is told nothing', async () => {
+test('A page without a first picture is told of none', async () => {
   expect(writeFirstPicture(await firstPictureAt('/Kenya?tab=2'), 'n0nce')).toBe('');
 });

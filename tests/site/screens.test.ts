@@ -1,47 +1,43 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { prefixes } from '../../server/site/addresses.ts';
-import { screens, tabScreens, type Screen } from '../../server/site/screens.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allScreens, lightFeatures, prefixes, screenAt } from '../../screens/screens.ts';
 import { languages } from '../../wire/language.ts';
-import { routePaths } from '../../src/routing/route-paths.ts';
-import { prefixOf } from '../../src/routing/site-prefix.ts';
 
-// The server names what a page loads before its scripts run; it may not import the site's code, so it is held to it here.
-const routes = readFileSync('src/routes.tsx', 'utf8');
-const rich = /const richScreens = \{(.*?)\n\}/s.exec(routes)?.[1] ?? '';
-const written = [...routes.matchAll(/(\w+)(?: =|:) screen\(\s*\(\) => import\('\.\/([^']+)'\)([^)]*)\)/g)].map(
-  ([, name = '', path = '', rest = '']): [string, Screen] => [
-    name.charAt(0).toLowerCase() + name.slice(1),
-    {
-      module: `src/${path}`,
-      texts: [...rest.matchAll(/'(\w+)'/g)].map(([, text = '']) => text),
-      ...(rich.includes(path) && { isRich: true }),
-    },
-  ],
-);
+/** The console is a document of its own, not a screen of the site. */
+const pages = globSync('src/features/**/*-page.tsx')
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.startsWith('src/features/contract-console/'));
 
-describe('what the server knows of the site', () => {
-  test('is every route, with the screen and the texts that it shows', () => {
-    const site = Object.fromEntries(
-      written.map(([name, screen]) => [routePaths[name as keyof typeof routePaths], screen]),
-    );
-    expect(written.length).toBe(Object.keys(routePaths).length - 1);
-    expect(screens).toEqual(site);
-  });
+test('Every page of the features is a screen, and every screen is a page', () => {
+  expect(allScreens.map(({ module }) => module).toSorted()).toEqual(pages.toSorted());
+});
 
-  test('is every tab', () => {
-    const tabs = readFileSync('src/tab-page.tsx', 'utf8');
-    for (const { module, texts } of tabScreens) {
-      expect(tabs).toContain(module.replace('src/', './'));
-      for (const text of texts) expect(tabs).toContain(`loadTexts('${text}'`);
-    }
-  });
+test.each(pages)('%s exports its page as the default, which the routes import', (path) => {
+  expect(readFileSync(path, 'utf8')).toMatch(/^export default function \w+Page\(/m);
+});
 
-  test('is the prefix of every language', () => {
-    expect(prefixes).toEqual(Object.fromEntries(languages.map((language) => [language, prefixOf(language)])));
-  });
+test('Every screen has an address of its own, by which the server finds it', () => {
+  for (const screen of allScreens) {
+    const search = new URLSearchParams(screen.tab === undefined ? '' : { tab: String(screen.tab) });
+    expect(screenAt(screen.path, search)).toBe(screen);
+  }
+});
 
-  test('is there to be built', () => {
-    for (const { module } of [...Object.values(screens), ...tabScreens]) expect(existsSync(module), module).toBe(true);
-  });
+test('The texts of every screen are there in every language', () => {
+  const files = allScreens.flatMap(({ texts }) =>
+    texts.flatMap((text) => languages.map((language) => `locales/${language}/${text}.json`)),
+  );
+  expect(files.length).toBeGreaterThan(languages.length);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('Every language has a prefix of its own', () => {
+  expect(Object.keys(prefixes).toSorted()).toEqual([...languages].toSorted());
+  expect(new Set(Object.values(prefixes)).size).toBe(languages.length);
+});
+
+test('The features whose screens are light are known to the build and to the rules on imports', () => {
+  const features = new Set(allScreens.map(({ module }) => module.split('/')[2]));
+  expect(lightFeatures).toContain('home');
+  expect([...features].filter((name) => name && !lightFeatures.includes(name))).toContain('vehicle-detail');
 });

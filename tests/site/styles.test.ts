@@ -21,37 +21,41 @@ function bindingIn(text: string, file: string): string {
   return new RegExp(`import (\\w+) from '[^']*/${file.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
 }
 
-describe('a module of styles and those who use it agree', () => {
-  test.each(modules.map(({ path, text }) => [path, text] as const))('%s', (path, css) => {
-    const users = importers(path);
-    expect(users, 'is imported').not.toEqual([]);
-    const defined = classesOf(css);
-    const file = path.split('/').at(-1) ?? '';
-    const used = new Set<string>();
-    for (const { text } of users) {
-      const binding = bindingIn(text, file);
-      for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\??\\.([a-zA-Z]\\w*)`, 'g'))) used.add(name);
-      for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\['([^']+)'\\]`, 'g'))) used.add(name);
-    }
-    expect(
-      [...used].filter((name) => !defined.has(name)),
-      'used, but not defined',
-    ).toEqual([]);
-    // A class chosen by a value is named somewhere in the file that chooses it, or in the contract.
-    const chosen = users.filter(({ text }) => new RegExp(`\\b${bindingIn(text, file)}\\[(?!')`).test(text));
-    const isChosen = (name: string) => chosen.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
-    expect(
-      [...defined].filter((name) => !used.has(name) && !isChosen(name)),
-      'defined, but not used',
-    ).toEqual([]);
-  });
+describe('A module of styles and those who use it agree', () => {
+  test.each(modules.map(({ path, text }) => [path, text] as const))(
+    '%s has the classes that are used, and no others',
+    (path, css) => {
+      const users = importers(path);
+      expect(users, 'is imported').not.toEqual([]);
+      const defined = classesOf(css);
+      const file = path.split('/').at(-1) ?? '';
+      const used = new Set<string>();
+      for (const { text } of users) {
+        const binding = bindingIn(text, file);
+        for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\??\\.([a-zA-Z]\\w*)`, 'g')))
+          used.add(name);
+        for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\['([^']+)'\\]`, 'g'))) used.add(name);
+      }
+      expect(
+        [...used].filter((name) => !defined.has(name)),
+        'used, but not defined',
+      ).toEqual([]);
+      // A class chosen by a value is named somewhere in the file that chooses it, or in the contract.
+      const chosen = users.filter(({ text }) => new RegExp(`\\b${bindingIn(text, file)}\\[(?!')`).test(text));
+      const isChosen = (name: string) => chosen.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+      expect(
+        [...defined].filter((name) => !used.has(name) && !isChosen(name)),
+        'defined, but not used',
+      ).toEqual([]);
+    },
+  );
 });
 
-describe('colours, weights and layers have one place', () => {
+describe('Colours and weights have one place', () => {
   const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
   const named = /:\s*(?:white|black|red|green|blue|gray|grey|orange|yellow)\b/i;
 
-  test('colours stand in the tokens alone', () => {
+  test('Colours stand in the tokens alone', () => {
     const literal = styleSheets
       .filter(({ path }) => path !== 'src/ui/tokens.css')
       .flatMap(({ path, text }) =>
@@ -66,7 +70,7 @@ describe('colours, weights and layers have one place', () => {
   /** The theme hands the tokens to the component library. */
   const mayNameColours = [/^src\/ui\/theme\.ts$/, /^src\/features\/contract-console\//];
 
-  test('and components name none', () => {
+  test('Components name no colour', () => {
     const literal = sources
       .filter(({ path }) => !mayNameColours.some((known) => known.test(path)))
       .flatMap(({ path, text }) =>
@@ -78,7 +82,7 @@ describe('colours, weights and layers have one place', () => {
     expect(literal).toEqual([]);
   });
 
-  test('there are two weights', () => {
+  test('There are two font weights', () => {
     const others = styleSheets.flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/font-weight:\s*([^;]+);/g)]
         .filter(([, weight = '']) => !/^(var\(--(strong|regular)\)|inherit)$/.test(weight))

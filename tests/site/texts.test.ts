@@ -22,14 +22,14 @@ function flatten(written: Written, key = ''): [key: string, text: string][] {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
 
-describe('B-001 A-001 every text exists in English, Chinese and Japanese', () => {
-  test.each(namespaces)('%s: the same keys', (namespace) => {
+describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () => {
+  test.each(namespaces)('The texts %s have the same keys', (namespace) => {
     const [en, zh, ja] = languages.map((language) => flatten(readTexts(language, namespace)).map(([key]) => key));
     expect(zh).toEqual(en);
     expect(ja).toEqual(en);
   });
 
-  test.each(namespaces)('%s: the same placeholders, and no text is empty', (namespace) => {
+  test.each(namespaces)('The texts %s have the same placeholders, and none is empty', (namespace) => {
     const en = new Map(flatten(readTexts('en', namespace)));
     for (const language of languages) {
       for (const [key, text] of flatten(readTexts(language, namespace))) {
@@ -41,14 +41,14 @@ describe('B-001 A-001 every text exists in English, Chinese and Japanese', () =>
     }
   });
 
-  test.each(namespaces)('%s: keys stand in order, so that two edits rarely meet', (namespace) => {
+  test.each(namespaces)('The keys of %s stand in order, so that two edits rarely meet', (namespace) => {
     for (const language of languages) {
       const keys = Object.keys(readTexts(language, namespace));
       expect(keys).toEqual(keys.toSorted());
     }
   });
 
-  test('A-125 nothing is left in English: three words in a row that are the same are no translation', () => {
+  test('A-125 No translation has three words in a row of the English text', () => {
     const left = namespaces.flatMap((namespace) => {
       const en = new Map(flatten(readTexts('en', namespace)));
       return ['zh', 'ja'].flatMap((language) =>
@@ -68,7 +68,7 @@ describe('B-001 A-001 every text exists in English, Chinese and Japanese', () =>
   });
 });
 
-describe('no text is kept that nothing says', () => {
+describe('No text is kept that nothing says', () => {
   const code = sources.map(({ text }) => text).join('\n');
   const literals = new Set([...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name));
   /** Keys put together in a template, such as `${step}Title`. */
@@ -79,7 +79,7 @@ describe('no text is kept that nothing says', () => {
     return [new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`)];
   });
 
-  /** By names that the contract or the client's core knows, in `src/i18n/texts.ts`. */
+  /** By names that the contract or the client's core knows, in `src/i18n/start-i18n.ts`. */
   const byName = new Set(['codes', 'messages']);
 
   function isSaid(key: string): boolean {
@@ -89,8 +89,11 @@ describe('no text is kept that nothing says', () => {
     return prefixes.some((prefix) => literals.has(prefix) || templates.some((template) => template.test(prefix)));
   }
 
-  test.each(namespaces.filter((name) => !serverOnly.has(name) && !byName.has(name)))('%s', (namespace) => {
-    const unsaid = flatten(readTexts('en', namespace)).filter(([key]) => !isSaid(key));
-    expect(unsaid.map(([key]) => key)).toEqual([]);
-  });
+  test.each(namespaces.filter((name) => !serverOnly.has(name) && !byName.has(name)))(
+    'Every text of %s is said by the site',
+    (namespace) => {
+      const unsaid = flatten(readTexts('en', namespace)).filter(([key]) => !isSaid(key));
+      expect(unsaid.map(([key]) => key)).toEqual([]);
+    },
+  );
 });

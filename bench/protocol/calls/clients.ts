@@ -1,13 +1,11 @@
 import { create as createAxios } from 'axios';
 import ky from 'ky';
+import type { Client } from '../../../generated/client/sdk-client.gen.ts';
 import { listVehicles } from '../../../generated/client/sdk.gen.ts';
 import { codes } from '../../../generated/codes.ts';
-import { browserNetwork } from '../../../src/api/browser-network.ts';
-import { createApi } from '../../../src/api/client.ts';
+import { browserNetwork, createApi } from '../../../src/api/client.ts';
 import type { StorageArea } from '../../../src/api/local-storage.ts';
-import { createApiClient } from '../../../src/api/openapi-client.ts';
-import { createCallRunner } from '../../../src/api/run-call.ts';
-import type { Client } from '../../../src/api/sdk-client.ts';
+import { createCallClient } from '../../../src/api/run-call.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
 import { systemClock } from '../../../wire/clock.ts';
 import { overPlain } from '../../../wire/client/over-plain.ts';
@@ -41,14 +39,12 @@ export function createPlainClient({ origin }: Target, storage: StorageArea): Cli
     lock: (_name, task) => task(),
   });
   const attempt = overPlain({ baseUrl: `${origin}/plain`, network: browserNetwork, headers: () => ({}) });
-  return createApiClient(
-    createCallRunner({
-      exchange: session.around(withTimeout(attempt, systemClock)),
-      upload: notAsked,
-      common,
-      wording: { catalogue: codes, texts },
-    }),
-  );
+  return createCallClient({
+    exchange: session.around(withTimeout(attempt, systemClock)),
+    upload: notAsked,
+    common,
+    wording: { catalogue: codes, texts },
+  });
 }
 
 /** Typed by the contract, and validated: rejects unless the answer is what the contract says. */

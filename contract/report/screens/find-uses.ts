@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 /** Where a file names one of these, its quoted operation ids are typed by the contract, and so are uses. */
-const typedIds = /\b(OperationId|callOf)\b/;
+const typedIds = /\b(OperationId|invalidateCalls(Later)?)\b/;
 
 /** The operations that a file calls by a name that was generated for them. */
 export function findUses({ path, text }: SourceFile, operationIds: readonly string[]): Set<string> {

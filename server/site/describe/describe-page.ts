@@ -3,7 +3,7 @@ import type { Language } from '../../../wire/host/language.ts';
 import { makeStorable } from '../../../wire/host/storable.ts';
 import { readSiteAddress } from '../addresses.ts';
 import { pageText, type PageText } from '../page-texts.ts';
-import { screenAt, tabOf } from '../screens.ts';
+import { screenAt, screens, tabOf } from '../../../screens/screens.ts';
 import { describeVehicle } from './describe-vehicle.ts';
 import type { PageFacts } from './page-facts.ts';
 import { breadcrumbs, organization } from './structured.ts';
@@ -47,8 +47,8 @@ export const namedPages: readonly string[] = Object.values(canonicals);
 /** What the page at an address is about. */
 export async function describePage(url: string, describer: Describer): Promise<PageFacts> {
   const { language, below, search } = readSiteAddress(url);
-  if (!screenAt(below, search) || below === '/404') return missing(language, 'notFoundTitle');
-  if (below === '/car/detail') return describeDetail(storableId(search), language, describer);
+  if (!screenAt(below, search) || below === screens.notFound.path) return missing(language, 'notFoundTitle');
+  if (below === screens.detail.path) return describeDetail(storableId(search), language, describer);
   const name = pageNamed(below, search);
   return name ? describeNamed(name, language, describer.publicUrl) : untold(language);
 }
@@ -71,9 +71,9 @@ async function describeDetail(id: string, language: Language, describer: Describ
 }
 
 function pageNamed(below: string, search: URLSearchParams): NamedPage | undefined {
-  if (below === '/') return tabs[tabOf(search)];
-  if (below === '/com/policy') return legalTexts.get(search.get('formPage') ?? '') ?? 'statement';
-  return below === '/car/flashSale' ? 'flashSale' : undefined;
+  if (below === screens.home.path) return tabs[tabOf(search)];
+  if (below === screens.legal.path) return legalTexts.get(search.get('formPage') ?? '') ?? 'statement';
+  return below === screens.flashSale.path ? 'flashSale' : undefined;
 }
 
 function describeNamed(name: NamedPage, language: Language, publicUrl: string): PageFacts {

@@ -15,7 +15,7 @@ const manifest: Manifest = {
   'locales/en/detail.json': { file: 'assets/detail-en.js' },
 };
 const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="stylesheet" href="/assets/frame.css">');
-const screen = { module: 'src/features/a-page.tsx', texts: ['detail'] };
+const screen = { module: 'src/features/a-page.tsx', texts: ['detail'], kind: 'light' } as const;
 
 test('names what a screen loads beside the page itself, its own style behind those that it refines', () => {
   expect(loadOrderOf(manifest, screen, { language: 'en', named })).toEqual({
@@ -25,7 +25,7 @@ test('names what a screen loads beside the page itself, its own style behind tho
 });
 
 test('names the component library for screens that use it, and the page’s own language', () => {
-  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [], isRich: true }, { language: 'ja', named });
+  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [], kind: 'rich' }, { language: 'ja', named });
   expect(scripts).toEqual(['/assets/ja.js', '/assets/library.js', '/assets/card.js', '/assets/a.js']);
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../wire/host/language.ts';
-import type { Screen } from '../screens.ts';
+import type { Screen } from '../../../screens/screens.ts';
 
 /** A module of the build as Vite's manifest tells of it. */
 export interface BuiltModule {
@@ -26,12 +26,12 @@ export function filesNamedIn(html: string): ReadonlySet<string> {
 /** Names a screen's modules, texts and styles, which the browser would find out about one after another. */
 export function loadOrderOf(
   manifest: Manifest,
-  screen: Screen,
+  screen: Pick<Screen, 'module' | 'texts' | 'kind'>,
   { language, named }: { language: Language; named: ReadonlySet<string> },
 ): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
-    ...(screen.isRich ? [library] : []),
+    ...(screen.kind === 'rich' ? [library] : []),
     screen.module,
     ...screen.texts.map((name) => `locales/${language}/${name}.json`),
   ];

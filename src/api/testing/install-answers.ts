@@ -1,7 +1,7 @@
-import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
+import { installClient, type Client, type SdkCall } from '../../../generated/client/sdk-client.gen.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import type { TransportCode } from '../../../wire/client/transport-error.ts';
-import { installClient, type Client, type SdkCall } from '../sdk-client.ts';
 
 export interface AskedCall {
   operationId: OperationId;
@@ -21,16 +21,12 @@ export class FailsWith {
   }
 }
 
-const byPath = new Map<string, OperationFacts>(Object.values(operations).map((facts) => [facts.path, facts]));
-
 /** Answers the calls of components without a server. What a test says nothing about never answers. */
 export function installAnswers(answers: Answers): AskedCall[] {
   const asked: AskedCall[] = [];
 
-  async function send({ url, body, throwOnError }: SdkCall): Promise<unknown> {
-    const operation = byPath.get(url);
-    if (!operation) throw new Error(`The contract has no call ${url}.`);
-    const operationId = operation.id as OperationId;
+  async function send({ operation, body, throwOnError }: SdkCall): Promise<unknown> {
+    const { id: operationId } = operation;
     asked.push({ operationId, body });
     const answer = answers[operationId];
     if (!answer) return new Promise(() => {});

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Client } from '../../../generated/client/sdk-client.gen.ts';
 import type { Texts } from '../../../wire/client/texts.ts';
 import type { Tokens } from '../../../wire/client/tokens.ts';
 import { createApi, type Api, type ApiSettings } from '../client.ts';
 import { createMemoryStorage, type StorageArea } from '../local-storage.ts';
-import type { Client } from '../sdk-client.ts';
 import { createTokenStore } from '../token-store.ts';
 import { createFakeServer, partnerId, type FakeServer } from './fake-server.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';

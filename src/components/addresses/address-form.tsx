@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
+import { invalidateCalls } from '../../api/invalidate.ts';
 import { useSession } from '../../app/session.tsx';
 import { dropUnsent, keepUnsent, readUnsent } from '../../app/unsent-form.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
@@ -113,7 +114,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
 function useSaveAddress(id: string | undefined, onSaved: () => void) {
   const queryClient = useQueryClient();
   const onSuccess = async () => {
-    await queryClient.invalidateQueries({ queryKey: queries.listAddressesQueryKey({}) });
+    await invalidateCalls(queryClient, 'listAddresses');
     onSaved();
   };
   const add = useMutation({ ...queries.addAddressMutation(), onSuccess });

@@ -3,10 +3,10 @@ import { api } from '../../api/api.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { reportFailure } from '../../app/report-failure.ts';
-import { startActions } from '../../app/started-actions.ts';
+import { startActions } from '../../app/gate.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { dropHandInKey, handInKey } from './hand-in-key.ts';
-import { proofImageOf, type Proof } from './proof-set.ts';
+import { type Proof, proofImageOf } from './proof-set.ts';
 import type { ProofTarget } from './proof-target.ts';
 import type { Proofs } from './use-proofs.ts';
 

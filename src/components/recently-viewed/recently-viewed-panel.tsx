@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { forgetViewed, type ViewedVehicle } from '../../app/recently-viewed.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../section-heading.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { legalPages, paths, type LegalPage } from '../../paths.ts';
+import { legalPages, paths, type LegalPage } from '../../routing/paths.ts';
 
 /** What somebody agrees to who logs in or registers. The texts open in new tabs, so that the form stays as it is. */
 export function Agreement() {

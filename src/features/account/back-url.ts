@@ -1,5 +1,4 @@
-import { isRoutePath } from '../../routing/route-paths.ts';
-import { languageOfPrefix } from '../../routing/site-prefix.ts';
+import { isScreenPath, languageOfPrefix } from '../../../screens/screens.ts';
 
 /** Where a login leads on to: a page of this site, below its prefix. Whatever else is given leads nowhere. */
 export function readBackUrl(given: string | null | undefined, origin: string): string | undefined {
@@ -7,7 +6,7 @@ export function readBackUrl(given: string | null | undefined, origin: string): s
   const url = new URL(given, origin);
   if (url.origin !== origin) return undefined;
   const below = withoutPrefix(url.pathname);
-  return isRoutePath(below) ? below + url.search : undefined;
+  return isScreenPath(below) ? below + url.search : undefined;
 }
 
 function withoutPrefix(pathname: string): string {

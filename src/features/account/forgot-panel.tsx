@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { closeDialog, panels } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './account-dialog.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { PanelHeading } from './panel-heading.tsx';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
-import { ownMessage } from '../../api/own-message.ts';
+import { ownMessage } from '../../api/errors.ts';
 import { useSession } from '../../app/session.tsx';
 import { writeSession } from '../../app/stored-state.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -12,7 +12,7 @@ import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { registeredEmailItem } from './registered-email.ts';
 
 /** How long the success stands before home. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { openDialog } from '../../app/dialogs.ts';
 import { useSession } from '../../app/session.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** Asks again who is logged in when the page has loaded. A user whom the server refuses is out, at home, and told so. */
 export function useFreshUser(): void {

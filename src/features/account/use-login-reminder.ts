@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { screens } from '../../../screens/screens.ts';
 import { openLogin, useDialog } from '../../app/dialogs.ts';
 import { whenQuiet } from '../../app/interruptions.ts';
 import { useSession } from '../../app/session.tsx';
-import { routePaths } from '../../routing/route-paths.ts';
 import { reminderInterval, takeReminder } from './login-reminder.ts';
 
 /** Whoever is about to get a password needs no reminder, and must not lose what they type. */
 const quietPages: ReadonlySet<string> = new Set([
-  routePaths.resetPassword,
-  routePaths.forgotPassword,
-  routePaths.forgotPasswordResult,
-  routePaths.verification,
+  screens.resetPassword.path,
+  screens.forgotPassword.path,
+  screens.forgotPasswordResult.path,
+  screens.verification.path,
 ]);
 
 /** Opens the login now and then for a visitor, when it disturbs nobody. */

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { openDialog, panels } from '../../app/dialogs.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { saveState } from '../../app/stored-state.ts';
-import { paths, tabs } from '../../paths.ts';
+import { paths, tabs } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
 import styles from './status-icon.module.css';

@@ -5,7 +5,7 @@ import { closeDialog, openLogin, type SitePopup } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
 import { writeSession } from '../../app/stored-state.ts';
 import { MessageDialog } from '../../components/message-dialog.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PopupProps } from './popup-props.ts';
 import { registeredEmailItem } from './registered-email.ts';

@@ -6,7 +6,7 @@ import { queries } from '../../api/api.ts';
 import { comparedLimit, removeCompared, setCompared } from '../../app/compared.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';

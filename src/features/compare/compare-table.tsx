@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ComparedVehicle } from '../../app/compared.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ComparedGroup } from './comparison.ts';
 import styles from './compare-table.module.css';

@@ -5,7 +5,7 @@ import { Cover } from './about/cover.tsx';
 import { HarbourDrawing } from './about/harbour-drawing.tsx';
 import { Inspection } from './about/inspection.tsx';
 import { Offices } from './about/offices.tsx';
-import { ContentPage } from './content-page.tsx';
+import { ContentFrame } from './content-frame.tsx';
 import { ContentSection } from './content-section.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -13,7 +13,7 @@ export default function AboutPage() {
   const { t } = useTranslation('content');
   usePageTitle(t('aboutTitle'));
   return (
-    <ContentPage title={t('aboutTitle')} lead={t('aboutLead')} aside={<HarbourDrawing />}>
+    <ContentFrame title={t('aboutTitle')} lead={t('aboutLead')} aside={<HarbourDrawing />}>
       <ContentSection title={t('whoTitle')}>
         <div className={styles.words}>
           <p>{t('whoFirst')}</p>
@@ -30,6 +30,6 @@ export default function AboutPage() {
         <Offices />
       </ContentSection>
       <Invitation />
-    </ContentPage>
+    </ContentFrame>
   );
 }

@@ -4,7 +4,7 @@ import { BuyingStep } from './buying/buying-step.tsx';
 import { Notices } from './buying/notices.tsx';
 import { Questions } from './buying/questions.tsx';
 import { stepNames } from './buying/step-names.ts';
-import { ContentPage } from './content-page.tsx';
+import { ContentFrame } from './content-frame.tsx';
 import { ContentSection } from './content-section.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './buying-process-page.module.css';
@@ -13,7 +13,7 @@ export default function BuyingProcessPage() {
   const { t } = useTranslation('content');
   usePageTitle(t('buyingTitle'));
   return (
-    <ContentPage title={t('buyingTitle')} lead={t('buyingLead')}>
+    <ContentFrame title={t('buyingTitle')} lead={t('buyingLead')}>
       <ContentSection title={t('stepsTitle')}>
         <ol className={styles.steps}>
           {stepNames.map((step, index) => (
@@ -28,6 +28,6 @@ export default function BuyingProcessPage() {
         <Questions />
       </ContentSection>
       <Invitation />
-    </ContentPage>
+    </ContentFrame>
   );
 }

@@ -5,7 +5,7 @@ import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { legalPages } from '../../paths.ts';
+import { legalPages } from '../../routing/paths.ts';
 import styles from './legal-page.module.css';
 import { LegalContents } from './legal/legal-contents.tsx';
 import { inForceSince, legalNames } from './legal/legal-names.ts';

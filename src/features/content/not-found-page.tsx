@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { isScreenPath } from '../../../screens/screens.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { showToast } from '../../app/toasts.ts';
-import { paths } from '../../paths.ts';
-import { isRoutePath } from '../../routing/route-paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NotFoundDrawing } from './not-found/not-found-drawing.tsx';
 import styles from './not-found/not-found-page.module.css';
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
 
   useEffect(() => {
     // The page's own address was asked for by name; only others could not be resolved.
-    if (isRoutePath(pathname)) return;
+    if (isScreenPath(pathname)) return;
     console.error(`route path error: ${pathname}`);
     showToast('error', t('messages:routePathError'));
   }, [pathname, t]);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { LoginAnswer } from '../../../generated/client/types.gen.ts';
-import type { SiteClient } from '../../start-client.ts';
+import type { SiteClient } from '../../app/start-client.ts';
 import { ContractConsole } from './contract-console.tsx';
 import { noForcing, type Forcing } from './forcing.ts';
 

@@ -5,7 +5,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import styles from './flash-sale.module.css';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { VehicleCard } from '../../../generated/client/types.gen.ts';
 import { installAnswers } from '../../api/testing/install-answers.ts';
 import { closeDialog } from '../../app/dialogs.ts';
-import { centreItems } from '../../paths.ts';
+import { centreItems } from '../../routing/paths.ts';
 import { openCentre, renderCentre } from './testing/open-centre.tsx';
 
 const card = (id: number): VehicleCard => ({

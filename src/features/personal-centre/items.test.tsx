@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Address, Coupon, Inquiry } from '../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../api/testing/install-answers.ts';
 import { closeDialog } from '../../app/dialogs.ts';
-import { centreItems } from '../../paths.ts';
+import { centreItems } from '../../routing/paths.ts';
 import { button, openCentre } from './testing/open-centre.tsx';
 
 const user = userEvent.setup({ delay: null });

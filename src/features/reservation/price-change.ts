@@ -1,5 +1,5 @@
 import type { DraftAmount } from '../../app/order-draft.ts';
-import type { PayUnit } from '../../i18n/formats.ts';
+import type { PayUnit } from '../../i18n/use-formats.ts';
 
 export interface PriceChange {
   before: string;

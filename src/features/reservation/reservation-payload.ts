@@ -1,7 +1,7 @@
 import type { ReservationPayload } from '../../../generated/client/types.gen.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { barePhone } from '../../components/addresses/recipient-rules.ts';
-import type { PayUnit } from '../../i18n/formats.ts';
+import type { PayUnit } from '../../i18n/use-formats.ts';
 
 /** Marks a reservation from the desktop site. */
 const commitType = 'pc';

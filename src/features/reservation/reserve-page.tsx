@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { useKeptUser } from '../../app/kept-user.ts';
+import { useKeptUser } from '../../app/session.tsx';
 import { useOrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { ReserveView } from './reserve-view.tsx';
 
 /** The order confirmation: everything once more, before the vehicle is reserved. */

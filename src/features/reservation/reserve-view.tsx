@@ -8,7 +8,7 @@ import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { OrderCard, OrderParts, OrderSection } from '../../components/orders/order-parts.tsx';
 import { PairedTable } from '../../components/orders/paired-table.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { saveReceipt } from './receipt.ts';

@@ -9,7 +9,7 @@ import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { DepositCountdown } from '../../components/orders/deposit-countdown.tsx';
 import { OrderCard, OrderParts } from '../../components/orders/order-parts.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { dropReceipt, readReceipt } from './receipt.ts';
 import styles from './reserved-page.module.css';

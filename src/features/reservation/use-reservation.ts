@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callOf } from '../../api/asked-call.ts';
+import { invalidateCalls } from '../../api/invalidate.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { reportFailure } from '../../app/report-failure.ts';
-import { startActions } from '../../app/started-actions.ts';
+import { startActions } from '../../app/gate.ts';
 import { reloadOrders } from '../../components/orders/reload-orders.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { beginAttempt, closeAttempt, openAttempt } from './attempt.ts';
 import { reservationPayload } from './reservation-payload.ts';
 
@@ -70,7 +70,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
       setStage('refused');
       setReason(display.owner === 'place' ? display.text : undefined);
       reportFailure(display, outcome.failure);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => callOf(queryKey) === 'getPriceDetail' });
+      void invalidateCalls(queryClient, 'getPriceDetail');
       return undefined;
     }
     onReserved(outcome.answer);

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { FactLine } from '../../components/fact-line.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './detail-head.module.css';

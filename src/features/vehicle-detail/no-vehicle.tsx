@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../app/toasts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** An address without a vehicle says so and leads back; where there is nothing to go back to, home. */

@@ -1,4 +1,4 @@
-import { centreItems, paths } from '../../paths.ts';
+import { centreItems, paths } from '../../routing/paths.ts';
 
 /** What a vehicle's address says about where its reader came from. */
 export interface DetailAddress {

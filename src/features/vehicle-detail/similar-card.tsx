@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
 import frame from '../../components/link-card.module.css';
 import { useFormats, useLanguage } from '../../i18n/use-formats.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './similar-card.module.css';
 import { isLongestPrice, shortName } from './short-name.ts';

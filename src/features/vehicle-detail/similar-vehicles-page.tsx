@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
 import { SimilarCard } from './similar-card.tsx';

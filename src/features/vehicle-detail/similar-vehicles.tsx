@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { SimilarCard } from './similar-card.tsx';
 import styles from './similar-vehicles.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { ProofButton } from '../../components/proofs/proof-button.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './status-panel.module.css';
 import { unavailableState } from './vehicle-state.ts';

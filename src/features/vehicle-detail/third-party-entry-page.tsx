@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { openEntry } from '../../../wire/entry-link.ts';
-import { readEntryKey } from '../../settings.ts';
+import { readEntryKey } from '../../app/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Where another site's link to a vehicle arrives. It is opened here, in the browser, and leads on at once. */

@@ -5,7 +5,7 @@ import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NoVehicle } from './no-vehicle.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { hasFilters, readListState, withFilter, writeListState } from './filters-from-search.ts';
 
 const read = (search: string) => readListState(new URLSearchParams(search));

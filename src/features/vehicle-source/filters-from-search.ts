@@ -1,4 +1,4 @@
-import type { SearchValues } from '../../routing/search.ts';
+import type { SearchValues } from '../../routing/paths.ts';
 
 /** The filters of the vehicle source by what the address calls them. */
 export const filterKeys = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../app/stored-state.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { hasFilters, readListState, writeListState, type FilterValues } from './filters-from-search.ts';
 
 const rememberedItem = 'vehicleFilters';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { listSorts, writeListState, type ListSort, type ListState } from './filters-from-search.ts';
 import { inPlace } from './list-links.ts';
 import styles from './sort-select.module.css';

@@ -4,7 +4,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { queries } from '../../api/api.ts';
 import { canBeUsed } from '../../components/usable-coupons.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { centreItems, paths } from '../../paths.ts';
+import { centreItems, paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './dock.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
-import { legalPages, paths, tabs } from '../../paths.ts';
+import { legalPages, paths, tabs } from '../../routing/paths.ts';
 import { Logo } from '../logo.tsx';
 import { FooterLanguages } from './footer-languages.tsx';
 import styles from './footer.module.css';

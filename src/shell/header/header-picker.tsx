@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { noChoice, type VehicleChoice } from '../../components/vehicle-picker/vehicle-choice.ts';
 import { VehiclePicker } from '../../components/vehicle-picker/vehicle-picker.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** Leads to the vehicles of a make, a model or a style. The list knows no styles, so that one goes as a keyword. */
 export function HeaderPicker() {

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { company } from '../../app/company.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';
 import { Logo } from '../logo.tsx';
 import { HeaderPicker } from './header-picker.tsx';

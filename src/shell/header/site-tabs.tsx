@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { saveState } from '../../app/stored-state.ts';
-import { readTabIds } from '../../app/tab-ids.ts';
-import { paths, tabs, type Tab } from '../../paths.ts';
-import { readTab } from '../../routing/read-tab.ts';
-import { routePaths } from '../../routing/route-paths.ts';
+import { screens, type Tab, tabOf } from '../../../screens/screens.ts';
+import { readTabIds, saveState } from '../../app/stored-state.ts';
+import { paths, tabs } from '../../routing/paths.ts';
 import styles from './site-tabs.module.css';
 
 const names = [
@@ -18,7 +16,7 @@ const names = [
 export function SiteTabs() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  const current = pathname === routePaths.home ? readTab(new URLSearchParams(search)) : undefined;
+  const current = pathname === screens.home.path ? tabOf(new URLSearchParams(search)) : undefined;
   const ids = readTabIds();
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>

@@ -2,9 +2,8 @@ import { ChevronDown, CircleUserRound, Heart, LogOut, ReceiptText, Tag } from 'l
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
-import { useLogOut } from '../../app/log-out.ts';
-import { useSession } from '../../app/session.tsx';
-import { centreItems, paths } from '../../paths.ts';
+import { useLogOut, useSession } from '../../app/session.tsx';
+import { centreItems, paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import styles from './header.module.css';

@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('every call that the site makes has a way to it here', () => {
+test('Every call that the site makes has a way to it here', () => {
   const texts = sources.filter(({ path }) => !path.includes('/contract-console/')).map(({ text }) => text);
   const made = ids.filter((id) => {
     const use = new RegExp(`(?:\\b(?:api|queries|operations)\\.|')${id}(?:Options|Mutation)?\\b`);
@@ -70,7 +70,7 @@ const isAct = (id: OperationId) => {
 };
 
 test.each(everyWay.filter(([id]) => isAct(id)))(
-  'A-181 A-233 B-203 %s is done after all when its session had ended, once its user is logged in again',
+  'A-181 A-233 B-203 The call %s is done after all when its session had ended, once its user is logged in again',
   async (id, way) => {
     await goTo(id, way, 431);
     await waitFor(() => expect(currentDialog()).toEqual({ kind: 'expired' }));
@@ -84,7 +84,7 @@ test.each(everyWay.filter(([id]) => isAct(id)))(
 );
 
 test.each(everyWay.filter(([id]) => operations[id].effect === 'mutation' && ways[id]?.act))(
-  'A-330 %s is called once, however hastily its button is pressed',
+  'A-330 The call %s is made once, however hastily its button is pressed',
   async (id, way) => {
     beHasty(true);
     await goTo(id, way);

@@ -1,19 +1,18 @@
 import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import type { ForcedCalls } from '../../../src/api/forced-calls.ts';
-import { forcedHeaders, writeForcedCalls } from '../../../src/api/forced-calls.ts';
+import { type ForcedCalls, forcedHeaders, writeForcedCalls } from '../../../src/api/forced-calls.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
-import { partnerId, type FakeServer } from '../../../src/api/testing/fake-server.ts';
-import { clearOrderDraft, saveOrderDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
+import { type FakeServer, partnerId } from '../../../src/api/testing/fake-server.ts';
+import { clearOrderDraft, type OrderDraft, saveOrderDraft } from '../../../src/app/order-draft.ts';
 import { closeDialog } from '../../../src/app/dialogs.ts';
 import { closeLiveChat } from '../../../src/app/live-chat.ts';
 import { obeySession } from '../../../src/app/obey-session.ts';
 import { reportFailure } from '../../../src/app/report-failure.ts';
-import { startActions } from '../../../src/app/started-actions.ts';
+import { startActions } from '../../../src/app/gate.ts';
 import { startI18n } from '../../../src/i18n/start-i18n.ts';
 import { Site } from '../../../src/site.tsx';
-import { startClient } from '../../../src/start-client.ts';
+import { startClient } from '../../../src/app/start-client.ts';
 
 export interface OpenedAt {
   /** Below the site's prefix. */

@@ -1,6 +1,6 @@
 import type { OperationFacts, OperationId } from '../../../generated/operations.ts';
 import { emptyDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
-import { centreItems, paths, tabs } from '../../../src/paths.ts';
+import { centreItems, paths, tabs } from '../../../src/routing/paths.ts';
 import * as acts from './acts.ts';
 import { confirm, give, press, tick } from './hands.ts';
 

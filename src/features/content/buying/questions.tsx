@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { legalPages, paths } from '../../../paths.ts';
+import { legalPages, paths } from '../../../routing/paths.ts';
 import styles from './questions.module.css';
 
 const questions = ['faqCif', 'faqLate', 'faqAccount', 'faqCancel', 'faqCurrency', 'faqDuties'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { legalPages, paths, type LegalPage } from '../../../paths.ts';
+import { legalPages, paths, type LegalPage } from '../../../routing/paths.ts';
 import styles from './legal-contents.module.css';
 import { legalNames } from './legal-names.ts';
 

@@ -1,4 +1,4 @@
-import { legalPages, type LegalPage } from '../../../paths.ts';
+import { legalPages, type LegalPage } from '../../../routing/paths.ts';
 
 /** The name of each text in `legal.json`. */
 export const legalNames = {

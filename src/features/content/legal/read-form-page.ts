@@ -1,4 +1,4 @@
-import { legalPages, type LegalPage } from '../../../paths.ts';
+import { legalPages, type LegalPage } from '../../../routing/paths.ts';
 
 /** The text that an address asks for: the statement where it asks for none, or for one that there is not. */
 export function readFormPage(search: URLSearchParams): LegalPage {

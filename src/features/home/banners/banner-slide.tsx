@@ -4,7 +4,7 @@ import type { Banner as BannerFacts } from '../../../../generated/client/types.g
 import { openDialog, panels } from '../../../app/dialogs.ts';
 import { useSession } from '../../../app/session.tsx';
 import { Banner } from '../../../components/banner.tsx';
-import { centreItems, paths } from '../../../paths.ts';
+import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './home-banners.module.css';
 

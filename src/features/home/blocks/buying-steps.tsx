@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, tabs } from '../../../paths.ts';
+import { paths, tabs } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './buying-steps.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveState } from '../../../app/stored-state.ts';
 import { vehicleTypes } from '../../../components/vehicle-filters/filter-options.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { homeQueries } from '../home-queries.ts';
 import { VehicleBlock } from './vehicle-block.tsx';
 

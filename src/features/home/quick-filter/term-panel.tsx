@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { filterNames } from '../../../components/vehicle-filters/filter-options.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { quickOptionsOf, quickTerms, type QuickTerm } from './quick-terms.ts';
 import styles from './term-panel.module.css';
 

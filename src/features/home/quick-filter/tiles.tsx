@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { columnsFor } from './columns-for.ts';
 import styles from './tiles.module.css';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { homeQueries } from '../home-queries.ts';
 import { Tiles } from './tiles.tsx';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
+import { invalidateCalls } from '../../../api/invalidate.ts';
 import { confirm } from '../../../app/confirm.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +61,7 @@ function useRemoveAddress() {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     ...queries.deleteAddressMutation(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.listAddressesQueryKey({}) }),
+    onSuccess: () => invalidateCalls(queryClient, 'listAddresses'),
   });
   return {
     removedId: isPending ? variables.body.id : undefined,

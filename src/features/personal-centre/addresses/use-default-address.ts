@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Address } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
+import { invalidateCalls } from '../../../api/invalidate.ts';
 import { withDefault } from './address-order.ts';
 
 /** Makes an address the default. It shows at once, and goes back to what it was where the server refuses. */
@@ -17,7 +18,7 @@ export function useDefaultAddress(): { makeDefault: (id: string) => void; isPend
       return before;
     },
     onError: (_error, _asked, before) => queryClient.setQueryData(queryKey, before),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: () => invalidateCalls(queryClient, 'listAddresses'),
   });
   return { makeDefault: (id) => mutate({ body: { id } }), isPending };
 }

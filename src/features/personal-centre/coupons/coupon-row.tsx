@@ -4,7 +4,7 @@ import type { Coupon } from '../../../../generated/client/types.gen.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { canBeUsed } from '../../../components/usable-coupons.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { stateNames } from './coupon-states.ts';
 import styles from './coupons.module.css';

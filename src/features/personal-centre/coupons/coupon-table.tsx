@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ItemSection } from '../frame/item-section.tsx';
 import { ListPlace } from '../frame/list-place.tsx';

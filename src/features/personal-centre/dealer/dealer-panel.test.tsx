@@ -6,7 +6,7 @@ import type { DealerCertificate, UploadedImage } from '../../../../generated/cli
 import { FailsWith } from '../../../api/testing/install-answers.ts';
 import { installUpload } from '../../../api/upload-file.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
-import { centreItems } from '../../../paths.ts';
+import { centreItems } from '../../../routing/paths.ts';
 import { button, openCentre } from '../testing/open-centre.tsx';
 import { acknowledgeResult } from './result-marker.ts';
 

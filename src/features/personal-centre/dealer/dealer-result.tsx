@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
 import { useDialog, useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
-import { centreItems, paths } from '../../../paths.ts';
+import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { acknowledgeResult, isResultNew } from './result-marker.ts';
 

@@ -7,7 +7,7 @@ import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { VehicleCard } from '../../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton } from '../../../components/vehicle-card-skeleton.tsx';
 import { VehicleGrid } from '../../../components/vehicle-grid.tsx';
-import { centreItems, paths } from '../../../paths.ts';
+import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../../ui/pagination.tsx';
 import { ItemSection } from '../frame/item-section.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths, type CentreItem } from '../../../paths.ts';
+import { paths, type CentreItem } from '../../../routing/paths.ts';
 import styles from './centre-menu.module.css';
 import { menuItems } from './menu-items.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { PageLoading } from '../../../components/page-loading.tsx';
-import { centreItems, type CentreItem } from '../../../paths.ts';
+import { centreItems, type CentreItem } from '../../../routing/paths.ts';
 import { CouponTable } from '../coupons/coupon-table.tsx';
 import { FavoriteList } from '../favorites/favorite-list.tsx';
 import { InquiryList } from '../inquiries/inquiry-list.tsx';

@@ -9,7 +9,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { centreItems, type CentreItem } from '../../../paths.ts';
+import { centreItems, type CentreItem } from '../../../routing/paths.ts';
 
 /** The items in the order of their index, each with the key of its name. */
 export const menuItems = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centreItems } from '../../../paths.ts';
+import { centreItems } from '../../../routing/paths.ts';
 import { readItem } from './read-item.ts';
 
 it.each([

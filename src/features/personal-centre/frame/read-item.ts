@@ -1,4 +1,4 @@
-import { centreItems, type CentreItem } from '../../../paths.ts';
+import { centreItems, type CentreItem } from '../../../routing/paths.ts';
 
 const items: ReadonlySet<number> = new Set(Object.values(centreItems));
 

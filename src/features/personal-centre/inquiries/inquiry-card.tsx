@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Inquiry } from '../../../../generated/client/types.gen.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './inquiries.module.css';

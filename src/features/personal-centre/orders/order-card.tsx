@@ -4,7 +4,7 @@ import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
 import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
 import { orderPrices } from '../../../components/orders/order-prices.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-card.module.css';
 

@@ -7,7 +7,7 @@ import { displayFailure } from '../../../api/errors.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/orders/reload-orders.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderCardSkeleton } from './order-card-skeleton.tsx';

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { orderTabs, type OrderTab } from '../../../components/orders/order-actions.ts';
-import { centreItems, paths } from '../../../paths.ts';
+import { centreItems, paths } from '../../../routing/paths.ts';
 import styles from './order-tabs.module.css';
 import { tabParameter } from './tab-parameter.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Order } from '../../../../generated/client/types.gen.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-vehicle.module.css';
 

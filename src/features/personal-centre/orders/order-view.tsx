@@ -9,7 +9,7 @@ import { OrderCard, OrderParts, OrderSection } from '../../../components/orders/
 import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
 import { orderPrices } from '../../../components/orders/order-prices.ts';
 import { PairedTable } from '../../../components/orders/paired-table.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { goesBack } from '../../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderHistory } from './order-history.tsx';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { FailsWith, type Answers } from '../../../api/testing/install-answers.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
-import { centreItems } from '../../../paths.ts';
+import { centreItems } from '../../../routing/paths.ts';
 import { button, openCentre } from '../testing/open-centre.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { displayFailure } from '../../../api/errors.ts';
-import { ownMessage } from '../../../api/own-message.ts';
+import { displayFailure, ownMessage } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 
 /** Tells that a change of the user's data failed: in the server's words, or that it failed where it said none. */

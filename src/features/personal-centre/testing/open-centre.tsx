@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
+import { screens } from '../../../../screens/screens.ts';
 import { installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
-import { routePaths } from '../../../routing/route-paths.ts';
 import PromptDialog from '../../../shell/prompt-dialog.tsx';
 import { usePrompt } from '../../../app/confirm.ts';
-import type { CentreItem } from '../../../paths.ts';
+import type { CentreItem } from '../../../routing/paths.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import CentrePage from '../centre-page.tsx';
@@ -43,7 +43,7 @@ export function renderCentre(at: string, user?: typeof wanjiku, logOut: () => vo
   const page = (
     <>
       <Routes>
-        <Route path={routePaths.centre} element={<CentrePage />} />
+        <Route path={screens.centre.path} element={<CentrePage />} />
         <Route path="*" element={null} />
       </Routes>
       <Beside />

@@ -1,7 +1,7 @@
 import type { FlashSaleFlag, InquiryPayload } from '../../../../generated/client/types.gen.ts';
 import type { DraftAmount, DraftPrice, DraftPrices, OrderDraft } from '../../../app/order-draft.ts';
 import { barePhone } from '../../../components/addresses/recipient-rules.ts';
-import type { PayUnit } from '../../../i18n/formats.ts';
+import type { PayUnit } from '../../../i18n/use-formats.ts';
 import { freight } from './order-choices.ts';
 
 interface Asked {

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { centreItems, paths } from '../../../paths.ts';
+import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { MuiTheme } from '../../../ui/mui-theme.tsx';
 

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCalls } from '../../../api/invalidate.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { useGate, type PendingAction } from '../../../app/gate.ts';
 import { saveOrderDraft, type OrderDraft } from '../../../app/order-draft.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import { paths } from '../../../paths.ts';
-import { useGo } from '../../../routing/use-go.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useGo } from '../../../app/use-go.ts';
 import { checkOrder, type OrderWarning } from './check-order.ts';
 import { inquiryPayload } from './inquiry-payload.ts';
 import { freight } from './order-choices.ts';
@@ -45,11 +46,7 @@ export function useOrderActs(order: Order, onWarning: (warning: OrderWarning) =>
       const { owner, text } = displayFailure(error);
       if (owner === 'place' || owner === 'toast') showToast(error.code === refused ? 'warning' : 'error', text);
       // Whatever was refused, the page may be older than the vehicle's status.
-      if (error.code === refused) {
-        void queryClient.invalidateQueries({
-          queryKey: queries.getVehicleDetailQueryKey({ body: { carSourceId: order.id } }),
-        });
-      }
+      if (error.code === refused) void invalidateCalls(queryClient, 'getVehicleDetail');
     },
   });
 

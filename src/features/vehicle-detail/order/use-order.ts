@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Coupon, Port, PriceResult, Transport, VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCalls } from '../../../api/invalidate.ts';
 import { saveOrderDraft, useOrderDraft, type OrderDraft } from '../../../app/order-draft.ts';
 import { couponOf, draftFor, routeOf } from './order-choices.ts';
 
@@ -62,7 +63,7 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
 
   function chooseCoupon(couponId: string): void {
     saveOrderDraft({ ...draft, coupon: couponId });
-    void queryClient.invalidateQueries({ queryKey: queries.getVehicleDetailQueryKey({ body: { carSourceId: id } }) });
+    void invalidateCalls(queryClient, 'getVehicleDetail');
   }
 
   return {

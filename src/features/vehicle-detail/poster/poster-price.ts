@@ -1,5 +1,5 @@
 import type { PriceResult } from '../../../../generated/client/types.gen.ts';
-import type { PayUnit } from '../../../i18n/formats.ts';
+import type { PayUnit } from '../../../i18n/use-formats.ts';
 import { checkDecimal, type DecimalShape } from '../../../forms/decimal-number.ts';
 
 /** How many characters a poster's price has at most. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormats } from './formats.ts';
+import { createFormats } from './use-formats.ts';
 
 test.each([
   ['en', '14 Jun 2026, 01:30'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { useGo } from './use-go.ts';
@@ -25,13 +25,13 @@ async function goTo(to: string) {
   return site.address();
 }
 
-test('A-321 B-326 a navigation from code to an unknown target is reported, and leads nowhere', async () => {
+test('A-321 B-326 A navigation from code to an unknown target is reported, and leads nowhere', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await goTo('/car/detial?id=1')).toBe('/car/flashSale');
   expect(screen.getByText('This link leads nowhere')).toBeTruthy();
   expect(log).toHaveBeenCalledWith('dispatch path error: /car/detial?id=1');
 });
 
-test('A-321 a known one is gone to', async () => {
+test('A-321 A navigation from code to a known target is made', async () => {
   expect(await goTo(paths.detail('100001'))).toBe('/car/detail?id=100001');
 });

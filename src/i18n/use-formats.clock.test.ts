@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormats } from './formats.ts';
+import { createFormats } from './use-formats.ts';
 
 test('A day is the same day wherever it is read', () => {
   expect(createFormats('en').day('2026-12-31')).toBe('31 Dec 2026');

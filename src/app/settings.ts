@@ -1,4 +1,4 @@
-import type { EnvelopeConfig } from '../wire/envelope/load-envelope.ts';
+import type { EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
 
 export interface Settings {
   /** Where the server is, without a slash at the end. */

@@ -1,20 +1,18 @@
 import type { i18n as I18n } from 'i18next';
-import type { OperationFacts } from '../generated/operations.ts';
-import type { SessionTokens } from '../generated/client/types.gen.ts';
-import { configureApi } from './api/client.ts';
-import { api } from './api/api.ts';
-import { createEncryptedItem } from './api/encrypted-item.ts';
-import { createKeyVault } from './api/key-vault.ts';
-import { openLocalStorage } from './api/local-storage.ts';
-import { beginLogin } from './api/login.ts';
-import { createLoginState } from './api/login-state.ts';
-import { createStoredUser, userItem } from './api/stored-user.ts';
-import { createTokenStore } from './api/token-store.ts';
-import { untilLoggedInAgain } from './app/log-in-again.ts';
-import { refreshUser } from './app/refresh-user.ts';
-import { createTexts } from './i18n/texts.ts';
-import { payloadLanguage, type SiteLanguage } from '../wire/language.ts';
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { SessionTokens } from '../../generated/client/types.gen.ts';
+import { configureApi } from '../api/client.ts';
+import { api } from '../api/api.ts';
+import { createEncryptedItem, createKeyVault } from '../api/encrypted-item.ts';
+import { openLocalStorage } from '../api/local-storage.ts';
+import { beginLogin, createLoginState, type LoginState } from '../api/login.ts';
+import { createStoredUser, type StoredUser, userItem } from '../api/stored-user.ts';
+import { createTokenStore } from '../api/token-store.ts';
+import { refreshUser } from './refresh-user.ts';
+import { createTexts } from '../i18n/start-i18n.ts';
+import { payloadLanguage, type SiteLanguage } from '../../wire/language.ts';
 import { readSettings } from './settings.ts';
+import { asksForLogin, currentDialog, onDialogChange } from './dialogs.ts';
 
 export type SiteClient = ReturnType<typeof startClient>;
 
@@ -61,4 +59,23 @@ export function startClient({ i18n, language, headers }: ClientOptions) {
 async function askUser() {
   const { data } = await api.getUserInfo();
   return data?.code === 0 ? data.body : undefined;
+}
+
+interface WaitedFor {
+  login: LoginState;
+  user: StoredUser;
+}
+
+/** Waits while a dialog asks somebody to log in again. False where they would not, or where somebody else did. */
+function untilLoggedInAgain({ login, user }: WaitedFor, email: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const check = () => {
+    if (login.isLoggedIn()) resolve(user.current()?.email === email);
+    else if (!asksForLogin(currentDialog())) resolve(false);
+  };
+  const stops = [login.onChange(check), onDialogChange(check)];
+  check();
+  return promise.finally(() => {
+    for (const stop of stops) stop();
+  });
 }

@@ -1,7 +1,6 @@
-import type { ApiFailure } from '../../wire/client/failure.ts';
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract and generate again.
 
-// The client that the generated SDK and hooks are written against. It stands before the application has said where its
-// server is and how it stores things, so it passes every call to the client that was installed last.
+import type { Operation } from '../operations.ts';
 
 export interface TDataShape {
   body?: unknown;
@@ -20,6 +19,11 @@ export type Config<T extends ClientOptions = ClientOptions> = Partial<T>;
 /** What a caller may tell about a call; nothing, so far. */
 export interface ClientMeta {}
 
+/** To be extended by the product: `failure` is the class that failed calls give. */
+export interface Register {}
+
+type Failure = Register extends { failure: infer Known } ? Known : Error;
+
 export type Options<Data extends TDataShape = TDataShape, Throw extends boolean = boolean, _Response = unknown> = Omit<
   Data,
   'url' | 'headers'
@@ -36,14 +40,14 @@ type AnyOf<ByStatus> = ByStatus[keyof ByStatus];
 export type RequestResult<Responses = unknown, Errors = unknown, Throw extends boolean = boolean> = Promise<
   Throw extends true
     ? { data: AnyOf<Responses> }
-    : { data: AnyOf<Responses>; error: undefined } | { data: undefined; error: ApiFailure & AnyOf<Errors> }
+    : { data: AnyOf<Responses>; error: undefined } | { data: undefined; error: Failure & AnyOf<Errors> }
 >;
 
 export type Validator = (data: unknown) => Promise<unknown>;
 
 /** A call as the generated functions write it down. */
 export interface SdkCall {
-  url: string;
+  operation: Operation;
   body?: unknown;
   query?: unknown;
   headers?: Record<string, string | null>;
@@ -56,6 +60,7 @@ type Send = <Responses = unknown, Errors = unknown, Throw extends boolean = fals
   call: SdkCall,
 ) => RequestResult<Responses, Errors, Throw>;
 
+/** The operation tells the method; the generator asks for one function a method. */
 export interface Client {
   get: Send;
   post: Send;
@@ -64,6 +69,7 @@ export interface Client {
 
 let installed: Client | undefined;
 
+/** Says who sends the calls from now on; until then none can be made. */
 export function installClient(client: Client): void {
   installed = client;
 }
@@ -81,10 +87,10 @@ export function createClient(config: ClientOptions = {}): Client {
 }
 
 function current(): Client {
-  if (!installed) throw new Error('Call configureApi before the first call to the server.');
+  if (!installed) throw new Error('Call installClient before the first call to the server.');
   return installed;
 }
 
-// The generator names these for calls that are no JSON; our layers write each payload in the form that its envelope asks.
+// The generator names these for calls that are no JSON; the product writes each payload in the form of its envelope.
 export const formDataBodySerializer = {};
 export const urlSearchParamsBodySerializer = {};

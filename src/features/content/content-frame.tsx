@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './content-page.module.css';
+import styles from './content-frame.module.css';
 
-interface ContentPageProps {
+interface ContentFrameProps {
   title: string;
   lead: string;
   /** Stands beside the title. */
@@ -10,7 +10,7 @@ interface ContentPageProps {
 }
 
 /** A page of text: its title on a band of its own, then its sections. */
-export function ContentPage({ title, lead, aside, children }: ContentPageProps) {
+export function ContentFrame({ title, lead, aside, children }: ContentFrameProps) {
   return (
     <>
       <header className={styles.band}>

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UnusableAddress } from '../components/unusable-address.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
-import { encodeParameters } from './encoded-parameters.ts';
-import type { ParameterStyle } from './page-parameters.ts';
+import { encodeParameters } from '../routing/encoded-parameters.ts';
+import type { ParameterStyle } from './use-page-parameters.ts';
 import { usePageParameters } from './use-page-parameters.ts';
-import { hideToast } from '../app/toasts.ts';
+import { hideToast } from './toasts.ts';
 
 beforeEach(() => {
   for (let id = 0; id < 20; id += 1) hideToast(id);
@@ -29,12 +29,12 @@ const open = (search: string, style: ParameterStyle) =>
     { at: `/car/inf${search}` },
   );
 
-test('A-039 a page reads its encoded parameters from its address', async () => {
+test('A-039 A page reads its encoded parameters from its address', async () => {
   await open(`?${encodeParameters({ id: '100001' })}`, 'encoded');
   expect(screen.getByText('Vehicle 100001')).toBeTruthy();
 });
 
-test('A-291 parameters that cannot be decoded are told, once, with a way on', async () => {
+test('A-291 Parameters that cannot be decoded are told, once, with a way on', async () => {
   await open('?id=100001', 'encoded');
   expect(screen.getAllByText('This could not be read. Please go back and try again.')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');

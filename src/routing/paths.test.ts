@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { centreItems, legalPages, paths, tabs } from './paths.ts';
-import { decodeParameters } from './routing/encoded-parameters.ts';
-import { isRoutePath, routePaths } from './routing/route-paths.ts';
-import { pathnameOf } from './routing/search.ts';
+import { allScreens, isScreenPath } from '../../screens/screens.ts';
+import { centreItems, legalPages, pathnameOf, paths, tabs } from './paths.ts';
+import { decodeParameters } from './encoded-parameters.ts';
 
 /** One link of each kind. */
 const links = {
@@ -28,13 +27,13 @@ const links = {
   notFound: paths.notFound(),
 } satisfies Record<keyof typeof paths, string>;
 
-test('every link that is built leads to a route, and every route is linked', () => {
+test('Every link that is built leads to a screen, and every screen is linked', () => {
   const reached = Object.values(links).map(pathnameOf);
-  expect(reached.filter((path) => !isRoutePath(path))).toEqual([]);
-  expect(new Set(reached)).toEqual(new Set(Object.values(routePaths)));
+  expect(reached.filter((path) => !isScreenPath(path))).toEqual([]);
+  expect(new Set(reached)).toEqual(new Set(allScreens.map(({ path }) => path)));
 });
 
-describe('the addresses that other systems know', () => {
+describe('The addresses that other systems know', () => {
   test.each([
     ['A-021', links.home, '/'],
     ['A-022 B-011', links.detail, '/car/detail?id=100001&orderId=5&status=2&styleId=7&styleName=Vitz+F&storeId=9'],
@@ -55,7 +54,7 @@ describe('the addresses that other systems know', () => {
     expect(link).toBe(address);
   });
 
-  test('A-023 B-012 more information takes an encoded id', () => {
+  test('A-023 B-012 The page of more information takes an encoded id', () => {
     const [path, query = ''] = links.information.split('?');
     expect(path).toBe('/car/inf');
     expect(decodeParameters(query)).toEqual({ id: '100001' });

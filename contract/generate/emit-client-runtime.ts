@@ -1,0 +1,104 @@
+/** Where the runtime lies below `generated/client/`. */
+export const clientRuntime = 'sdk-client.gen.ts';
+
+/**
+ * What the generated calls and hooks are written against. It lies among them, so that generated code imports nothing of
+ * the product: the product gives it a client to send with, and says which class its failures have.
+ */
+export function emitClientRuntime(): string {
+  return `import type { Operation } from '../operations.ts';
+
+export interface TDataShape {
+  body?: unknown;
+  headers?: unknown;
+  path?: unknown;
+  query?: unknown;
+  url: string;
+}
+
+export interface ClientOptions {
+  baseUrl?: string;
+}
+
+export type Config<T extends ClientOptions = ClientOptions> = Partial<T>;
+
+/** What a caller may tell about a call; nothing, so far. */
+export interface ClientMeta {}
+
+/** To be extended by the product: \`failure\` is the class that failed calls give. */
+export interface Register {}
+
+type Failure = Register extends { failure: infer Known } ? Known : Error;
+
+export type Options<Data extends TDataShape = TDataShape, Throw extends boolean = boolean, _Response = unknown> = Omit<
+  Data,
+  'url' | 'headers'
+> & {
+  baseUrl?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  throwOnError?: Throw;
+};
+
+type AnyOf<ByStatus> = ByStatus[keyof ByStatus];
+
+/** Throwing calls reject with what the others resolve to as \`error\`. */
+export type RequestResult<Responses = unknown, Errors = unknown, Throw extends boolean = boolean> = Promise<
+  Throw extends true
+    ? { data: AnyOf<Responses> }
+    : { data: AnyOf<Responses>; error: undefined } | { data: undefined; error: Failure & AnyOf<Errors> }
+>;
+
+export type Validator = (data: unknown) => Promise<unknown>;
+
+/** A call as the generated functions write it down. */
+export interface SdkCall {
+  operation: Operation;
+  body?: unknown;
+  query?: unknown;
+  headers?: Record<string, string | null>;
+  signal?: AbortSignal;
+  throwOnError?: boolean;
+  responseValidator?: Validator;
+}
+
+type Send = <Responses = unknown, Errors = unknown, Throw extends boolean = false>(
+  call: SdkCall,
+) => RequestResult<Responses, Errors, Throw>;
+
+/** The operation tells the method; the generator asks for one function a method. */
+export interface Client {
+  get: Send;
+  post: Send;
+  getConfig(): ClientOptions;
+}
+
+let installed: Client | undefined;
+
+/** Says who sends the calls from now on; until then none can be made. */
+export function installClient(client: Client): void {
+  installed = client;
+}
+
+export function createConfig<T extends ClientOptions = ClientOptions>(config: Config<T> = {}): Config<T> {
+  return config;
+}
+
+export function createClient(config: ClientOptions = {}): Client {
+  return {
+    get: (call) => current().get(call),
+    post: (call) => current().post(call),
+    getConfig: () => config,
+  };
+}
+
+function current(): Client {
+  if (!installed) throw new Error('Call installClient before the first call to the server.');
+  return installed;
+}
+
+// The generator names these for calls that are no JSON; the product writes each payload in the form of its envelope.
+export const formDataBodySerializer = {};
+export const urlSearchParamsBodySerializer = {};
+`;
+}

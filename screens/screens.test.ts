@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isScreenPath, languageOfPrefix, screenAt, tabOf } from './screens.ts';
+
+test.each([
+  ['', 0],
+  ['tab=0', 0],
+  ['tab=1', 1],
+  ['tab=2', 2],
+  ['tab=3', 3],
+  ['tab=4', 3],
+  ['tab=5', 0],
+  ['tab=home', 0],
+])('A-043 The tab of ?%s is %i', (search, tab) => {
+  expect(tabOf(new URLSearchParams(search))).toBe(tab);
+});
+
+test.each([
+  ['/', 'tab=4', 'src/features/content/about-page.tsx'],
+  ['/', 'tab=9', 'src/features/home/home-page.tsx'],
+  ['/car/detail', 'tab=1', 'src/features/vehicle-detail/vehicle-detail-page.tsx'],
+  ['/toString', '', undefined],
+])('The address %s?%s leads to %s', (path, search, module) => {
+  expect(screenAt(path, new URLSearchParams(search))?.module).toBe(module);
+  expect(isScreenPath(path)).toBe(module !== undefined);
+});
+
+test('A prefix names its language, and nothing else does', () => {
+  expect(['Kenya', 'Japan', 'China', 'Uganda', 'en', undefined].map(languageOfPrefix)).toEqual([
+    'en',
+    'ja',
+    'zh',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

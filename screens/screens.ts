@@ -1,0 +1,205 @@
+/**
+ * The screens of the site: the one table from which the site takes its routes, the server what a page loads and whether an
+ * address is one of ours, the build its groups of files, and the import rules which features stay light. It is data, and
+ * imports nothing, so that all of them can read it.
+ */
+export interface Screen {
+  /** Below the prefix of the language. */
+  path: string;
+  /** Which tab of the home screen it is; all tabs have the path `/`. */
+  tab?: number;
+  /** The page: a file `*-page.tsx` with a default export. */
+  module: string;
+  /** The namespaces of `locales/` that it says, beside those that every page has. */
+  texts: readonly string[];
+  /**
+   * How it uses the component library (docs/decisions/0005). Light: not at all, nor does anything else of its feature. Late:
+   * with what the reader opens on it. Rich: from the start.
+   */
+  kind: 'light' | 'late' | 'rich';
+  /** Most visits begin here, so that what it shares with other screens is fetched in few files. */
+  isFirst?: true;
+  /** It stands alone, without header and footer. */
+  isBare?: true;
+}
+
+export const screens = {
+  home: {
+    path: '/',
+    tab: 0,
+    module: 'src/features/home/home-page.tsx',
+    texts: [],
+    kind: 'light',
+    isFirst: true,
+  },
+  vehicles: {
+    path: '/',
+    tab: 1,
+    module: 'src/features/vehicle-source/vehicle-source-page.tsx',
+    texts: [],
+    kind: 'light',
+    isFirst: true,
+  },
+  buying: {
+    path: '/',
+    tab: 2,
+    module: 'src/features/content/buying-process-page.tsx',
+    texts: ['content'],
+    kind: 'light',
+  },
+  about: {
+    path: '/',
+    tab: 3,
+    module: 'src/features/content/about-page.tsx',
+    texts: ['content'],
+    kind: 'light',
+  },
+  detail: {
+    path: '/car/detail',
+    module: 'src/features/vehicle-detail/vehicle-detail-page.tsx',
+    texts: ['detail', 'addresses'],
+    kind: 'late',
+  },
+  information: {
+    path: '/car/inf',
+    module: 'src/features/vehicle-detail/information-page.tsx',
+    texts: ['detail'],
+    kind: 'late',
+  },
+  verification: {
+    path: '/user/auth/register/regRes',
+    module: 'src/features/account/verification-page.tsx',
+    texts: ['account'],
+    kind: 'rich',
+  },
+  resetPassword: {
+    path: '/user/auth/resetPwd',
+    module: 'src/features/account/reset-password-page.tsx',
+    texts: ['account', 'forms'],
+    kind: 'rich',
+  },
+  forgotPassword: {
+    path: '/user/auth/forget',
+    module: 'src/features/account/forgot-password-page.tsx',
+    texts: ['account', 'forms'],
+    kind: 'rich',
+  },
+  forgotPasswordResult: {
+    path: '/user/auth/forget/forgetRes',
+    module: 'src/features/account/forgot-password-result-page.tsx',
+    texts: ['account'],
+    kind: 'rich',
+  },
+  legal: {
+    path: '/com/policy',
+    module: 'src/features/content/legal-page.tsx',
+    texts: ['legal'],
+    kind: 'light',
+  },
+  reserve: {
+    path: '/car/order/reserve',
+    module: 'src/features/reservation/reserve-page.tsx',
+    texts: ['orders', 'forms'],
+    kind: 'rich',
+  },
+  reserved: {
+    path: '/car/order/successful',
+    module: 'src/features/reservation/reserved-page.tsx',
+    texts: ['orders'],
+    kind: 'rich',
+  },
+  centre: {
+    path: '/user/center/info',
+    module: 'src/features/personal-centre/centre-page.tsx',
+    texts: ['centre', 'orders', 'forms', 'addresses'],
+    kind: 'rich',
+  },
+  order: {
+    path: '/user/center/order/detail',
+    module: 'src/features/personal-centre/order-page.tsx',
+    texts: ['centre', 'orders'],
+    kind: 'rich',
+  },
+  thirdParty: {
+    path: '/car/v/p/read',
+    module: 'src/features/vehicle-detail/third-party-entry-page.tsx',
+    texts: ['detail'],
+    kind: 'late',
+  },
+  similar: {
+    path: '/user/center/consulting/similarCar',
+    module: 'src/features/vehicle-detail/similar-vehicles-page.tsx',
+    texts: ['detail'],
+    kind: 'late',
+  },
+  flashSale: {
+    path: '/car/flashSale',
+    module: 'src/features/flash-sale/flash-sale-page.tsx',
+    texts: [],
+    kind: 'light',
+  },
+  compare: {
+    path: '/car/compare',
+    module: 'src/features/compare/compare-page.tsx',
+    texts: ['compare'],
+    kind: 'light',
+  },
+  siteVerification: {
+    path: '/siteVerification',
+    module: 'src/features/content/site-verification-page.tsx',
+    texts: ['content'],
+    kind: 'light',
+    isBare: true,
+  },
+  notFound: {
+    path: '/404',
+    module: 'src/features/content/not-found-page.tsx',
+    texts: ['content'],
+    kind: 'light',
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+export type ScreenPath = (typeof screens)[ScreenName]['path'];
+export type Tab = Extract<(typeof screens)[ScreenName], { tab: number }>['tab'];
+
+export const allScreens: readonly Screen[] = Object.values(screens);
+
+/** The first part of every address, by the language of its pages. */
+export const prefixes = { en: 'Kenya', zh: 'China', ja: 'Japan' } as const;
+
+type Language = keyof typeof prefixes;
+
+export function languageOfPrefix(segment: string | undefined): Language | undefined {
+  return (Object.keys(prefixes) as Language[]).find((language) => prefixes[language] === segment);
+}
+
+const paths: ReadonlySet<string> = new Set(allScreens.map(({ path }) => path));
+
+/** Whether a path, below the prefix, is a screen's. */
+export function isScreenPath(path: string): path is ScreenPath {
+  return paths.has(path);
+}
+
+/** The screen at an address, below the prefix. */
+export function screenAt(path: string, search: URLSearchParams): Screen | undefined {
+  const tab = path === screens.home.path ? tabOf(search) : undefined;
+  return allScreens.find((screen) => screen.path === path && screen.tab === tab);
+}
+
+/** The tab that an address asks for. The older number 4 means About as well. */
+export function tabOf(search: URLSearchParams): Tab {
+  const wanted = search.get('tab');
+  if (wanted === '4') return screens.about.tab;
+  const named = Object.values(screens).find((screen) => 'tab' in screen && String(screen.tab) === wanted);
+  return named && 'tab' in named ? named.tab : screens.home.tab;
+}
+
+/** The folders of `src/features/` whose screens all do without the component library. */
+export const lightFeatures: readonly string[] = [...new Set(allScreens.map(featureOf))].filter((feature) =>
+  allScreens.every((screen) => featureOf(screen) !== feature || screen.kind === 'light'),
+);
+
+function featureOf({ module }: Screen): string {
+  return module.split('/')[2] ?? '';
+}

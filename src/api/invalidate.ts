@@ -1,0 +1,32 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { operations, type OperationId, type QueryId } from '../../generated/operations.ts';
+
+/** Asks these calls anew wherever the screen shows an answer of theirs; the others when they are next looked at. */
+export function invalidateCalls(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
+  return queries.invalidateQueries({ predicate: isAnyOf(ids) });
+}
+
+/** The same, but what is on the screen stays as it is. */
+export function invalidateCallsLater(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
+  return queries.invalidateQueries({ predicate: isAnyOf(ids), refetchType: 'none' });
+}
+
+/** Loads what is shown anew, once a session has begun or ended. What only a user gets waits for one to be there. */
+export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): void {
+  if (!isLoggedIn) queries.removeQueries({ predicate: isForUsers, type: 'inactive' });
+  void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
+}
+
+function isAnyOf(ids: readonly OperationId[]) {
+  return (query: Query): boolean => ids.some((id) => id === nameOf(query));
+}
+
+function isForUsers(query: Query): boolean {
+  const name = nameOf(query);
+  return name !== undefined && Object.hasOwn(operations, name) && operations[name as OperationId].auth === 'user';
+}
+
+/** A generated key holds the id of its call; one that was written by hand begins with it. */
+function nameOf({ queryKey: [first] }: Query): string | undefined {
+  return typeof first === 'string' ? first : (first as { _id?: string } | undefined)?._id;
+}
