@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import styles from './form.module.css';
@@ -35,4 +35,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       </Button>
     </form>
   );
+}
+
+/** Puts the cursor where a form begins. Not on a touch screen, whose keyboard would rise and cover half of the form. */
+export function useFirstFocus(focus: () => void): void {
+  const begin = useEffectEvent(focus);
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) begin();
+  }, []);
 }

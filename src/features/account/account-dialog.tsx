@@ -2,17 +2,23 @@ import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
 import { closeDialog, openDialog, panels, type Panel, type SitePopup } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
-import { readSession } from '../../app/stored-state.ts';
 import { PageBoundary } from '../../components/page-boundary.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './account-dialog.module.css';
-import { Cover } from './cover.tsx';
+import type { PanelProps } from './account-panel.tsx';
 import { ForgotPanel } from './forgot-panel.tsx';
 import { LoginPanel } from './login-panel.tsx';
-import type { PanelProps } from './panel-props.ts';
-import type { PopupProps } from './popup-props.ts';
-import { registeredEmailItem } from './registered-email.ts';
+import { readRegisteredEmail } from './registered-email.ts';
+
+/** What every popup is told by the place that shows it. */
+export interface PopupProps {
+  isOpen: boolean;
+  /** It has faded out. */
+  onExited: () => void;
+}
 
 /** The list of countries weighs as much as everything else here, and a login does without it. */
 const RegisterPanel = lazy(() => import('./register-panel.tsx'));
@@ -38,7 +44,7 @@ function giveUp(): void {
 /** Login, registration and forgotten password: panels of one cover. An e-mail goes along from one to the next. */
 export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) {
   const { t } = useTranslation('common');
-  const [email, setEmail] = useState(() => readSession(registeredEmailItem) ?? '');
+  const [email, setEmail] = useState(readRegisteredEmail);
   const Panel = panelAt[dialog.panel];
 
   function show(panel: Panel, typedEmail: string): void {
@@ -70,5 +76,31 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
         <X aria-hidden size="1.25rem" />
       </button>
     </Dialog>
+  );
+}
+
+/** This site's number among those that ask for pictures. */
+const desktopClient = 2;
+
+/** The picture at the side of the account dialog. Without one, its colour stands there. */
+function Cover() {
+  const { t } = useTranslation(['account', 'common']);
+  const { data } = queries.useGetAdvertisementQuery({ body: { client: desktopClient } });
+  return (
+    <div className={styles.cover}>
+      <Picture
+        src={data?.imageUrl}
+        alt=""
+        ratio="auto"
+        sizes="21rem"
+        isFirst
+        fallback={null}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{t('common:appName')}</p>
+        <p>{t('coverLine')}</p>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import { isRoutePath } from '../../routing/route-paths.ts';
 import { languageOfPrefix } from '../../routing/site-prefix.ts';
 
+/** The parameter of an address that names the page to show after the login. */
+export const backUrlParameter = 'backUrl';
+
 /** Where a login leads on to: a page of this site, below its prefix. Whatever else is given leads nowhere. */
 export function readBackUrl(given: string | null | undefined, origin: string): string | undefined {
   if (!given || !URL.canParse(given, origin)) return undefined;

@@ -1,16 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
-import { Form } from '../../forms/form.tsx';
+import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { useChecks } from '../../forms/use-checks.ts';
 import { useField } from '../../forms/use-field.ts';
-import { ApiFailure } from '../../../wire/client/failure.ts';
-import { CaptchaField, maxCaptchaLength } from './captcha-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { CaptchaField, maxCaptchaLength, useCaptcha } from './captcha-field.tsx';
 
 interface ForgotFormProps {
   email: string;
@@ -27,7 +24,7 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const checks = useChecks();
   const captcha = useCaptcha();
-  const findPassword = useMutation(queries.findPasswordMutation());
+  const findPassword = queries.useFindPasswordMutation();
   const form = useForm({ defaultValues: { email, captcha: '' } });
   const { control, setFocus, setError, setValue } = form;
   const emailField = useField({ control, name: 'email', check: checks.email });

@@ -1,6 +1,32 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Panel } from '../../app/dialogs.ts';
 import { legalPages, paths, type LegalPage } from '../../paths.ts';
+import styles from './account-dialog.module.css';
+
+interface PanelHeadingProps {
+  id: string;
+  title: string;
+  lead: string;
+}
+
+export function PanelHeading({ id, title, lead }: PanelHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+    </div>
+  );
+}
+
+export interface PanelProps {
+  /** What was typed on another panel, or registered before. */
+  email: string;
+  /** The id of the panel's heading, which names the dialog. */
+  titleId: string;
+  /** Turns to another panel, and takes the typed e-mail along. */
+  onShow: (panel: Panel, email: string) => void;
+}
 
 /** What somebody agrees to who logs in or registers. The texts open in new tabs, so that the form stays as it is. */
 export function Agreement() {
