@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailed } from './page-failed.tsx';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
 
 interface State {
   hasFailed: boolean;
@@ -16,4 +17,16 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     return this.state.hasFailed ? <PageFailed /> : this.props.children;
   }
+}
+
+/** What a fault of ours leaves: one line, and a way on. */
+function PageFailed() {
+  const { t } = useTranslation();
+  return (
+    <div className="column" style={{ paddingBlock: '6rem' }}>
+      <h1>{t('pageFailed')}</h1>
+      <p style={{ marginBlock: '1rem 2rem' }}>{t('pageFailedHint')}</p>
+      <Button onClick={() => location.reload()}>{t('retry')}</Button>
+    </div>
+  );
 }

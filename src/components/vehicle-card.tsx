@@ -2,14 +2,13 @@ import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
+import type { Amounts } from '../i18n/formats.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { paths } from '../paths.ts';
-import { Picture } from '../ui/picture.tsx';
-import frame from './link-card.module.css';
+import { Picture, sourcesOf } from '../ui/picture.tsx';
+import { Countdown } from './countdown/countdown.tsx';
 import { FactLine } from './fact-line.tsx';
-import { Price } from './price.tsx';
-import { SaleStrip } from './sale-strip.tsx';
-import { SecondAngle } from './second-angle.tsx';
+import frame from './link-card.module.css';
 import styles from './vehicle-card.module.css';
 import { VehicleTag } from './vehicle-tag.tsx';
 
@@ -90,5 +89,71 @@ export function VehicleCard({
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </article>
+  );
+}
+
+interface SaleStripProps {
+  remainingTimes: number;
+  /** When the server counted them. */
+  receivedAt: number | undefined;
+  /** What the sale takes off, as the server wrote it. */
+  deduction: string;
+}
+
+/** What a flash sale takes off a vehicle's price, and for how long. */
+function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
+  const { t } = useTranslation('vehicles');
+  return (
+    <p className={`${styles.saleStrip} figures`}>
+      <span>{t('saleDeduction', { amount: deduction })}</span>
+      <span>
+        <span className={styles.saleEnds}>{t('saleEndsIn')}</span>{' '}
+        <Countdown className={styles.saleTime} seconds={remainingTimes} since={receivedAt} />
+      </span>
+    </p>
+  );
+}
+
+interface PriceProps {
+  amounts: Amounts;
+  /** About how many Kenyan shillings that is. */
+  kes: number | undefined;
+  /** What it cost before a sale, already written. */
+  original?: string;
+}
+
+/** What a vehicle costs, with its basis, and about how many shillings that is. */
+function Price({ amounts, kes, original }: PriceProps) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const [unit, amount] = formats.price(amounts).split(' ');
+  return (
+    <div className={`${styles.prices} figures`}>
+      {original && <s className={styles.original}>{original}</s>}
+      <p className={styles.amount}>
+        <span className={styles.basis}>{t('basis')}</span> <span className={styles.unit}>{unit}</span> {amount}
+      </p>
+      {kes !== undefined && (
+        <p className={styles.shillings}>{t('approximately', { amount: formats.shillings(kes) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** A picture that lies over another once it is there; until then, and where it is not to be had, nothing changes. */
+function SecondAngle({ src, className }: { src: string; className: string | undefined }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <span className={className}>
+      <img
+        src={src}
+        {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes: '17rem' })}
+        alt=""
+        decoding="async"
+        className={styles.secondImage}
+        hidden={!isLoaded}
+        onLoad={() => setLoaded(true)}
+      />
+    </span>
   );
 }

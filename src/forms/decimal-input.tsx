@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { checkDecimal, cleanDecimal, settleDecimal, type DecimalShape } from './decimal-number.ts';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { inputProps } from './input-props.ts';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
 
 /** An amount with a point: up to 10 digits before it and 2 after it, unless told. Whoever sends it refuses more. */

@@ -85,3 +85,19 @@ export function FieldFrame({ label, error, hint, length, children }: FieldFrameP
     </div>
   );
 }
+
+/** The native attributes that every kind of input takes from its field. */
+export function inputProps(field: FieldProps, ids: FieldIds) {
+  const { name, inputRef, placeholder, autoComplete, isDisabled, isReadOnly, isRequired } = field;
+  return {
+    ...ids,
+    name,
+    ref: inputRef,
+    placeholder,
+    autoComplete,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-required': isRequired,
+    className: styles.input,
+  };
+}

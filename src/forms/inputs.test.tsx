@@ -3,13 +3,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderSite } from '../testing/render-site.tsx';
 import { barePhone } from '../components/addresses/recipient-rules.ts';
+import { renderSite } from '../testing/render-site.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { EmailInput } from './email-input.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { PhoneInput } from './phone-input.tsx';
 import { SearchSelect } from './search-select.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -97,13 +96,6 @@ test('A-219 A-220 an input method finishes its word before anything is dropped',
   fireEvent.compositionEnd(input);
   expect(input.value).toBe('丰田');
   expect(kept).toHaveBeenLastCalledWith('丰田');
-});
-
-test('A-221 a phone input takes digits from the first 1 on, and shows them in groups', async () => {
-  const { input, kept } = await show(PhoneInput, {});
-  await userEvent.type(input, '2138-1234x5678');
-  expect(input.value).toBe('138 1234 5678');
-  expect(kept).toHaveBeenLastCalledWith('13812345678');
 });
 
 test('A-223 A-224 A-225 A-226 a decimal input adds the point after a leading 0 and tidies up when it is left', async () => {

@@ -1,9 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { inputProps } from './input-props.ts';
 import { maxPasswordLength } from './rules.ts';
 
 interface PasswordInputProps extends FieldProps {

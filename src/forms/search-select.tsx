@@ -3,9 +3,8 @@ import { useForkRef } from '@mui/material/utils';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { inputProps } from './input-props.ts';
 
 export interface SelectOption {
   value: string;

@@ -1,4 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { checkEmail, checkPassword, checkSame, type RuleMessage } from './rules.ts';
 
 /** What is wrong with a value, in the page's language; nothing where it is right. */
 export type Check<Value, Values> = (value: Value, values: Values) => string | undefined;
@@ -23,5 +25,16 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     onBlur: field.onBlur,
     inputRef: field.ref,
     error: fieldState.error?.message,
+  };
+}
+
+/** The shared rules with their messages in the page's language. */
+export function useChecks() {
+  const { t } = useTranslation('forms');
+  const say = (message: RuleMessage | undefined) => (message === undefined ? undefined : t(message));
+  return {
+    email: (text: string) => (text === '' ? t('emailMissing') : say(checkEmail(text))),
+    password: (text: string) => (text === '' ? t('passwordMissing') : say(checkPassword(text))),
+    same: (first: string, second: string) => say(checkSame(first, second)),
   };
 }

@@ -42,7 +42,7 @@ test.each(['wanjiku', 'wanjiku@', '@example.com', 'a b@example.com', 'wanjiku@-e
   },
 );
 
-test('a phone number keeps to what numbers are written with', () => {
+test('A-222 A buyer’s phone number may start with any digit and keeps every sign that numbers are written with', () => {
   expect(keepPhone('+254 (712) 345-678 ext')).toBe('+254 (712) 345-678 ');
   expect(keepPhone('＋２５４　７１２')).toBe('+254 712');
   expect(checkAddress({ ...whole, phone: '123' })?.fault).toBe('wrongPhone');

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/client/types.gen.ts';
@@ -116,8 +116,8 @@ function useSaveAddress(id: string | undefined, onSaved: () => void) {
     await queryClient.invalidateQueries({ queryKey: queries.listAddressesQueryKey({}) });
     onSaved();
   };
-  const add = useMutation({ ...queries.addAddressMutation(), onSuccess });
-  const update = useMutation({ ...queries.updateAddressMutation(), onSuccess });
+  const add = queries.useAddAddressMutation({ onSuccess });
+  const update = queries.useUpdateAddressMutation({ onSuccess });
   type NewAddress = Parameters<typeof add.mutate>[0]['body'];
   return {
     save: (body: NewAddress) => (id === undefined ? add.mutate({ body }) : update.mutate({ body: { ...body, id } })),

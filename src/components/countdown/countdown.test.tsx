@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Countdown } from './countdown.tsx';
+import { Countdown, formatRemaining, remainingSeconds } from './countdown.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -44,4 +44,26 @@ test('A-192 countdowns of one page move together, and leave no timer behind', ()
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  [0, '00:00:00'],
+  [59, '00:00:59'],
+  [3661, '01:01:01'],
+  [86_399, '23:59:59'],
+  [86_400, '24:00:00'],
+  [360_000, '100:00:00'],
+])('A-193 A-194 %i seconds are written as %s, the hours beyond 23 too', (seconds, text) => {
+  expect(formatRemaining(seconds)).toBe(text);
+});
+
+test.each([
+  [10, 0, 10],
+  [10, 999, 10],
+  [10, 1000, 9],
+  [10, 10_000, 0],
+  [10, 99_000, 0],
+  [10, -5000, 10],
+])('A-192 of %i seconds, %i ms later, %i are left, never fewer than none', (counted, later, left) => {
+  expect(remainingSeconds(counted, 1_800_000_000_000, 1_800_000_000_000 + later)).toBe(left);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OrderSummary } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './amounts-due.module.css';
 
@@ -62,4 +63,14 @@ function Approximate({ amount }: { amount: DueAmount | undefined }) {
   return (
     <span className={styles.approximate}>{t('approximately', { amount: formats.shillings(amount.inCountry) })}</span>
   );
+}
+
+type Priced = Pick<OrderSummary, 'depositPriceDesc' | 'depositPrice' | 'totalPriceDesc' | 'totalPrice'>;
+
+/** An order's amounts, under whichever of their two names they came. */
+export function orderPrices(order: Priced): { deposit: string | undefined; total: string | undefined } {
+  return {
+    deposit: order.depositPriceDesc ?? order.depositPrice,
+    total: order.totalPriceDesc ?? order.totalPrice,
+  };
 }

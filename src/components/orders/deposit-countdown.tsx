@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { Countdown } from '../countdown/countdown.tsx';
-import { remainingSeconds } from '../countdown/remaining-time.ts';
-import { useSecondsClock } from '../countdown/seconds-clock.ts';
+import { Countdown, remainingSeconds, useSecondsClock } from '../countdown/countdown.tsx';
 import styles from './deposit-countdown.module.css';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -5,7 +5,7 @@ import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './drop-zone.module.css';
 import { proofLimit, sizeText } from './picture-checks.ts';
-import { mostProofs } from './proof-plan.ts';
+import { mostProofs } from './proof-set.ts';
 
 interface DropZoneProps {
   isDisabled: boolean;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { api } from '../../api/api.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/started-actions.ts';
-import { ApiFailure } from '../../../wire/client/failure.ts';
-import { dropHandInKey, handInKey } from './hand-in-key.ts';
-import { proofImageOf, type Proof } from './proof-set.ts';
-import type { ProofTarget } from './proof-target.ts';
+import { readSession, writeSession } from '../../app/stored-state.ts';
+import { proofImageOf, type Proof, type ProofTarget } from './proof-set.ts';
 import type { Proofs } from './use-proofs.ts';
 
 /**
@@ -119,4 +119,36 @@ async function sendAll(proofs: Proofs, target: ProofTarget, signal: AbortSignal)
       }
     }),
   );
+}
+
+const itemFor = (orderId: string) => `handIn:${orderId}`;
+
+interface StoredKey {
+  proofImage: string;
+  key: string;
+}
+
+/**
+ * The key of handing in these very pictures; the same after a reload, so that asking again never hands in twice. `isOpen`
+ * says that they were handed in with it before, and nobody knows whether they arrived.
+ */
+function handInKey(orderId: string, proofImage: string): { key: string; isOpen: boolean } {
+  const stored = readKey(orderId);
+  if (stored?.proofImage === proofImage) return { key: stored.key, isOpen: true };
+  const key = createIdempotencyKey();
+  writeSession(itemFor(orderId), JSON.stringify({ proofImage, key } satisfies StoredKey));
+  return { key, isOpen: false };
+}
+
+/** Somebody who was answered, however that was, asks anew with another key. */
+function dropHandInKey(orderId: string): void {
+  writeSession(itemFor(orderId), undefined);
+}
+
+function readKey(orderId: string): StoredKey | undefined {
+  try {
+    return (JSON.parse(readSession(itemFor(orderId)) ?? 'null') as StoredKey | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../api/upload-file.ts';
 import { compressPicture } from './compress-picture.ts';
-import { keepProofs, readKeptProofs } from './kept-proofs.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
-import { planProofs } from './proof-plan.ts';
-import { changeProof, type Proof } from './proof-set.ts';
-import type { ProofTarget } from './proof-target.ts';
+import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type ProofTarget } from './proof-set.ts';
 
 /** Why a file was not taken, or how many more could have been. */
 export type ProofProblem = { fault: PictureFault | 'duplicate'; name: string } | { roomLeft: number };

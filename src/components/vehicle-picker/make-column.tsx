@@ -1,11 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Make } from '../../../generated/client/types.gen.ts';
+import type { Make, MakeGroup } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
-import { narrowMakes } from './narrow-makes.ts';
-import { PickerColumn } from './picker-column.tsx';
-import { PickerOption } from './picker-option.tsx';
+import { PickerColumn, PickerOption } from './picker-column.tsx';
 import styles from './picker-panel.module.css';
 
 interface MakeColumnProps {
@@ -17,7 +14,7 @@ interface MakeColumnProps {
 /** The hot makes with their logos, then all by their letters. */
 export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
   const { t } = useTranslation('vehicles');
-  const { data, status, refetch } = useQuery(queries.listMakesOptions());
+  const { data, status, refetch } = queries.useListMakesQuery();
   const { hot, letters } = narrowMakes(data?.makeList ?? [], filter);
   const first = [...hot, ...letters.flatMap(({ list }) => list)][0];
   // Tab stops at the chosen make, in its letter's group, or else at the first.
@@ -68,4 +65,30 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
       {hot.length === 0 && letters.length === 0 && <p className={styles.none}>{t('pickerNoMake')}</p>}
     </PickerColumn>
   );
+}
+
+/** The group that stands before the letters. */
+const hotGroup = 'HOT';
+
+interface NarrowedMakes {
+  hot: readonly Make[];
+  letters: readonly MakeGroup[];
+}
+
+/** The groups with the makes that a text names, in the page's language or internationally. A text leaves the hot out. */
+function narrowMakes(groups: readonly MakeGroup[], filter: string): NarrowedMakes {
+  const wanted = fold(filter);
+  const letters = groups
+    .filter(({ groupName }) => groupName !== hotGroup)
+    .map((group) => ({
+      ...group,
+      list: group.list.filter(({ name, makeName }) => [name, makeName].some((each) => fold(each).includes(wanted))),
+    }))
+    .filter(({ list }) => list.length > 0);
+  const hot = groups.find(({ groupName }) => groupName === hotGroup)?.list ?? [];
+  return { hot: wanted === '' ? hot : [], letters };
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFKD').toLowerCase();
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveFocus } from '../../ui/arrow-keys.ts';
@@ -67,5 +67,35 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
         </div>
       )}
     </section>
+  );
+}
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
+
+interface PickerOptionProps {
+  children: ReactNode;
+  isChosen: boolean;
+  /** Whether Tab stops at it; the arrows lead to the others of its list. */
+  isStop: boolean;
+  /** Whether another list follows. */
+  leadsOn?: boolean;
+  /** With its picture above it. */
+  isTile?: boolean;
+  onChoose: () => void;
+}
+
+export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onChoose }: PickerOptionProps) {
+  return (
+    <button
+      type="button"
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      className={isTile ? styles.tile : styles.option}
+      onClick={onChoose}
+    >
+      {children}
+      {leadsOn && <ChevronRight aria-hidden size="1rem" className={styles.onward} />}
+    </button>
   );
 }

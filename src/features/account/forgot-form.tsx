@@ -5,8 +5,7 @@ import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
-import { useChecks } from '../../forms/use-checks.ts';
-import { useField } from '../../forms/use-field.ts';
+import { useChecks, useField } from '../../forms/use-field.ts';
 import { CaptchaField, maxCaptchaLength, useCaptcha } from './captcha-field.tsx';
 
 interface ForgotFormProps {

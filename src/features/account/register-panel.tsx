@@ -9,8 +9,7 @@ import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { SearchSelect } from '../../forms/search-select.tsx';
-import { useChecks } from '../../forms/use-checks.ts';
-import { useField } from '../../forms/use-field.ts';
+import { useChecks, useField } from '../../forms/use-field.ts';
 import styles from './account-dialog.module.css';
 import { Agreement, PanelHeading, type PanelProps } from './account-panel.tsx';
 

@@ -4,10 +4,10 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
 import { DropPanel } from '../../ui/drop-panel.tsx';
 import styles from './filter-bar.module.css';
-import type { FilterTag } from './filter-tags.ts';
+import { offeredFilters } from './filter-model.ts';
+import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
-import { offeredFilters } from './offered-filters.ts';
 
 interface FilterBarProps {
   state: ListState;

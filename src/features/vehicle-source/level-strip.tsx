@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FacetCounts } from '../../../generated/client/types.gen.ts';
@@ -16,7 +15,7 @@ const usualCount = 10;
 export function LevelStrip({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const { data: levels = [], isPending } = useQuery(queries.listModelLevelsOptions({ body: { homePageShow: 1 } }));
+  const { data: levels = [], isPending } = queries.useListModelLevelsQuery({ body: { homePageShow: 1 } });
   if (!isPending && levels.length === 0) return null;
   return (
     <ul className={styles.strip} aria-label={t('filterModelLevel')} aria-busy={isPending || undefined}>

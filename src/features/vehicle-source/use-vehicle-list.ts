@@ -4,7 +4,7 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import type { ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
-import { writeFilters } from './remembered-filters.ts';
+import { writeFilters } from './remembered-filters.tsx';
 
 /** The page that the address asks for; while it is under way, the one before it stays, without what it no longer tells. */
 export function useVehicleList(state: ListState) {

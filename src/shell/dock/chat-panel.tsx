@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, type KeyboardEvent } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payloadLanguage, type SiteLanguage } from '../../../wire/language.ts';
+import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { keepChatToken, openTokenItem, readChatToken, type KeptToken } from '../../app/chat-token.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatFrame } from './chat-frame.tsx';
-import { chatTokenOptions } from './chat-token-query.ts';
 import styles from './chat-panel.module.css';
 import { PanelHead } from './panel-head.tsx';
 
@@ -50,4 +51,58 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
       )}
     </section>
   );
+}
+
+/** Whoever asks again so soon was refused a fresh token; the frame then tells its user to log in again. */
+const askedAtMostEvery = 10_000;
+
+/** The chat's own page. It gets its token in the address, and a fresh one when it asks for it. */
+function ChatFrame({ kept, language }: { kept: KeptToken; language: SiteLanguage }) {
+  const { t } = useTranslation('shell');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { token, email, userName } = kept;
+  const secrets = new URLSearchParams({ token, loginName: email, userName });
+
+  useEffect(() => {
+    let lastAsked = -Infinity;
+    async function answer({ origin, source, data, timeStamp }: MessageEvent): Promise<void> {
+      const chat = frame.current?.contentWindow;
+      const isWanted = (data as { type?: unknown } | null)?.type === 'chatTokenWanted';
+      if (!chat || source !== chat || origin !== location.origin || !isWanted) return;
+      if (timeStamp - lastAsked < askedAtMostEvery) return;
+      lastAsked = timeStamp;
+      const fresh = await askChatToken(email).catch(() => undefined);
+      if (fresh) chat.postMessage({ type: 'chatToken', token: fresh.token }, location.origin);
+    }
+    const listen = (event: MessageEvent) => void answer(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [email]);
+
+  return (
+    // Our own page, of our own origin: a sandbox that lets it work would hold nothing back.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      ref={frame}
+      title={t('chatFrame')}
+      className={styles.frame}
+      src={`/chat?language=${payloadLanguage(language)}#${secrets.toString()}`}
+    />
+  );
+}
+
+/** The kept token, or a new one. It is asked for when the chat opens, and forgotten by the page when it closes. */
+function chatTokenOptions(email: string) {
+  return queryOptions({
+    queryKey: ['getChatToken', email],
+    queryFn: async () => (await readChatToken(openTokenItem(), email, Date.now())) ?? askChatToken(email),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** A token that the server has not refused yet. */
+async function askChatToken(email: string): Promise<KeptToken> {
+  const { data } = await api.getChatToken({ throwOnError: true });
+  return keepChatToken(openTokenItem(), data, { email, now: Date.now() });
 }

@@ -1,16 +1,16 @@
-import { CircleHelp, MessageCircle, Phone, TicketPercent, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp, CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { onWriting } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
-import { BackToTop } from './back-to-top.tsx';
-import { ContactPanel } from './contact-panel.tsx';
-import { DockButton } from './dock-button.tsx';
+import { canBeUsed } from '../../components/usable-coupons.ts';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { useScrolled } from '../../ui/use-scrolled.ts';
+import { ContactPanel, useContactGreeting, useToggleChat } from './contact-panel.tsx';
 import styles from './dock.module.css';
-import { SmallPanel } from './small-panel.tsx';
-import { useContactGreeting } from './use-contact-greeting.ts';
-import { useCouponShortcut } from './use-coupon-shortcut.ts';
-import { useToggleChat } from './use-toggle-chat.ts';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 const CouponPanel = lazy(() => import('./coupon-panel.tsx'));
@@ -101,4 +101,83 @@ export function Dock() {
       </Suspense>
     </aside>
   );
+}
+
+/** How many pixels down it appears. */
+const shownBeyond = 300;
+
+function BackToTop() {
+  const { t } = useTranslation('shell');
+  const isStill = useReducedMotion();
+  const isShown = useScrolled(shownBeyond);
+  if (!isShown) return null;
+
+  function goUp(): void {
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    // The button is about to vanish, and would take the focus with it.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button type="button" className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
+      <ArrowUp aria-hidden size="1.25rem" />
+    </button>
+  );
+}
+
+interface DockButtonProps {
+  icon: LucideIcon;
+  text: string;
+  isOpen: boolean;
+  /** How many things wait behind it. */
+  count?: number;
+  onPress: () => void;
+}
+
+function DockButton({ icon: Icon, text, isOpen, count = 0, onPress }: DockButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-expanded={isOpen} onClick={onPress}>
+      <Icon aria-hidden size="1.25rem" />
+      <span className={styles.word}>{text}</span>
+      {count > 0 && <span className={`${styles.badge} figures`}>{count}</span>}
+    </button>
+  );
+}
+
+interface SmallPanelProps {
+  icon: LucideIcon;
+  title: string;
+  /** What pressing it is for. */
+  invitation: string;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/**
+ * A panel that opened by itself: one line, away from the price and its buttons, until somebody wants it whole. It leaves
+ * when somebody begins to write.
+ */
+function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPanelProps) {
+  const { t } = useTranslation();
+  const leave = useEffectEvent(onClose);
+  useEffect(() => onWriting(() => leave()), []);
+  return (
+    <section className={styles.small} aria-label={title}>
+      <button type="button" className={styles.enlarge} onClick={onOpen}>
+        <Icon aria-hidden size="1.125rem" />
+        {invitation}
+      </button>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <X aria-hidden size="1.25rem" />
+      </button>
+    </section>
+  );
+}
+
+/** For a user who has coupons: how many can be used, as far as that is known. */
+function useCouponShortcut(): { usable: number } | undefined {
+  const { user } = useSession();
+  const { data = [], isError } = useQuery({ ...queries.listCouponsOptions(), enabled: user !== undefined });
+  if (!user || data.length === 0) return undefined;
+  return { usable: isError ? 0 : data.filter(canBeUsed).length };
 }

@@ -1,11 +1,13 @@
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { company } from '../../app/company.ts';
+import { noChoice, type VehicleChoice } from '../../components/vehicle-picker/vehicle-choice.ts';
+import { VehiclePicker } from '../../components/vehicle-picker/vehicle-picker.tsx';
 import { paths } from '../../paths.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';
 import { Logo } from '../logo.tsx';
-import { HeaderPicker } from './header-picker.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -49,4 +51,24 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Leads to the vehicles of a make, a model or a style. The list knows no styles, so that one goes as a keyword. */
+function HeaderPicker() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const filtered = new URLSearchParams(useLocation().search).get('make');
+  const [choice, setChoice] = useState(noChoice);
+  // A choice that the reader has since gone on from is none any more.
+  const current = choice.make?.makeId === filtered ? choice : noChoice;
+
+  function choose(next: VehicleChoice): void {
+    setChoice(next);
+    const { make, model, style } = next;
+    if (make) {
+      void navigate(paths.vehicles({ make: make.makeId, model: model?.modelId, keyword: style?.styleName }));
+    }
+  }
+
+  return <VehiclePicker level={3} label={t('pickerLabel')} value={current} onChoose={choose} />;
 }

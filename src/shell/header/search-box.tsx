@@ -1,11 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import styles from './search-box.module.css';
 import { keywordLength, keywordOf, sampleModels, sampleTime } from './search-keyword.ts';
-import { useRotation } from './use-rotation.ts';
 
 /** Finds vehicles by a keyword, wherever the reader is. */
 export function SearchBox() {
@@ -80,4 +79,16 @@ function SearchForm({ keyword }: { keyword: string }) {
       )}
     </form>
   );
+}
+
+/** One item after the other, from the first again after the last, until it is stopped. */
+function useRotation<Item>(items: readonly [Item, ...Item[]], time: number, isRunning: boolean): Item {
+  const [place, setPlace] = useState(0);
+  const count = items.length;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setPlace((now) => (now + 1) % count), time);
+    return () => clearInterval(timer);
+  }, [count, time, isRunning]);
+  return items[place] ?? items[0];
 }

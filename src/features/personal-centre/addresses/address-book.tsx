@@ -1,4 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +9,15 @@ import type { Address } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { confirm } from '../../../app/confirm.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
+import { AddressForm } from '../../../components/addresses/address-form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ItemSection } from '../frame/item-section.tsx';
-import { ListPlace } from '../frame/list-place.tsx';
+import { ItemSection, ListPlace } from '../frame/item-section.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressDialog } from './address-dialog.tsx';
 import styles from './addresses.module.css';
-import { useDefaultAddress } from './use-default-address.ts';
 
 export function AddressBook() {
   const { t } = useTranslation(['centre', 'common']);
-  const list = useQuery(queries.listAddressesOptions({}));
+  const list = queries.useListAddressesQuery();
   const dialog = useOwnDialog('address', true);
   const [edited, setEdited] = useState<Address>();
   const { makeDefault, isPending } = useDefaultAddress();
@@ -58,8 +59,7 @@ export function AddressBook() {
 
 function useRemoveAddress() {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    ...queries.deleteAddressMutation(),
+  const { mutate, isPending, variables } = queries.useDeleteAddressMutation({
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.listAddressesQueryKey({}) }),
   });
   return {
@@ -68,4 +68,46 @@ function useRemoveAddress() {
       if (await confirm('deleteAddress')) mutate({ body: { id } });
     },
   };
+}
+
+/** Makes an address the default. It shows at once, and goes back to what it was where the server refuses. */
+function useDefaultAddress(): { makeDefault: (id: string) => void; isPending: boolean } {
+  const queryClient = useQueryClient();
+  const queryKey = queries.listAddressesQueryKey({});
+  const { mutate, isPending } = queries.useSetDefaultAddressMutation({
+    onMutate({ body: { id } }) {
+      // An answer that is on its way knows nothing of the choice.
+      void queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Address[]>(queryKey);
+      if (before) queryClient.setQueryData(queryKey, withDefault(before, id));
+      return before;
+    },
+    onError: (_error, _asked, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { makeDefault: (id) => mutate({ body: { id } }), isPending };
+}
+
+/** The list as it is once this address is the default: marked, alone in that, and on top. */
+export function withDefault(addresses: readonly Address[], id: string): Address[] {
+  const marked = addresses.map((address): Address => ({ ...address, isDefault: address.id === id ? 1 : 0 }));
+  return marked.toSorted((one, other) => other.isDefault - one.isDefault);
+}
+
+interface AddressDialogProps {
+  /** The address to change; without it a new one is added. */
+  address: Address | undefined;
+  onClose: () => void;
+}
+
+function AddressDialog({ address, onClose }: AddressDialogProps) {
+  const { t } = useTranslation('addresses');
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="address-dialog-title">
+      <DialogTitle id="address-dialog-title">{t(address ? 'edit' : 'add')}</DialogTitle>
+      <DialogContent>
+        <AddressForm address={address} onSaved={onClose} onCancel={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
 }

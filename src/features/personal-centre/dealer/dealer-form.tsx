@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +11,8 @@ import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
-import styles from './dealer.module.css';
 import {
+  checkField,
   isRequired,
   maxDealerText,
   payloadOf,
@@ -21,7 +20,7 @@ import {
   type DealerField,
   type DealerValues,
 } from './dealer-values.ts';
-import { useDealerCheck } from './use-dealer-check.ts';
+import styles from './dealer.module.css';
 
 interface DealerFormProps {
   /** What is rejected, to be mended; or nothing yet. */
@@ -78,8 +77,8 @@ function useDealerForm(certificate: DealerCertificate) {
 }
 
 function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
-  const create = useMutation(queries.createDealerMutation());
-  const update = useMutation(queries.updateDealerMutation());
+  const create = queries.useCreateDealerMutation();
+  const update = queries.useUpdateDealerMutation();
   const [isSent, setSent] = useState(false);
   return {
     isSent,
@@ -144,4 +143,29 @@ function PictureLine({ control, field: name }: LineProps) {
       <p className={styles.soft}>{t('pictureNote', { prompt: t(`${name}Prompt`) })}</p>
     </div>
   );
+}
+
+const wrongTexts = {
+  dealerSize: 'dealerSizeWrong',
+  vatNo: 'vatNoWrong',
+  taxNo: 'taxNoWrong',
+  contactNumber: 'contactNumberWrong',
+  whatsAppNo: 'whatsAppNoWrong',
+  email: 'emailWrong',
+} as const;
+
+function hasWrongText(field: DealerField): field is keyof typeof wrongTexts {
+  return Object.hasOwn(wrongTexts, field);
+}
+
+/** What is wrong with a field, in the page's language. What is missing is said by its prompt. */
+function useDealerCheck(field: DealerField): (value: string) => string | undefined {
+  const { t } = useTranslation(['centre', 'common']);
+  return (value) => {
+    const fault = checkField(field, value);
+    const over = value.trim().length - maxDealerText;
+    if (fault === 'tooLong') return t('common:tooLong', { most: maxDealerText, over });
+    if (fault === 'wrong' && hasWrongText(field)) return t(wrongTexts[field]);
+    return fault && t(`${field}Prompt`);
+  };
 }

@@ -8,7 +8,7 @@ import { installUpload } from '../../../api/upload-file.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { centreItems } from '../../../paths.ts';
 import { button, openCentre } from '../testing/open-centre.tsx';
-import { acknowledgeResult } from './result-marker.ts';
+import { acknowledgeResult } from './dealer-result.tsx';
 
 const user = userEvent.setup({ delay: null });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { ListPlace } from '../frame/list-place.tsx';
+import { ItemSection, ListPlace, Sheet } from '../frame/item-section.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
 

@@ -4,15 +4,14 @@ import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../../api/api.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
-import { VehicleCard } from '../../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton } from '../../../components/vehicle-card-skeleton.tsx';
+import { VehicleCard } from '../../../components/vehicle-card.tsx';
 import { VehicleGrid } from '../../../components/vehicle-grid.tsx';
 import { centreItems, paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../../ui/pagination.tsx';
 import { ItemSection } from '../frame/item-section.tsx';
 import styles from './favorites.module.css';
-import { readPage } from './read-page.ts';
 
 const pageSize = 8;
 const hrefOf = (page: number) => paths.centre(centreItems.favorites, { ...(page > 1 && { page }) });
@@ -56,4 +55,10 @@ export function FavoriteList() {
       )}
     </ItemSection>
   );
+}
+
+/** The page that the address names; the first where it names none. */
+function readPage(page: string | null): number {
+  const number = Number(page ?? '');
+  return Number.isSafeInteger(number) && number > 0 ? number : 1;
 }

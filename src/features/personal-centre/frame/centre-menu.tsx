@@ -1,9 +1,19 @@
+import {
+  Building2,
+  Car,
+  Heart,
+  KeyRound,
+  MapPin,
+  MessageSquareText,
+  TicketPercent,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths, type CentreItem } from '../../../paths.ts';
+import { centreItems, paths, type CentreItem } from '../../../paths.ts';
 import styles from './centre-menu.module.css';
-import { menuItems } from './menu-items.ts';
 
 /** How long the cursor slides before the page follows, in milliseconds. */
 export const emitDelay = 300;
@@ -56,4 +66,32 @@ function centre(list: HTMLElement | null, item: CentreItem): void {
   const current = list?.children[item];
   if (list && current instanceof HTMLElement)
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+}
+
+/** The items in the order of their index, each with the key of its name. */
+const menuItems = [
+  { item: centreItems.orders, name: 'itemOrders', Icon: Car },
+  { item: centreItems.favorites, name: 'itemFavorites', Icon: Heart },
+  { item: centreItems.addresses, name: 'itemAddresses', Icon: MapPin },
+  { item: centreItems.profile, name: 'itemProfile', Icon: UserRound },
+  { item: centreItems.password, name: 'itemPassword', Icon: KeyRound },
+  { item: centreItems.inquiries, name: 'itemInquiries', Icon: MessageSquareText },
+  { item: centreItems.dealer, name: 'itemDealer', Icon: Building2 },
+  { item: centreItems.coupons, name: 'itemCoupons', Icon: TicketPercent },
+] as const satisfies readonly { item: CentreItem; name: string; Icon: LucideIcon }[];
+
+export function nameOf(item: CentreItem): (typeof menuItems)[number]['name'] {
+  return (menuItems.find((entry) => entry.item === item) ?? menuItems[0]).name;
+}
+
+const items: ReadonlySet<number> = new Set(Object.values(centreItems));
+
+/** The item that the address names by its `type`; the first where it names none. */
+export function readItem(type: string | null): CentreItem {
+  const item = Number(type ?? '');
+  return isItem(item) ? item : centreItems.orders;
+}
+
+function isItem(item: number): item is CentreItem {
+  return items.has(item);
 }

@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageLoading } from '../../../components/page-loading.tsx';
 import { centreItems, type CentreItem } from '../../../paths.ts';
 import { CouponTable } from '../coupons/coupon-table.tsx';
 import { FavoriteList } from '../favorites/favorite-list.tsx';
 import { InquiryList } from '../inquiries/inquiry-list.tsx';
-import { Orders } from './orders.tsx';
+import { OrderList } from '../orders/order-list.tsx';
+import { ItemSection } from './item-section.tsx';
 
 /** The items with forms are fetched when they are opened, and with them what forms are made of. */
 const AddressBook = lazy(async () => ({ default: (await import('../addresses/address-book.tsx')).AddressBook }));
@@ -29,5 +31,14 @@ export function Item({ item }: { item: CentreItem }) {
     <Suspense fallback={<PageLoading />}>
       <Shown />
     </Suspense>
+  );
+}
+
+function Orders() {
+  const { t } = useTranslation('centre');
+  return (
+    <ItemSection title={t('itemOrders')}>
+      <OrderList />
+    </ItemSection>
   );
 }

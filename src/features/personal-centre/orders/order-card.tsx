@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
+import { orderPrices } from '../../../components/orders/amounts-due.tsx';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
-import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
-import { orderPrices } from '../../../components/orders/order-prices.ts';
 import { paths } from '../../../paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-card.module.css';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** One order of the list. The card leads to the order; its buttons stand above the link. */
 export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCancelled: () => void }) {

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Order, OrderListPayload, OrderStatus, OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
-import { PromptOutlet } from './testing/prompt-outlet.tsx';
-import { ToastOutlet } from './testing/toast-outlet.tsx';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';
+import { PromptOutlet } from './testing/outlets.tsx';
+import { ToastOutlet } from './testing/outlets.tsx';
 
 const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
 

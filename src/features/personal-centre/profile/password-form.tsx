@@ -6,9 +6,9 @@ import { showToast } from '../../../app/toasts.ts';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { PasswordInput } from '../../../forms/password-input.tsx';
+import { checkPassword, checkSame, type RuleMessage } from '../../../forms/rules.ts';
 import { useField } from '../../../forms/use-field.ts';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { checkPasswords, type PasswordFault, type PasswordValues } from './password-checks.ts';
 import { useTellUnchanged } from './use-tell-unchanged.ts';
 
 const empty: PasswordValues = { old: '', fresh: '', repeated: '' };
@@ -85,4 +85,32 @@ export function PasswordForm() {
       </Sheet>
     </ItemSection>
   );
+}
+
+interface PasswordValues {
+  old: string;
+  fresh: string;
+  repeated: string;
+}
+
+/** What is wrong, as the key of its message: in `centre` where something is missing, in `forms` otherwise. */
+type PasswordFault = 'oldMissing' | 'freshMissing' | 'repeatedMissing' | RuleMessage;
+
+/** First all three must be there, then the new one must be a password, then both must be the same. */
+export function checkPasswords({
+  old,
+  fresh,
+  repeated,
+}: PasswordValues): Partial<Record<keyof PasswordValues, PasswordFault>> {
+  if (old === '' || fresh === '' || repeated === '') {
+    return {
+      ...(old === '' && { old: 'oldMissing' }),
+      ...(fresh === '' && { fresh: 'freshMissing' }),
+      ...(repeated === '' && { repeated: 'repeatedMissing' }),
+    };
+  }
+  const pattern = checkPassword(fresh);
+  if (pattern) return { fresh: pattern };
+  const difference = checkSame(fresh, repeated);
+  return difference ? { repeated: difference } : {};
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -23,7 +22,7 @@ export function Profile() {
   const navigate = useNavigate();
   const logOut = useLogOut(() => void navigate(paths.home(), { replace: true }));
   const tellUnchanged = useTellUnchanged();
-  const countries = useQuery(queries.listCountriesOptions());
+  const countries = queries.useListCountriesQuery();
   const [own] = useState(user?.countryName ?? '');
   const form = useForm({ defaultValues: { countryName: own } });
   const country = useField({ control: form.control, name: 'countryName' });

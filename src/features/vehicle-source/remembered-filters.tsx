@@ -1,0 +1,78 @@
+import { RotateCcw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { readSession, writeSession } from '../../app/stored-state.ts';
+import { paths } from '../../paths.ts';
+import { useFilterTags } from './filter-tags.tsx';
+import { hasFilters, readListState, writeListState, type FilterValues, type ListState } from './filters-from-search.ts';
+import { inPlace, linkToFilters } from './list-links.ts';
+import styles from './remembered-filters.module.css';
+
+const rememberedItem = 'vehicleFilters';
+
+/**
+ * The filters used last in this session, kept as an address is, and read as carefully. Those that no vehicle matches, such
+ * as a make that there is not, are of no use to come back to.
+ */
+export function useRememberedFilters(
+  filters: FilterValues,
+  { areUsed }: { areUsed: boolean },
+): { remembered: FilterValues; forget: () => void } {
+  const [remembered, setRemembered] = useState(() => parseFilters(readSession(rememberedItem) ?? ''));
+  const text = areUsed ? writeFilters(filters) : '';
+  // What is in use is what is remembered, also for the moment in which it is cleared.
+  if (text !== '' && text !== writeFilters(remembered)) setRemembered(filters);
+  useEffect(() => {
+    if (text !== '') writeSession(rememberedItem, text);
+  }, [text]);
+  return {
+    remembered,
+    forget() {
+      setRemembered({});
+      writeSession(rememberedItem, undefined);
+    },
+  };
+}
+
+export function parseFilters(text: string): FilterValues {
+  return readListState(new URLSearchParams(text)).filters;
+}
+
+export function writeFilters(filters: FilterValues): string {
+  if (!hasFilters(filters)) return '';
+  const search = new URL(paths.vehicles(writeListState({ filters })), 'http://filters.invalid').searchParams;
+  search.delete('tab');
+  return search.toString();
+}
+
+interface LastFiltersProps {
+  state: ListState;
+  remembered: FilterValues;
+  onForget: () => void;
+}
+
+/**
+ * Offers the filters used last to whoever comes back without any, or has just cleared them. They are offered, not set:
+ * a list that is narrowed by itself hides vehicles that somebody may be looking for.
+ */
+export function LastFilters({ state, remembered, onForget }: LastFiltersProps) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const isOffered = hasFilters(remembered) && !hasFilters(state.filters);
+  const tags = useFilterTags(isOffered ? remembered : {});
+  if (!isOffered) return null;
+  return (
+    <div className={styles.offer}>
+      <RotateCcw size="1.125em" aria-hidden className={styles.icon} />
+      <p className={styles.text}>
+        {t('lastFilters')}{' '}
+        <Link to={linkToFilters(remembered, state)} state={inPlace} className={styles.link}>
+          {tags.map(({ name, value }) => `${t('filterTag', { name })} ${value}`).join(' · ')}
+        </Link>
+      </p>
+      <button type="button" className={styles.forget} aria-label={t('lastFiltersForget')} onClick={onForget}>
+        <X size="1.125em" aria-hidden />
+      </button>
+    </div>
+  );
+}
