@@ -22,7 +22,7 @@ const vitz: ShownVehicle = {
 };
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('A-155 a card shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
+test('A-155 A card shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(screen.getByRole('link', { name: 'Toyota Vitz 1.0 F' }).getAttribute('href')).toBe('/car/detail?id=100001');
@@ -35,7 +35,7 @@ test.each([
   ['en', 'CIF USD 6,850', 'about KES 883,650'],
   ['zh', 'CIF USD 6,850', '约 KES 883,650'],
   ['ja', 'CIF JPY 1,041,200', '約 KES 883,650'],
-] as const)('A-004 A-005 A-006 in %s the price reads %s, and %s beside it', async (language, price, shillings) => {
+] as const)('A-004 A-005 A-006 In %s the price reads %s with %s beside it', async (language, price, shillings) => {
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />, { language });
   expect(container.textContent).toContain(price);
   expect(screen.getByText(shillings)).toBeDefined();
@@ -46,13 +46,13 @@ test.each([
   ['sale', 'Available'],
   ['down', 'No longer for sale'],
   ['locked', 'Booked'],
-] as const)('A-190 a vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
+] as const)('A-190 A vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
   await renderSite(<VehicleCard vehicle={{ ...vitz, tag }} />);
   const shown = ['Flash sale', 'Available', 'No longer for sale', 'Booked'].filter((name) => screen.queryByText(name));
   expect(shown).toEqual([text]);
 });
 
-test('a fact that is not known leaves no gap', async () => {
+test('An unknown fact leaves no gap', async () => {
   await renderSite(
     <VehicleCard vehicle={{ id: '1', name: 'Nissan Leaf', imageUrl: '', tag: 'sale', displacement: '-' }} />,
   );
@@ -71,7 +71,7 @@ const open = () =>
   );
 const sources = (within: HTMLElement) => [...within.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-test('the second angle is fetched when somebody points at the card, and shown once it is there', async () => {
+test('The second picture is loaded when somebody points at the card and shown when it has loaded', async () => {
   const { container } = await open();
   expect(sources(container)).toEqual([front]);
   await userEvent.hover(screen.getByRole('link'));
@@ -82,13 +82,13 @@ test('the second angle is fetched when somebody points at the card, and shown on
   expect(isSecondHidden()).toBe(false);
 });
 
-test('the second angle comes by keyboard too', async () => {
+test('The second picture is also loaded by keyboard focus', async () => {
   const { container } = await open();
   await userEvent.tab();
   expect(sources(container)).toEqual([front, side]);
 });
 
-test('a finger that scrolls past fetches nothing', async () => {
+test('Scrolling past with a finger loads no second picture', async () => {
   const { container } = await open();
   await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByRole('link') });
   expect(sources(container)).toEqual([front]);

@@ -13,16 +13,16 @@ it.each([
   ['1️⃣2', '2'],
   ['❤️‍🔥a❤', 'a'],
   ['#7 * 8 © ™', '#7 * 8 © ™'],
-])('A-216 strips emoji, and nothing else, from %s', (typed, kept) => {
+])('A-216 Only the emoji is stripped from %s', (typed, kept) => {
   expect(cleanTyped(typed)).toBe(kept);
 });
 
-it('A-216 trims whitespace: before the text at once, after it when the field is left', () => {
+it('A-216 Whitespace is trimmed before a text at once, and after it when the field is left', () => {
   expect(cleanTyped('  Moi Avenue ')).toBe('Moi Avenue ');
   expect(cleanLeft('\t Moi Avenue \n')).toBe('Moi Avenue');
 });
 
-it('A-216 can be set to uppercase', () => {
+it('A-216 A text can be set to uppercase', () => {
   expect(cleanTyped('p051-x', { isUppercase: true })).toBe('P051-X');
 });
 
@@ -34,11 +34,11 @@ it.each<[string, TextKind, string]>([
   ['A-218', 'number', '9'],
   ['A-219', 'chinese', '丰田'],
   ['A-219', 'char-number-chin', 'aZ9丰田'],
-])('%s type %s keeps its own characters and nothing else', (_rule, kind, kept) => {
+])('%s Type %s keeps its own characters and nothing else', (_rule, kind, kept) => {
   expect(cleanTyped(mixed, { kind })).toBe(kept);
 });
 
-it('A-218 number-negative takes a minus in front, and nowhere else', () => {
+it('A-218 Type number-negative takes a minus only in front', () => {
   expect(cleanTyped('-12-3', { kind: 'number-negative' })).toBe('-123');
   expect(cleanTyped('1-2', { kind: 'number-negative' })).toBe('12');
   expect(cleanTyped('-12', { kind: 'number' })).toBe('12');
@@ -51,11 +51,11 @@ it.each<TextKind>(['char', 'number', 'number-negative', 'char-number', 'vin'])(
   },
 );
 
-it('reads full-width letters and digits as what they mean', () => {
+it('Full-width letters and digits count as plain ones', () => {
   expect(cleanTyped('ＡＢ１２', { kind: 'char-number' })).toBe('AB12');
 });
 
-it('A-216 A-217 A-218 A-219 cleaning what is clean changes nothing', () => {
+it('A-216 A-217 A-218 A-219 Cleaning a clean text changes nothing', () => {
   const kinds = constantFrom<TextKind>('text', 'vin', 'char', 'number', 'number-negative', 'char-number', 'chinese');
   assert(
     property(string({ unit: 'grapheme', maxLength: 40 }), kinds, (typed, kind) => {

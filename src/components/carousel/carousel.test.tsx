@@ -37,7 +37,7 @@ const slides = () => screen.getByRole('region');
 const state = () => slides().getAttribute('aria-label');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('A-096 slides move by themselves, and rest below a pointer and around the focus', () => {
+test('A-096 Slides move by themselves and stop while a pointer or the focus is on them', () => {
   render(<Slides />);
   expect(state()).toBe('moving');
   fireEvent.mouseEnter(slides());
@@ -50,7 +50,7 @@ test('A-096 slides move by themselves, and rest below a pointer and around the f
   expect(state()).toBe('moving');
 });
 
-test('for readers who asked for less motion they stand still, unless play is pressed', () => {
+test('Slides stand still for readers who asked for less motion, until they press play', () => {
   isMotionReduced = true;
   render(<Slides />);
   expect(state()).toBe('still');
@@ -62,7 +62,7 @@ test('for readers who asked for less motion they stand still, unless play is pre
   expect(state()).toBe('still');
 });
 
-test('A-096 at the last slide they have come to their end', () => {
+test('A-096 Slides stop at the last one', () => {
   render(<Slides isAtEnd />);
   expect(state()).toBe('still');
 });

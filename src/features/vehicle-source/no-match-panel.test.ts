@@ -3,7 +3,7 @@ import { waysBackFrom } from './no-match-panel.tsx';
 
 const none = { make: [], modelLevel: [], price: [], carAge: [], mileage: [], seatsNum: [], type: [] };
 
-test('offers to let go the filter without which the most is found', () => {
+test('The first offer is to remove the filter without which most vehicles are found', () => {
   const facets = {
     ...none,
     make: [{ value: '2', count: 3 }],
@@ -19,17 +19,17 @@ test('offers to let go the filter without which the most is found', () => {
   ]);
 });
 
-test('lets the model go with its make', () => {
+test('Removing the make also removes the model', () => {
   const [way] = waysBackFrom({ make: '1', model: '101', price: '7' }, { ...none, make: [{ value: '2', count: 1 }] });
   expect(way?.filters).toEqual({ price: '7' });
 });
 
-test('offers what may help where its count is not known', () => {
+test('A filter without a known count is offered too', () => {
   expect(waysBackFrom({ keyword: 'vitz', price: '7' }, none)).toEqual([
     { dropped: 'keyword', filters: { price: '7' }, count: undefined },
   ]);
 });
 
-test('offers nothing for a single filter, which clearing all lets go', () => {
+test('A single filter is not offered, since clearing all removes it', () => {
   expect(waysBackFrom({ price: '7' }, none)).toEqual([]);
 });
