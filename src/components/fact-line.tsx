@@ -3,11 +3,11 @@ import styles from './fact-line.module.css';
 
 interface FactLineProps {
   facts: readonly string[];
-  /** One more, as an item of the list. */
+  /** One more item. */
   children?: ReactNode;
 }
 
-/** Short facts one after another, with points between those of a line. */
+/** Short facts in a line, with dots between them. */
 export function FactLine({ facts, children }: FactLineProps) {
   return (
     <ul className={`${styles.facts} figures`}>

@@ -8,7 +8,7 @@ import { FavoriteButton } from './favorite-button.tsx';
 
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 let asked: AskedCall[];
-/** One for each test: what is under way for a vehicle outlives the page part that began it. */
+/** A new vehicle for each test, since a call that is under way outlives its component. */
 let vehicleId = 100_000;
 
 beforeEach(() => {

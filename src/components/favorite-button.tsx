@@ -11,13 +11,13 @@ import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   vehicleId: string;
-  /** Whether it is saved, where that is known; otherwise one call tells all hearts of the page. */
+  /** Whether the vehicle is saved, if the caller knows. Otherwise all hearts of the page share one call. */
   isSaved?: boolean;
-  /** `corner` lies on a picture; `named` says beside the heart what it does. */
+  /** `corner` lies on a picture. `named` has a label beside the heart. */
   look?: 'corner' | 'named';
 }
 
-/** The heart: saves a vehicle for later, or lets it go. */
+/** The heart that saves a vehicle or removes it from the favourites. */
 export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: FavoriteButtonProps) {
   const { t } = useTranslation('vehicles');
   const { isSaved, toggle } = useFavorite(vehicleId, known);
@@ -35,14 +35,14 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
   );
 }
 
-/** More than anybody saves, so that one call tells every heart of a list. */
+/** More than anybody saves, so that one call serves every heart of a page. */
 const mostFavorites = 500;
-/** Within this time, in milliseconds, a second press is taken for a slip of the finger. */
+/** A second press within this many milliseconds is ignored. */
 const favoriteGuard = 200;
 
 const none: ReadonlySet<string> = new Set();
 
-/** The vehicles that the user has saved; none for a visitor. All hearts of a page share one call. */
+/** The vehicles that the user has saved, or none for a visitor. All hearts of a page share one call. */
 function useFavoriteIds(isWanted = true): ReadonlySet<string> {
   const { user } = useSession();
   const { data } = useQuery({
@@ -53,7 +53,7 @@ function useFavoriteIds(isWanted = true): ReadonlySet<string> {
   return user ? (data ?? none) : none;
 }
 
-/** Whether a vehicle is saved, and the way to change it. Whoever knows it from an answer of their own passes it on. */
+/** Whether a vehicle is saved, and a function that changes it. A caller that knows the state passes it as `known`. */
 function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; toggle: () => void } {
   const ids = useFavoriteIds(known === undefined);
   const mark = useFavoriteMark(vehicleId);
@@ -72,7 +72,7 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; to
   }
 
   const action = { name: 'favorite', about: vehicleId } as const;
-  // Whoever logs in for it wants to have the vehicle saved, never to lose one saved before.
+  // Somebody who logs in for the heart wants to save the vehicle, even if it was saved before.
   usePendingAction(action, () => change(true));
   return { isSaved, toggle: () => gate(action, () => change(!isSaved)) };
 }
@@ -92,10 +92,10 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Hearts whose toggle is under way, by vehicle: what they will be, which is shown before the server has answered. */
+/** Hearts whose call is under way, by vehicle. They show their new state before the server has answered. */
 const marks = createStore<ReadonlyMap<string, boolean>>(new Map());
 
-/** Marks a vehicle until the work is done; false where a toggle of the same vehicle is under way already. */
+/** Marks a vehicle until the work is done. Returns false if a call for the same vehicle is under way. */
 function markWhile(vehicleId: string, isSaved: boolean, work: () => Promise<unknown>): boolean {
   if (marks.get().has(vehicleId)) return false;
   marks.set(new Map(marks.get()).set(vehicleId, isSaved));

@@ -6,7 +6,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Keeps a fault of one screen from taking the shell with it. */
+/** Keeps the shell working when a screen throws an error. */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
@@ -19,7 +19,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** What a fault of ours leaves: one line, and a way on. */
+/** What shows after an error: one line and a button to reload. */
 function PageFailed() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import styles from './vehicle-card-skeleton.module.css';
 
-/** In the exact shape of the card that is to come. */
+/** A placeholder in the exact shape of the vehicle card. */
 export function VehicleCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>

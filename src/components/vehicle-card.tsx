@@ -12,16 +12,16 @@ import frame from './link-card.module.css';
 import styles from './vehicle-card.module.css';
 import { VehicleTag } from './vehicle-tag.tsx';
 
-/** A list tells every fact of a vehicle; a flash sale may leave some out. */
+/** A list has every fact of a vehicle. A flash sale may leave some out. */
 export type ShownVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'tag'> & Partial<Vehicle>;
 
 interface VehicleCardProps {
   vehicle: ShownVehicle;
-  /** Where it leads; by itself to the vehicle. */
+  /** The link's target. The default is the vehicle's page. */
   to?: string;
-  /** Whether its picture is among the first that a screen shows. */
+  /** Whether its picture is among the first on the screen. */
   isFirst?: boolean;
-  /** When the server answered, from where on the countdown of a sale runs. */
+  /** When the server answered. The countdown of a sale starts there. */
   receivedAt?: number;
   /** A small button at the corner of the picture. */
   actions?: ReactNode;
@@ -29,7 +29,7 @@ interface VehicleCardProps {
   aside?: ReactNode;
 }
 
-/** The atom of the site: a picture, a name, the facts that decide, and the price. The whole card is one link. */
+/** A vehicle in a list: picture, name, main facts and price. The whole card is one link. */
 export function VehicleCard({
   vehicle,
   to = paths.detail(vehicle.id),
@@ -48,7 +48,7 @@ export function VehicleCard({
     displacement !== '-' && displacement,
     fuel,
   ].filter((fact): fact is string => Boolean(fact));
-  // Nobody pays for a second picture who does not point at the card, all of which the link covers.
+  // The second picture loads only when somebody points at the card, to save data. The link covers the whole card.
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
   const original = formats.price({ priceUSD: vehicle.origPriceUSD, priceJPY: vehicle.origPriceJPY });
@@ -94,13 +94,13 @@ export function VehicleCard({
 
 interface SaleStripProps {
   remainingTimes: number;
-  /** When the server counted them. */
+  /** When the server answered. */
   receivedAt: number | undefined;
-  /** What the sale takes off, as the server wrote it. */
+  /** The reduction, as formatted by the server. */
   deduction: string;
 }
 
-/** What a flash sale takes off a vehicle's price, and for how long. */
+/** The reduction of a flash sale and the time that is left. */
 function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
   const { t } = useTranslation('vehicles');
   return (
@@ -118,11 +118,11 @@ interface PriceProps {
   amounts: Amounts;
   /** About how many Kenyan shillings that is. */
   kes: number | undefined;
-  /** What it cost before a sale, already written. */
+  /** The formatted price before a sale. */
   original?: string;
 }
 
-/** What a vehicle costs, with its basis, and about how many shillings that is. */
+/** A vehicle's price with its basis, and about how many shillings that is. */
 function Price({ amounts, kes, original }: PriceProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
@@ -140,7 +140,7 @@ function Price({ amounts, kes, original }: PriceProps) {
   );
 }
 
-/** A picture that lies over another once it is there; until then, and where it is not to be had, nothing changes. */
+/** The second picture. It covers the first one when it has loaded, and stays hidden if it cannot be loaded. */
 function SecondAngle({ src, className }: { src: string; className: string | undefined }) {
   const [isLoaded, setLoaded] = useState(false);
   return (

@@ -3,7 +3,7 @@ import styles from './vehicle-grid.module.css';
 
 const perRow = 4;
 
-/** Rows of four; a short last row is filled up with empty places, so that its cards are as wide as all others. */
+/** Rows of four. Empty places fill a short last row, so that its cards are as wide as all others. */
 export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
   const missing = (perRow - (children.length % perRow)) % perRow;
   return (

@@ -9,7 +9,7 @@ const texts = {
   locked: 'tagLocked',
 } as const satisfies Record<Tag, string>;
 
-/** The one tag that a vehicle shows; the server decides which. */
+/** The one tag of a vehicle. The server decides which. */
 export function VehicleTag({ tag }: { tag: Tag }) {
   const { t } = useTranslation('vehicles');
   return <span className={`${styles.tag} ${styles[tag]}`}>{t(texts[tag])}</span>;

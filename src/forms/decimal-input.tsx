@@ -3,7 +3,10 @@ import { checkDecimal, cleanDecimal, settleDecimal, type DecimalShape } from './
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
 
-/** An amount with a point: up to 10 digits before it and 2 after it, unless told. Whoever sends it refuses more. */
+/**
+ * A decimal amount with up to 10 digits before the point and 2 after it by default. The form that sends it must refuse
+ * more.
+ */
 export function DecimalInput({ before, after, ...field }: FieldProps & DecimalShape) {
   const { t } = useTranslation();
   const { label, value, onChange, onBlur, error, hint } = field;

@@ -4,26 +4,26 @@ export interface DecimalShape {
   after?: number;
 }
 
-/** What does not fit, as a key of the base texts. */
+/** The key of the message in the base texts. */
 export type DecimalFault = 'tooManyDigits' | 'tooManyDecimals' | 'noDecimals';
 
 const defaultBefore = 10;
 const defaultAfter = 2;
 
-/** What stays of a number while it is typed: every digit of it. `previous` is what stood there before. */
+/** Keeps the digits and one point of a typed text. `previous` is the value before the change. */
 export function cleanDecimal(typed: string, previous = '', { after = defaultAfter }: DecimalShape = {}): string {
   const [whole = '', ...rest] = typed
     .normalize('NFKC')
     .replace(/[^\d.]/g, '')
     .split('.');
   const hasPoint = rest.length > 0;
-  // Taking the point off again must be possible, or the 0 could never be deleted.
+  // It must be possible to delete the point again, or the 0 could never be deleted.
   if (whole === '0' && rest.length === 0 && previous === '0.') return '';
   if (!hasPoint && whole.startsWith('0') && after > 0) return `0.${whole.slice(1)}`;
   return hasPoint ? `${whole}.${rest.join('')}` : whole;
 }
 
-/** More digits than fit are told: without the last of them the number would be another. */
+/** Reports too many digits. They are not cut, since the number would be another. */
 export function checkDecimal(
   text: string,
   shape: DecimalShape = {},
@@ -35,7 +35,7 @@ export function checkDecimal(
   return { fault: after === 0 ? 'noDecimals' : 'tooManyDecimals', most: after };
 }
 
-/** What stays of it when the field is left: no lone or trailing point, and nothing that means zero. */
+/** The value when the field is left: without a lone or trailing point, and empty instead of zero. */
 export function settleDecimal(text: string): string {
   const settled = text
     .replace(/\.$/, '')

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { maxPasswordLength } from './rules.ts';
 
 interface PasswordInputProps extends FieldProps {
-  /** Tells the browser's password keeper which of the two this is. */
+  /** Tells the browser's password manager which of the two this is. */
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -15,7 +15,7 @@ export function PasswordInput(field: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const { label, value, onChange, onBlur, error, hint, isDisabled } = field;
   const Icon = isShown ? EyeOff : Eye;
-  // How long a password is concerns nobody who looks on, until it does not fit.
+  // The length of a password is hidden from onlookers unless it is too long.
   const length = value.length > maxPasswordLength ? { used: value.length, most: maxPasswordLength } : undefined;
   return (
     <FieldFrame label={label} error={error} hint={hint} length={length}>

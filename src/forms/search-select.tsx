@@ -16,7 +16,7 @@ interface SearchSelectProps extends FieldProps {
   isLoading?: boolean;
 }
 
-/** One of a long list, found by typing a part of its name. */
+/** A field for one option of a long list, found by a part of its name. */
 export function SearchSelect({ options, isLoading = false, ...field }: SearchSelectProps) {
   const { t } = useTranslation(['forms', 'common']);
   const { label, value, onChange, onBlur, error, hint, isDisabled = false } = field;

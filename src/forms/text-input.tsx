@@ -3,13 +3,13 @@ import { cleanLeft, cleanTyped, defaultMaxLength, type TextShape } from './text-
 import { useCleaned } from './use-cleaned.ts';
 
 interface TextInputProps extends FieldProps, TextShape {
-  /** How many characters fit. Whoever sends the text refuses a longer one; the field only says so. */
+  /** The allowed length. The field only warns, so the form that sends the text must refuse a longer one. */
   maxLength?: number;
-  /** What counts of the text; all of it unless told. */
+  /** The part of the text that counts. The default is the trimmed text. */
   counted?: (value: string) => string;
 }
 
-/** One line of text: without emoji, trimmed, of one kind where one is given. */
+/** One line of text, without emoji and outer spaces, and of one kind if `kind` is given. */
 export function TextInput(props: TextInputProps) {
   const { kind, isUppercase, maxLength = defaultMaxLength, counted = trimmed, ...field } = props;
   const { label, value, onChange, onBlur, error, hint } = field;

@@ -1,4 +1,4 @@
-/** What a text input takes. Whatever else is typed or pasted into it is dropped. */
+/** The characters that a text input takes. All others are dropped when they are typed or pasted. */
 export type TextKind =
   | 'text'
   | 'vin'
@@ -14,7 +14,7 @@ export interface TextShape {
   isUppercase?: boolean;
 }
 
-/** How many characters fit where nothing else is said. More are told by the field, never cut. */
+/** The default length. The field reports a longer text and never cuts it. */
 export const defaultMaxLength = 30;
 
 const refused: Readonly<Record<TextKind, RegExp | undefined>> = {
@@ -32,7 +32,7 @@ const refused: Readonly<Record<TextKind, RegExp | undefined>> = {
 const emoji =
   /[\p{RGI_Emoji}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}[\p{Extended_Pictographic}--[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u21aa]]]|\ufe0f|\u200d|\u20e3/gv;
 
-/** What stays of a text while it is typed. A blank at the end stays, since the next word may follow it. */
+/** Cleans a text while it is typed. A blank at the end stays, since the next word may follow. */
 export function cleanTyped(typed: string, { kind = 'text', isUppercase = false }: TextShape = {}): string {
   const pattern = refused[kind];
   // Keyboards for Chinese and Japanese type full-width letters and digits, which mean the same.
@@ -42,7 +42,7 @@ export function cleanTyped(typed: string, { kind = 'text', isUppercase = false }
   return isUppercase ? fitting.toUpperCase() : fitting;
 }
 
-/** What stays of it when the reader leaves the field. */
+/** Cleans a text when the field is left. */
 export function cleanLeft(text: string, shape: TextShape = {}): string {
   return cleanTyped(text, shape).trimEnd();
 }

@@ -3,13 +3,13 @@ import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 interface Cleaning {
   value: string;
   onChange: (value: string) => void;
-  /** What is kept of what was typed. */
+  /** Returns what is kept of a typed text. */
   clean: (typed: string) => string;
 }
 
 /**
- * Cleans what is typed into an input. An input method, as for Chinese and Japanese, may finish its word first, and the
- * cursor stays behind the character that was typed.
+ * Cleans what is typed into an input. It waits until an input method, as for Chinese or Japanese, has finished its
+ * word, and keeps the cursor behind the typed character.
  */
 export function useCleaned({ value, onChange, clean }: Cleaning) {
   const [composing, setComposing] = useState<string>();

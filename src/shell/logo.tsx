@@ -18,7 +18,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark with the name. What surrounds it says what it is for. */
+/** The mark with the name. Its parent names it for screen readers. */
 export function Logo() {
   return (
     <span className={styles.logo}>

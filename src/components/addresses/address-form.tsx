@@ -24,7 +24,7 @@ interface AddressFormProps {
 
 const empty = { name: '', email: '', phone: '', countryCode: '', address: '', ...noCity };
 
-/** Adds an address to the book or changes one. It stands in a popup, or by itself. */
+/** Adds an address to the book or changes one. It shows in a popup or on a page. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const field = (name: AddressField) => ({
     name,
     isRequired: true,
-    // What is too long is told by the field itself, from when it is.
+    // The field itself warns of a text that is too long as soon as it is.
     error: warning?.field === name && warning.fault !== 'tooLong' ? t(warning.fault) : undefined,
   });
   const line = (name: keyof typeof addressLimits) => ({

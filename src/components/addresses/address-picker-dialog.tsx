@@ -71,12 +71,12 @@ interface AddressListProps {
   onEdit: (address: Address) => void;
 }
 
-/** The saved addresses. Where the answer is no list there is nothing to choose from, so that one is written at once. */
+/** The saved addresses. Without any, the form to add one opens at once. */
 function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { data, error, isFetching, refetch } = queries.useListAddressesQuery();
   const hasSome = Array.isArray(data) && data.length > 0;
-  // What is left from before the first address was added is no answer.
+  // An empty list that is being fetched again may be older than the first address.
   const hasNone = data !== undefined && !hasSome && !isFetching;
   const addAtOnce = useEffectEvent(onAdd);
   useEffect(() => {

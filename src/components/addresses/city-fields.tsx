@@ -22,7 +22,7 @@ interface CityFieldsProps {
   warning?: string | undefined;
 }
 
-/** A city by its province. A few provinces are one city, which is then chosen with them. */
+/** Two selects: a province, then a city in it. A few provinces are themselves a city. */
 export function CityFields({ countryCode, value, onChange, warning }: CityFieldsProps) {
   const { t } = useTranslation('addresses');
   const { data, isPending } = useCities(countryCode);
@@ -66,7 +66,7 @@ interface Cities {
   isPending: boolean;
 }
 
-/** The provinces and cities of a country. That there are none is told by the call itself. */
+/** The provinces and cities of a country. If the call fails, the client shows why. */
 function useCities(countryCode: string): Cities {
   const isWanted = countryCode !== '';
   const { data, error, isFetching } = useQuery({
@@ -74,7 +74,7 @@ function useCities(countryCode: string): Cities {
     enabled: isWanted,
     staleTime: Infinity,
   });
-  // A failure without an answer has a word in place of a code.
+  // A failure without an answer has a word as its code.
   const hasFailedWithoutAnswer = typeof error?.code === 'string';
   useEffect(() => {
     if (hasFailedWithoutAnswer) console.error('country error');

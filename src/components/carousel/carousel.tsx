@@ -6,7 +6,7 @@ import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import type { CarouselControls, CarouselMotionProps } from './carousel-motion.tsx';
 import styles from './carousel.module.css';
 
-/** Without its motion the first slide stands. */
+/** The first slide shows before the code that moves the slides has loaded. */
 const CarouselMotion = lazyBeside<CarouselMotionProps>(
   async () => (await import('./carousel-motion.tsx')).CarouselMotion,
 );
@@ -85,7 +85,7 @@ export function Carousel({ label, slides, delay }: CarouselProps) {
 interface ControlBarProps {
   count: number;
   index: number;
-  /** Whether the code that moves the slides has arrived. */
+  /** Whether the code that moves the slides has loaded. */
   isReady: boolean;
   isWanted: boolean;
   onToggle: () => void;
@@ -144,10 +144,10 @@ function CarouselControlBar({ count, index, isReady, isWanted, onToggle, onGoTo 
 interface Playing {
   /** Whether slides move on by themselves now. */
   isPlaying: boolean;
-  /** Whether they would, were it not for a pointer or the focus that rests on them. */
+  /** Whether they would move if no pointer or focus were on them. */
   isWanted: boolean;
   choose: (choice: 'play' | 'pause') => void;
-  /** Goes onto the element whose visitors hold the slides still. */
+  /** Handlers for the element that stops the slides while a pointer or the focus is on it. */
   holders: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -156,7 +156,10 @@ interface Playing {
   };
 }
 
-/** Slides rest while somebody looks closer, and for readers who asked for less motion; pressing play overrides both. */
+/**
+ * Slides stop while a pointer or the focus is on them, and for readers who asked for less motion. Pressing play
+ * overrides both.
+ */
 export function usePlaying(isAtEnd: boolean): Playing {
   const isMotionReduced = useReducedMotion();
   const [choice, choose] = useState<'play' | 'pause'>();

@@ -5,7 +5,7 @@ import { addCompared, removeCompared, useCompared, type ComparedVehicle } from '
 import { showToast } from '../../app/toasts.ts';
 import styles from './compare.module.css';
 
-/** Puts a vehicle beside others, or takes it away. It stands at the corner of a card. */
+/** The checkbox at a card's corner that adds a vehicle to the comparison or removes it. */
 export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
   const { t } = useTranslation('vehicles');
   const isChosen = useCompared().some(({ id }) => id === vehicle.id);
@@ -26,7 +26,7 @@ export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
 
 const ComparePanel = lazy(() => import('./compare-panel.tsx'));
 
-/** The vehicles put side by side, at the foot of the window; its code is fetched with the first. */
+/** The compared vehicles at the bottom of the window. Its code loads with the first of them. */
 export function CompareTray() {
   const chosen = useCompared();
   if (chosen.length === 0) return null;

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
 interface CountdownProps {
-  /** What was left when the server answered, in seconds. */
+  /** How many seconds were left when the server answered. */
   seconds: number;
-  /** When that was, by this browser's clock; without it, when the countdown was first shown. */
+  /** When the server answered, by this browser's clock. The default is when the countdown was first shown. */
   since?: number | undefined;
   className?: string | undefined;
 }
 
-/** What is left of a sale, second by second. It is not read out on each, only when somebody goes to it. */
+/** The time that is left, second by second. Screen readers do not announce each second. */
 export function Countdown({ seconds, since, className }: CountdownProps) {
   const [shownAt] = useState(() => Date.now());
   const now = useSecondsClock();
@@ -23,13 +23,13 @@ export function Countdown({ seconds, since, className }: CountdownProps) {
 const minute = 60;
 const hour = 60 * minute;
 
-/** How many seconds are left of those that the server counted, at a later moment of this browser's clock. */
+/** How many of the server's seconds are left at a later moment of this browser's clock. */
 export function remainingSeconds(counted: number, countedAt: number, now: number): number {
   const passed = Math.max(0, Math.floor((now - countedAt) / 1000));
   return Math.max(0, Math.floor(counted) - passed);
 }
 
-/** `HH:MM:SS`. Hours go on counting beyond 23: there is no part for days. */
+/** `HH:MM:SS`. Hours may exceed 23, since days are not shown. */
 export function formatRemaining(seconds: number): string {
   const parts = [Math.floor(seconds / hour), Math.floor((seconds % hour) / minute), seconds % minute];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
@@ -45,12 +45,12 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One timer for all who listen, so that every countdown of a page moves at once. It rests while nobody does. */
+/** All countdowns share one timer, so they change at the same moment. Without listeners the timer stops. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, second);
-    // The clock stood still while nobody listened.
+    // The clock was stopped while nobody listened.
     tick();
   }
   return () => {

@@ -8,7 +8,7 @@ import styles from './deposit-countdown.module.css';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How long the deposit may still take, by the server's clock: a device's may be wrong by hours. */
+/** The time left for the deposit. It runs by the server's clock, since a device's clock may be hours wrong. */
 export function DepositCountdown({ dueAt }: { dueAt: string }) {
   const [shownAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, isError } = useQuery({

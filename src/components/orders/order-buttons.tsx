@@ -14,11 +14,11 @@ import { reloadOrders } from './reload-orders.ts';
 
 interface OrderButtonsProps {
   order: ActedOrder;
-  /** Whoever shows a list takes the order out of it; elsewhere the page is loaded anew. */
+  /** A list removes the cancelled order here. Without this function the order is loaded again. */
   onCancelled?: (() => void) | undefined;
 }
 
-/** What the order's status allows, the next thing to do first. */
+/** The buttons that the order's status allows, the most urgent first. */
 export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
   const { t } = useTranslation('orders');
   const acts = useOrderActs(order, onCancelled);
@@ -77,13 +77,13 @@ interface OrderActs {
   isDownloading: boolean;
 }
 
-/** What a buyer does with an order, each with its question before and its word after. Failures are told by the client. */
+/** What a buyer does with an order, with the confirmation before and the toast after. The client shows failures. */
 function useOrderActs(order: ActedOrder, onCancelled?: () => void): OrderActs {
   const { t } = useTranslation(['orders', 'messages']);
   const queryClient = useQueryClient();
   const reload = () => reloadOrders(queryClient);
   const body = { id: order.id };
-  // A refusal, or an answer that never came, may mean that the order is no longer what the page says.
+  // After a refusal or a lost answer the order may have changed on the server.
   const close = queries.useCloseOrderMutation({ onError: reload });
   const delivered = queries.useConfirmDeliveryMutation({ onError: reload });
   const download = useMutation({

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './order-parts.module.css';
 
-/** What is bought, and beside it for how much. */
+/** Two cards side by side: the vehicle and the amounts. */
 export function OrderParts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
@@ -29,7 +29,7 @@ export interface Pair {
   value: ReactNode;
 }
 
-/** Titles and values, two pairs in a row. */
+/** Titles and values, two pairs to a row. */
 export function PairedTable({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <dl className={styles.table}>

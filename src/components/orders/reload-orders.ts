@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '../../../generated/operations.ts';
 import { callOf } from '../../api/asked-call.ts';
 
-/** An order holds its coupons, and sets them free again. */
+/** Coupons belong to it, because an order holds a coupon and releases it when it is cancelled. */
 const aboutOrders: ReadonlySet<OperationId | undefined> = new Set<OperationId>([
   'listOrders',
   'getOrder',
@@ -10,12 +10,12 @@ const aboutOrders: ReadonlySet<OperationId | undefined> = new Set<OperationId>([
   'listCoupons',
 ]);
 
-/** Loads anew whatever of a buyer's orders is on the screen; the rest is loaded when it is next looked at. */
+/** Reloads what the screen shows of a buyer's orders. The rest reloads when it is next shown. */
 export function reloadOrders(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => aboutOrders.has(callOf(queryKey)) });
 }
 
-/** The same, but what is on the screen stays as it is. */
+/** Marks the same data as outdated but leaves the screen as it is. */
 export function reloadOrdersLater(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) => aboutOrders.has(callOf(queryKey)),

@@ -13,7 +13,7 @@ import { checkPicture, sizeText, usualLimit, type PictureFault } from './picture
 
 interface FileFieldProps {
   label: string;
-  /** Where the picture lies on the server; empty before there is one. */
+  /** The picture's URL on the server, or empty without a picture. */
   value: string;
   onChange: (url: string) => void;
   /** The call that takes the file. */
@@ -24,11 +24,11 @@ interface FileFieldProps {
   isRequired?: boolean;
   /** What is wrong with the field, in the form's words. */
   error?: string | undefined;
-  /** A picture is on its way, or no longer. */
+  /** Called when an upload begins and when it ends. */
   onSending?: (isSending: boolean) => void;
 }
 
-/** One picture for a form, chosen or dropped, sent at once. */
+/** One picture of a form. It is uploaded as soon as it is chosen or dropped. */
 export function FileField({ label, value, onChange, address, error, ...rest }: FileFieldProps) {
   const { limit = usualLimit, name = 'file', isRequired = false, onSending = () => {} } = rest;
   const { t } = useTranslation('orders');
@@ -38,7 +38,7 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
     address,
     limit,
     onSending,
-    // Where it did not arrive the form looks again at what there is.
+    // After a failed upload the form checks its old value again.
     onSettled: (url = value) => onChange(url),
   });
 
@@ -53,7 +53,7 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
   }
 
   return (
-    // Whoever cannot drag has the button; the field only catches what is dropped.
+    // The button works without a mouse. The fieldset only catches dropped files.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       aria-labelledby={ids.label}
@@ -115,7 +115,7 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
   );
 }
 
-/** The link to a picture that was sent long ago opens no more. The picture is there all the same. */
+/** The link to an old picture expires, though the server still has the picture. */
 function Preview({ src, label }: { src: string; label: string }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return <FileCheck aria-hidden className={styles.preview} />;
@@ -128,11 +128,11 @@ interface OnePicture {
   /** In KB. */
   limit: number;
   onSending: (isSending: boolean) => void;
-  /** It lies on the server; or, without an address, it did not get there, which is told. */
+  /** Called with the picture's URL, or without one after a failure, which has been shown. */
   onSettled: (url: string | undefined) => void;
 }
 
-/** Checks a picture, makes it smaller and sends it; `part` is how much of it has been sent. */
+/** Checks, compresses and uploads a picture. `part` is how much of it has been sent. */
 function useOnePicture({ address, limit, onSending, onSettled }: OnePicture) {
   const { t } = useTranslation(['orders', 'messages']);
   const [part, setPart] = useState<number>();

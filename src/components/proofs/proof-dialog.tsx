@@ -19,16 +19,16 @@ import { useProofs, type ProofProblem } from './use-proofs.ts';
 interface ProofDialogProps {
   orderId: string;
   status: number;
-  /** The e-mail of whoever pays. */
+  /** The buyer's e-mail. */
   owner: string;
   onClose: () => void;
 }
 
 const dialogWidth = '30.625rem';
-/** After this long, in milliseconds, the buyer gets the buttons back, whatever is still on its way. */
+/** After this many milliseconds the buyer can use the buttons again, even if an upload is not finished. */
 const loadingTimeout = 16_000;
 
-/** Uploads up to four pictures that prove a payment, and hands them in. */
+/** Uploads up to four pictures that prove a payment and submits them. */
 export default function ProofDialog({ orderId, status, owner, onClose }: ProofDialogProps) {
   const { t } = useTranslation(['orders', 'common', 'messages']);
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   }
 
   function close(): void {
-    // Whether the proof arrived is being found out; whoever left now would not learn it.
+    // The dialog is finding out whether the proof has arrived. A buyer who left now would not learn it.
     if (isSettling) return;
     handIn.stop();
     onClose();
@@ -119,7 +119,7 @@ function buttonText(stage: ReturnType<typeof useHandIn>['stage'], isSlow: boolea
   return stage === 'checking' ? 'checking' : 'handIn';
 }
 
-/** Says in one line what is known about the proof, and what is not. */
+/** Says in one line what is known about the proof. */
 function StageNote({ stage, isSlow }: { stage: HandInStage; isSlow: boolean }) {
   const { t } = useTranslation('orders');
   const name = noteFor(stage, isSlow);

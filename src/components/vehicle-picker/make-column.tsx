@@ -11,13 +11,13 @@ interface MakeColumnProps {
   onChoose: (make: Make) => void;
 }
 
-/** The hot makes with their logos, then all by their letters. */
+/** The hot makes with their logos, then all makes by letter. */
 export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
   const { t } = useTranslation('vehicles');
   const { data, status, refetch } = queries.useListMakesQuery();
   const { hot, letters } = narrowMakes(data?.makeList ?? [], filter);
   const first = [...hot, ...letters.flatMap(({ list }) => list)][0];
-  // Tab stops at the chosen make, in its letter's group, or else at the first.
+  // Tab stops at the chosen make in its letter group, or else at the first make.
   const hasChosen = letters.some(({ list }) => list.some(({ makeId }) => makeId === chosen));
   const isStop = (make: Make, isHot: boolean) =>
     hasChosen ? !isHot && make.makeId === chosen : make === first && isHot === hot.length > 0;
@@ -75,7 +75,10 @@ interface NarrowedMakes {
   letters: readonly MakeGroup[];
 }
 
-/** The groups with the makes that a text names, in the page's language or internationally. A text leaves the hot out. */
+/**
+ * The groups of makes whose name contains a text, in the page's language or internationally. A text hides the hot
+ * group.
+ */
 function narrowMakes(groups: readonly MakeGroup[], filter: string): NarrowedMakes {
   const wanted = fold(filter);
   const letters = groups

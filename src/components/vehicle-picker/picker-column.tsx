@@ -11,7 +11,7 @@ interface PickerColumnProps {
   title: string;
   state: 'pending' | 'error' | 'success';
   onRetry: () => void;
-  /** Goes back to the list before, where there is one. */
+  /** Goes back to the previous list, if there is one. */
   onBack?: () => void;
   /** Whether the focus goes to its first item as soon as there is one. */
   takesFocus?: boolean;
@@ -20,7 +20,7 @@ interface PickerColumnProps {
 
 const options = '[role="option"]';
 
-/** One list of the picker, with what it shows until its items are there. */
+/** One list of the picker, with what shows until its items have loaded. */
 export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false, children }: PickerColumnProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const list = useRef<HTMLDivElement>(null);
@@ -75,11 +75,11 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
 interface PickerOptionProps {
   children: ReactNode;
   isChosen: boolean;
-  /** Whether Tab stops at it; the arrows lead to the others of its list. */
+  /** Whether Tab stops at it. The arrow keys reach the others. */
   isStop: boolean;
   /** Whether another list follows. */
   leadsOn?: boolean;
-  /** With its picture above it. */
+  /** Whether its picture stands above its name. */
   isTile?: boolean;
   onChoose: () => void;
 }

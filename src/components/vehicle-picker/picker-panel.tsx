@@ -9,7 +9,7 @@ import { withAllFirst, type PickerLevel, type VehicleChoice } from './vehicle-ch
 
 interface PickerPanelProps {
   level: PickerLevel;
-  /** What makes are narrowed by. */
+  /** The text that narrows the makes. */
   filter: string;
   value: VehicleChoice;
   onChoose: (choice: VehicleChoice) => void;
@@ -19,7 +19,7 @@ interface PickerPanelProps {
 export default function PickerPanel({ level, filter, value, onChoose }: PickerPanelProps) {
   const { t } = useTranslation('vehicles');
   const [draft, setDraft] = useState<VehicleChoice>({ ...value });
-  /** Whether the last list was opened by a choice made here; then the focus follows into it. */
+  /** Whether a choice in this panel opened the last list. If so, the focus moves into it. */
   const [isFollowed, setIsFollowed] = useState(false);
   const { make, model } = draft;
 
@@ -64,7 +64,7 @@ interface ModelColumnProps {
   chosen: string | undefined;
   takesFocus: boolean;
   onBack: () => void;
-  /** Nothing stands for all of them. */
+  /** Undefined means all of them. */
   onChoose: (model: Model | undefined) => void;
 }
 
@@ -103,7 +103,7 @@ interface StyleColumnProps {
   model: NonNullable<VehicleChoice['model']>;
   takesFocus: boolean;
   onBack: () => void;
-  /** Nothing stands for all of them. */
+  /** Undefined means all of them. */
   onChoose: (style: Style | undefined) => void;
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { useLoginReminder } from './login-reminder.ts';
 
-/** What happens about logins on every page, with nothing to see. */
+/** The checks of the login that run on every page and show nothing themselves. */
 export function AccountCare() {
   useFreshUser();
   useBackUrl();
@@ -14,7 +14,10 @@ export function AccountCare() {
   return null;
 }
 
-/** Asks again who is logged in when the page has loaded. A user whom the server refuses is out, at home, and told so. */
+/**
+ * Loads the user again when the page has loaded. If the server refuses the user, the home page opens with the dialog of
+ * an expired login.
+ */
 function useFreshUser(): void {
   const { refreshUser } = useSession();
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ function useFreshUser(): void {
   }, []);
 }
 
-/** A page that is opened with a `backUrl` asks for the login first; whoever is logged in is led on at once. */
+/** Opens the login on a page with a `backUrl`. A user who is logged in goes to the `backUrl` at once. */
 function useBackUrl(): void {
   const [search] = useSearchParams();
   const given = search.get(backUrlParameter);

@@ -13,14 +13,14 @@ import { ForgotPanel } from './forgot-panel.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { readRegisteredEmail } from './registered-email.ts';
 
-/** What every popup is told by the place that shows it. */
+/** The props of every popup. */
 export interface PopupProps {
   isOpen: boolean;
-  /** It has faded out. */
+  /** Called when it has faded out. */
   onExited: () => void;
 }
 
-/** The list of countries weighs as much as everything else here, and a login does without it. */
+/** Loaded later, since the list of countries is as large as all the rest and a login does not need it. */
 const RegisterPanel = lazy(() => import('./register-panel.tsx'));
 
 const panelAt = {
@@ -35,13 +35,13 @@ interface AccountDialogProps extends PopupProps {
 
 const panelTitleId = 'account-panel-title';
 
-/** Whoever closes the login has changed their mind about what needed it. */
+/** A user who closes the login also gives up the action that needed it. */
 function giveUp(): void {
   dropPendingAction();
   closeDialog();
 }
 
-/** Login, registration and forgotten password: panels of one cover. An e-mail goes along from one to the next. */
+/** Login, registration and forgotten password as panels of one dialog. They share the typed e-mail. */
 export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) {
   const { t } = useTranslation('common');
   const [email, setEmail] = useState(readRegisteredEmail);
@@ -58,7 +58,7 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
       maxWidth={false}
       scroll="body"
       aria-labelledby={panelTitleId}
-      // A slip beside the form must not cost what was typed into it.
+      // A click beside the form must not lose what was typed.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && giveUp()}
       slotProps={{ paper: { className: styles.paper }, transition: { onExited } }}
     >
@@ -79,10 +79,10 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
   );
 }
 
-/** This site's number among those that ask for pictures. */
+/** The number of the desktop site in the call. */
 const desktopClient = 2;
 
-/** The picture at the side of the account dialog. Without one, its colour stands there. */
+/** The picture at the side of the account dialog, or its colour without a picture. */
 function Cover() {
   const { t } = useTranslation(['account', 'common']);
   const { data } = queries.useGetAdvertisementQuery({ body: { client: desktopClient } });

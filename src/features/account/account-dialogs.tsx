@@ -11,7 +11,7 @@ import { MuiTheme } from '../../ui/mui-theme.tsx';
 import { AccountDialog, type PopupProps } from './account-dialog.tsx';
 import { keepRegisteredEmail } from './registered-email.ts';
 
-/** Shows the popup that is open, and the last one until it has faded out. */
+/** Shows the open popup, and the last one until it has faded out. */
 export default function AccountDialogs({ dialog }: { dialog: SitePopup | undefined }) {
   const [shown, setShown] = useState(dialog);
   if (dialog && dialog !== shown) setShown(dialog);
@@ -30,7 +30,7 @@ function Popup({ dialog, ...rest }: PopupProps & { dialog: SitePopup }) {
 }
 
 interface AskLoginDialogProps extends PopupProps {
-  /** Why a login is asked for: somebody is not logged in, or no longer. */
+  /** Why the login is needed: nobody is logged in, or the login has expired. */
   reason: 'notice' | 'expired';
 }
 
@@ -61,7 +61,7 @@ interface VerifyEmailDialogProps extends PopupProps {
   dialog: Extract<SitePopup, { kind: 'verifyEmail' }>;
 }
 
-/** What somebody who has registered does next: read the mail, follow its link, log in. */
+/** Tells a new user what to do next: read the mail, follow its link and log in. */
 function VerifyEmailDialog({ dialog: { email, verifyHour }, isOpen, onExited }: VerifyEmailDialogProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

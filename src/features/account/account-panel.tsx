@@ -20,15 +20,15 @@ export function PanelHeading({ id, title, lead }: PanelHeadingProps) {
 }
 
 export interface PanelProps {
-  /** What was typed on another panel, or registered before. */
+  /** The e-mail that was typed on another panel or registered before. */
   email: string;
   /** The id of the panel's heading, which names the dialog. */
   titleId: string;
-  /** Turns to another panel, and takes the typed e-mail along. */
+  /** Shows another panel with the typed e-mail. */
   onShow: (panel: Panel, email: string) => void;
 }
 
-/** What somebody agrees to who logs in or registers. The texts open in new tabs, so that the form stays as it is. */
+/** The agreement of a login or registration. Its texts open in new tabs, so that the form keeps what was typed. */
 export function Agreement() {
   const { t } = useTranslation('account');
   return (

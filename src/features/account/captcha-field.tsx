@@ -16,7 +16,10 @@ interface CaptchaFieldProps extends FieldProps {
   captcha: CaptchaState;
 }
 
-/** A code to be read from a picture, and a way to another picture; or a word that there is nothing to be read. */
+/**
+ * A picture with a code, a field for the code and a button for another picture. If the browser proves itself by work,
+ * only a note.
+ */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
   const { way, picture, isLoading, isProved, failure, reload } = captcha;
@@ -49,7 +52,7 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
 }
 
 interface CaptchaState {
-  /** Whether somebody has to read a picture; else the browser does work in place of it. Unknown until one has come. */
+  /** Whether the user reads a picture or the browser does work instead. Undefined until the server has answered. */
   way: 'read' | 'prove' | undefined;
   /** The picture as a data URL. */
   picture: string | undefined;
@@ -57,14 +60,14 @@ interface CaptchaState {
   isProved: boolean;
   failure: string | undefined;
   reload: () => void;
-  /** What goes with the call, as soon as the work is done; nothing where there is a picture after all, or none came. */
+  /** Resolves to the fields for the call when the work is done, or to undefined without a code and without a proof. */
   answer: (typed: string) => Promise<{ captcha: string; imgKey: string } | undefined>;
 }
 
-/** Work that was begun too late to arrive in time is begun anew. */
+/** A challenge that ends sooner than this is not used, since the call might arrive too late. */
 const marginSeconds = 20;
 
-/** One picture at a time; each is good for one try, so that none is kept. */
+/** Loads one picture at a time. It is not cached, since each picture is good for one try. */
 export function useCaptcha(): CaptchaState {
   const queryClient = useQueryClient();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({

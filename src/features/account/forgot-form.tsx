@@ -10,15 +10,15 @@ import { CaptchaField, maxCaptchaLength, useCaptcha } from './captcha-field.tsx'
 
 interface ForgotFormProps {
   email: string;
-  /** The e-mail that stands in the form, as it is typed. */
+  /** Called with the e-mail as it is typed. */
   onEmail?: (email: string) => void;
-  /** The letter has been sent. */
+  /** Called when the letter has been sent. */
   onSent: (email: string) => void;
 }
 
 const sent = 1;
 
-/** Asks for a letter with a link to a new password. Every try takes a picture, or work in place of it, of its own. */
+/** Asks for a letter with a link to a new password. Every try needs a new picture or new work. */
 export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const checks = useChecks();

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
 import { keepRegisteredEmail } from './registered-email.ts';
 
-/** Where the link in the mail for a new password leads. */
+/** The page that the mail for a new password links to. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['account', 'messages']);
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** How long the success stands before home. */
+/** How long the success shows before the home page opens, in milliseconds. */
 const homeDelay = 1000;
 
 interface ResetValues {
@@ -81,7 +81,7 @@ function ResetForm({ authKey, email }: { authKey: string; email: string }) {
       setError('root', { message: ownMessage(error) ?? t('messages:modificationFailed') });
       return;
     }
-    // The server has ended every session of the account; this browser's own would be the next to fail.
+    // The server has ended every session of the account, so this browser's session would fail too.
     if (user?.email === email) logOut();
     keepRegisteredEmail(email);
     showToast('success', t('resetDone'));

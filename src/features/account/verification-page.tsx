@@ -13,7 +13,7 @@ import styles from './verification-page.module.css';
 
 const iconSize = '2.25rem';
 
-/** Where the link in the mail after a registration leads. */
+/** The page that the mail after a registration links to. */
 export default function VerificationPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search] = useSearchParams();
@@ -62,9 +62,9 @@ export default function VerificationPage() {
 type Verification =
   | { state: 'pending' }
   | { state: 'verified' }
-  | { state: 'failed'; reason: string; /** Only where the server gave no answer. */ tryAgain?: () => void };
+  | { state: 'failed'; reason: string; /** Only if the server gave no answer. */ tryAgain?: () => void };
 
-/** Verifies a registration by the key of its mail. The same key verifies more than once, so that asking again is safe. */
+/** Verifies a registration by the key of its mail. The key can be used again, so a retry is safe. */
 function useVerification(authKey: string): Verification {
   const { t } = useTranslation('messages');
   const { data, error, isFetching, refetch } = useQuery({

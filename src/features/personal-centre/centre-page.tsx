@@ -19,7 +19,7 @@ export default function CentrePage() {
   const [search] = useSearchParams();
   const user = useKeptUser();
   const item = readItem(search.get('type'));
-  // Whose session ends on this page is not asked for a login: they have logged out, or have been asked already.
+  // A user whose session ends on this page has logged out or has been asked for a login already.
   const [wasLoggedIn] = useState(user !== undefined);
   if (user) return <Centre key={user.email} item={item} email={user.email} />;
   const asksToReturn = item === centreItems.profile && !wasLoggedIn;
@@ -49,7 +49,7 @@ function Centre({ item, email }: { item: CentreItem; email: string }) {
 
 const placesWhileLoading = 4;
 
-/** Vehicles that may please this buyer. Without any there is nothing to say. */
+/** Vehicles that the server recommends to this buyer, if any. */
 function RecommendedVehicles() {
   const { t } = useTranslation('centre');
   const { data, isPending } = queries.useListRecommendedVehiclesQuery();

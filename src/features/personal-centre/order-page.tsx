@@ -43,7 +43,7 @@ function LoadedOrder({ id }: { id: string }) {
   );
 }
 
-/** The shape of an order's page, while it is on its way. */
+/** A placeholder in the shape of an order's page. */
 function OrderSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import { type FilterKey, filterKeys, type FilterValues } from './filters-from-search.ts';
 
-/** A filter of the vehicle source with its number, as the site's links, logs and staff know it. */
+/** A filter of the vehicle source with its number. */
 export interface ModelFilter {
   id: number;
   name: FilterKey;

@@ -17,7 +17,7 @@ interface FilterPanelProps {
   facets: VehicleFacets | undefined;
 }
 
-/** The options of one filter; fetched when the first is opened. */
+/** The options of one filter. The code loads when the first panel is opened. */
 export default function FilterPanel({ filter, state, facets }: FilterPanelProps) {
   const { make } = state.filters;
   if (filter === 'make') return <MakeOptions state={state} counts={facets?.make} />;
@@ -29,7 +29,7 @@ interface LateOptionsProps {
   query: { isError: boolean; refetch: () => unknown };
 }
 
-/** Stands in the place of a filter's options while they are on their way, and where they did not come. */
+/** Replaces a filter's options while they load and after they failed to load. */
 export function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   if (!isError) return <p className={styles.late}>{t('common:loading')}</p>;
@@ -45,7 +45,7 @@ export function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
 
 const hotGroup = 'HOT';
 
-/** Every make: the hot ones in front with their logos, then all by letter. */
+/** Every make: the hot ones first with their logos, then all by letter. */
 function MakeOptions({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
   const { t } = useTranslation('vehicles');
   const query = queries.useListMakesQuery();
@@ -75,7 +75,7 @@ function optionOf({ makeId, name, logoUrl }: Make, hasLogo: boolean): ListOption
   };
 }
 
-/** Stands for all models; no model has it, as an id is never empty. */
+/** The value for all models. No model has it, since an id is never empty. */
 const allModels = '';
 
 function ModelOptions({ state, makeId }: { state: ListState; makeId: string }) {

@@ -20,7 +20,10 @@ export interface FilterSheetProps {
   tags: readonly FilterTag[];
 }
 
-/** All filters, over the list. What is pressed counts at once; the button at the foot tells what that leaves. */
+/**
+ * All filters in a sheet over the list. A choice counts at once, and the button at the bottom shows how many vehicles
+ * are left.
+ */
 export default function FilterSheetDialog(props: FilterSheetProps & { onClose: () => void }) {
   const { state, facets, total, tags, onClose } = props;
   const { t } = useTranslation(['vehicles', 'common']);

@@ -14,14 +14,14 @@ export interface FilterTag {
   filterName: FilterKey;
   /** What the filter is called. */
   name: string;
-  /** What was chosen, in words. */
+  /** The name of what was chosen. */
   value: string;
 }
 
-/** Types that links may ask for, beside those that are offered. */
+/** Types that only links use. The filter does not offer them. */
 const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
 
-/** The active filters in words. What has no name, or none yet, is shown as the address writes it. */
+/** The active filters with their names. A value without a name shows as it is in the address. */
 export function useFilterTags(filters: FilterValues): FilterTag[] {
   const { t } = useTranslation('vehicles');
   const nameMake = useMakeName(filters.make);
@@ -64,7 +64,7 @@ function useLevelName(code: string | undefined): string | undefined {
   return data?.find((level) => level.code === code)?.name;
 }
 
-/** What the list is narrowed to; pressing one lets it go. */
+/** The active filters as tags. Pressing one removes it. */
 export function ActiveFilters({ state, tags }: { state: ListState; tags: readonly FilterTag[] }) {
   const { t } = useTranslation('vehicles');
   if (tags.length === 0) return null;

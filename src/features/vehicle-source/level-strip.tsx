@@ -8,7 +8,7 @@ import type { ListState } from './filters-from-search.ts';
 import styles from './level-strip.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
 
-/** So many that their place is kept while they are under way. */
+/** How many placeholders show while the types load. */
 const usualCount = 10;
 
 /** The vehicle types with their pictures, in one row. */

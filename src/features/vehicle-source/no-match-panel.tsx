@@ -15,7 +15,7 @@ interface NoMatchPanelProps {
   tags: readonly FilterTag[];
 }
 
-/** Nothing meets the filters: says so, and which of them to let go. */
+/** Says that no vehicle matches and offers which filter to remove. */
 export default function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
@@ -46,7 +46,7 @@ export default function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps)
   );
 }
 
-/** A filter without which something would be found, and how much, where that is known. */
+/** A filter without which vehicles would be found, and how many, if that is known. */
 interface WayBack {
   dropped: FilterKey;
   filters: FilterValues;
@@ -56,8 +56,8 @@ interface WayBack {
 const mostWays = 3;
 
 /**
- * Where nothing meets the filters: which single one to let go. A vehicle falls under one option of a filter, so the counts
- * of its options add up to what there is without it.
+ * The single filters to offer for removal. A vehicle has one option of a filter, so the counts of the options add up to
+ * the number without the filter.
  */
 export function waysBackFrom(filters: FilterValues, facets: VehicleFacets | undefined): WayBack[] {
   const active = activeFiltersOf(filters);
@@ -74,7 +74,7 @@ export function waysBackFrom(filters: FilterValues, facets: VehicleFacets | unde
 }
 
 function countFor(name: FilterKey, facets: VehicleFacets | undefined): number | undefined {
-  // Keywords and models have no counts; a vehicle may be of several types, so that theirs do not add up.
+  // Keywords and models have no counts. Those of types do not add up, since a vehicle may have several.
   if (!facets || name === 'keyword' || name === 'model' || name === 'type') return undefined;
   return facets[name].reduce((sum, { count }) => sum + count, 0);
 }

@@ -11,17 +11,14 @@ import styles from './remembered-filters.module.css';
 
 const rememberedItem = 'vehicleFilters';
 
-/**
- * The filters used last in this session, kept as an address is, and read as carefully. Those that no vehicle matches, such
- * as a make that there is not, are of no use to come back to.
- */
+/** The last filters of this session, stored as an address. Filters that no vehicle matches are not stored. */
 export function useRememberedFilters(
   filters: FilterValues,
   { areUsed }: { areUsed: boolean },
 ): { remembered: FilterValues; forget: () => void } {
   const [remembered, setRemembered] = useState(() => parseFilters(readSession(rememberedItem) ?? ''));
   const text = areUsed ? writeFilters(filters) : '';
-  // What is in use is what is remembered, also for the moment in which it is cleared.
+  // The filters in use are remembered at once, so that they can be offered when they are cleared.
   if (text !== '' && text !== writeFilters(remembered)) setRemembered(filters);
   useEffect(() => {
     if (text !== '') writeSession(rememberedItem, text);
@@ -53,8 +50,8 @@ interface LastFiltersProps {
 }
 
 /**
- * Offers the filters used last to whoever comes back without any, or has just cleared them. They are offered, not set:
- * a list that is narrowed by itself hides vehicles that somebody may be looking for.
+ * Offers the last filters when the list has none. They are not set by themselves, since a narrowed list would hide
+ * vehicles.
  */
 export function LastFilters({ state, remembered, onForget }: LastFiltersProps) {
   const { t } = useTranslation(['vehicles', 'common']);

@@ -28,7 +28,7 @@ interface VehicleResultsProps {
 
 const firstRow = 4;
 
-/** What the list call answered, or what stands in its place. */
+/** The answer of the list call, or what shows instead of it. */
 export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { data, error, isPlaceholderData, receivedAt } = list;
@@ -91,7 +91,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   );
 }
 
-/** How many vehicles there are, exactly. Whoever turns a page by keyboard goes on from here. */
+/** The exact number of vehicles. After a change of page the focus moves here for keyboard users. */
 export function ResultHeading({ total, page }: { total: number | undefined; page: number }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { LightDialog } from '../../ui/light-dialog.tsx';
 import styles from './coupon-dialog.module.css';
 
-/** Opens as soon as its picture is known and it disturbs nobody; without a picture it never does. */
+/** Opens when its picture is known and it interrupts nothing. Without a picture it does not open. */
 export default function CouponDialog() {
   const { t } = useTranslation(['shell', 'common']);
   const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: 2 } });

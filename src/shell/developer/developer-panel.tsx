@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import styles from './developer-panel.module.css';
 
 /**
- * For whoever develops the site: makes any call answer any code or example, late or broken, from now on. Its words are
- * those of docs/mock-server.md; mock and server obey alike.
+ * For developers: forces any call to answer a code, an example, late or with a fault. docs/mock-server.md explains the
+ * terms. Mock and server both obey.
  */
 export default function DeveloperPanel() {
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ interface Field {
   header: 'Force-Code' | 'Force-Example' | 'Force-Delay' | 'Force-Fault';
   label: string;
   choices: readonly string[];
-  /** What cannot be forced beside it. */
+  /** The field that it replaces. */
   excludes?: 'Force-Code' | 'Force-Example';
 }
 

@@ -11,7 +11,7 @@ import styles from './chat-panel.module.css';
 import { PanelHead } from './panel-head.tsx';
 
 interface ChatPanelProps {
-  /** The user's, with which they are logged in to the chat. */
+  /** The user's e-mail, which logs them in to the chat. */
   email: string;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   }
 
   return (
-    // The keys of whatever within has the focus; the panel itself cannot have it.
+    // The keys come from what has the focus inside the panel.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.panel} aria-labelledby={id} onKeyDown={onKey}>
       <PanelHead id={id} title={t('chat')} onClose={onClose} />
@@ -53,10 +53,10 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   );
 }
 
-/** Whoever asks again so soon was refused a fresh token; the frame then tells its user to log in again. */
+/** A frame that asks again so soon was refused a new token. It then tells the user to log in again. */
 const askedAtMostEvery = 10_000;
 
-/** The chat's own page. It gets its token in the address, and a fresh one when it asks for it. */
+/** The chat's own page. It gets its token in the address, and a new one when it asks. */
 function ChatFrame({ kept, language }: { kept: KeptToken; language: SiteLanguage }) {
   const { t } = useTranslation('shell');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -80,7 +80,7 @@ function ChatFrame({ kept, language }: { kept: KeptToken; language: SiteLanguage
   }, [email]);
 
   return (
-    // Our own page, of our own origin: a sandbox that lets it work would hold nothing back.
+    // It is our own page from our own origin. A sandbox that lets it work would not restrict it.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={frame}
@@ -91,7 +91,7 @@ function ChatFrame({ kept, language }: { kept: KeptToken; language: SiteLanguage
   );
 }
 
-/** The kept token, or a new one. It is asked for when the chat opens, and forgotten by the page when it closes. */
+/** The stored token or a new one. The query runs when the chat opens and is dropped when it closes. */
 function chatTokenOptions(email: string) {
   return queryOptions({
     queryKey: ['getChatToken', email],
@@ -101,7 +101,7 @@ function chatTokenOptions(email: string) {
   });
 }
 
-/** A token that the server has not refused yet. */
+/** A new token from the server. */
 async function askChatToken(email: string): Promise<KeptToken> {
   const { data } = await api.getChatToken({ throwOnError: true });
   return keepChatToken(openTokenItem(), data, { email, now: Date.now() });

@@ -43,10 +43,10 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How long after the page has loaded, at the least: it waits until it disturbs nobody. */
+/** The shortest time after the page has loaded, in milliseconds. It waits longer while it would interrupt something. */
 const greetingDelay = 3000;
 
-/** Lets the contact panel open by itself, the first time that somebody visits. */
+/** Opens the contact panel by itself on the first visit. */
 export function useContactGreeting(open: () => void): void {
   const greet = useEffectEvent(() => {
     if (wasContactShown()) return;
@@ -65,7 +65,7 @@ export function useContactGreeting(open: () => void): void {
   }, []);
 }
 
-/** Opens and closes the live chat. A visitor comes home and is asked to log in, after which it opens by itself. */
+/** Opens and closes the live chat. A visitor goes home and is asked to log in, then the chat opens by itself. */
 export function useToggleChat(): () => void {
   const { user } = useSession();
   const isOpen = useLiveChat() === 'whole';

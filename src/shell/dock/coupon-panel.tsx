@@ -25,7 +25,7 @@ export default function CouponPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The panel is a reminder; the whole list stands in the personal centre. */
+/** The panel is a reminder. The personal centre has the whole list. */
 const shownAtMost = 3;
 
 export function CouponList() {

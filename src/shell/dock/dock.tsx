@@ -17,7 +17,7 @@ const CouponPanel = lazy(() => import('./coupon-panel.tsx'));
 
 type Panel = 'contact' | 'coupons';
 
-/** What is at hand at the right edge of every page, and the panels that it opens; one at a time. */
+/** The buttons at the right edge of every page and their panels, of which one is open at a time. */
 export function Dock() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -103,7 +103,7 @@ export function Dock() {
   );
 }
 
-/** How many pixels down it appears. */
+/** The scroll position from which it shows, in pixels. */
 const shownBeyond = 300;
 
 function BackToTop() {
@@ -114,7 +114,7 @@ function BackToTop() {
 
   function goUp(): void {
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    // The button is about to vanish, and would take the focus with it.
+    // The button disappears, and the focus must not disappear with it.
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 
@@ -129,7 +129,7 @@ interface DockButtonProps {
   icon: LucideIcon;
   text: string;
   isOpen: boolean;
-  /** How many things wait behind it. */
+  /** The number in its badge. */
   count?: number;
   onPress: () => void;
 }
@@ -147,15 +147,15 @@ function DockButton({ icon: Icon, text, isOpen, count = 0, onPress }: DockButton
 interface SmallPanelProps {
   icon: LucideIcon;
   title: string;
-  /** What pressing it is for. */
+  /** The text of its button. */
   invitation: string;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /**
- * A panel that opened by itself: one line, away from the price and its buttons, until somebody wants it whole. It leaves
- * when somebody begins to write.
+ * A panel that opened by itself shows as one line that covers no price or button. It closes when somebody begins to
+ * type.
  */
 function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPanelProps) {
   const { t } = useTranslation();
@@ -174,7 +174,7 @@ function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPan
   );
 }
 
-/** For a user who has coupons: how many can be used, as far as that is known. */
+/** For a user who has coupons: how many can be used, or 0 if that is not known. */
 function useCouponShortcut(): { usable: number } | undefined {
   const { user } = useSession();
   const { data = [], isError } = useQuery({ ...queries.listCouponsOptions(), enabled: user !== undefined });

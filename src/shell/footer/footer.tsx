@@ -123,7 +123,7 @@ function FooterLanguages() {
 
 const appVersion = '4.3.5';
 
-/** Which version this is, for whoever debugs it. */
+/** The version, for debugging. */
 function VersionLabel() {
   const { t } = useTranslation('shell');
   return import.meta.env['VITE_DEBUG'] === 'on' ? <p>{t('version', { version: appVersion })}</p> : null;

@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx';
 import { SiteTabs } from './site-tabs.tsx';
 import { UserEntry } from './user-entry.tsx';
 
-/** How far down the header's first line is out of sight: from there on it is one line. */
+/** From this scroll position on, in pixels, the header is one line. */
 const fixedBeyond = 60;
 
 export function Header() {
@@ -53,13 +53,15 @@ export function Header() {
   );
 }
 
-/** Leads to the vehicles of a make, a model or a style. The list knows no styles, so that one goes as a keyword. */
+/**
+ * Opens the vehicles of a make, a model or a style. The list has no filter for styles, so a style becomes the keyword.
+ */
 function HeaderPicker() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const filtered = new URLSearchParams(useLocation().search).get('make');
   const [choice, setChoice] = useState(noChoice);
-  // A choice that the reader has since gone on from is none any more.
+  // The choice no longer counts when the address has another make.
   const current = choice.make?.makeId === filtered ? choice : noChoice;
 
   function choose(next: VehicleChoice): void {

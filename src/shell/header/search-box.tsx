@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import styles from './search-box.module.css';
 import { keywordLength, keywordOf, sampleModels, sampleTime } from './search-keyword.ts';
 
-/** Finds vehicles by a keyword, wherever the reader is. */
+/** Finds vehicles by a keyword from any page. */
 export function SearchBox() {
   const keyword = new URLSearchParams(useLocation().search).get('keyword') ?? '';
   return (
@@ -23,7 +23,7 @@ function SearchForm({ keyword }: { keyword: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(keyword);
   const [searched, setSearched] = useState(keyword);
-  // Another keyword in the address comes into the same field, which keeps the focus.
+  // A new keyword in the address updates the field without moving the focus.
   if (searched !== keyword) {
     setSearched(keyword);
     setTyped(keyword);
@@ -81,7 +81,7 @@ function SearchForm({ keyword }: { keyword: string }) {
   );
 }
 
-/** One item after the other, from the first again after the last, until it is stopped. */
+/** Shows one item after another in a loop until it is stopped. */
 function useRotation<Item>(items: readonly [Item, ...Item[]], time: number, isRunning: boolean): Item {
   const [place, setPlace] = useState(0);
   const count = items.length;

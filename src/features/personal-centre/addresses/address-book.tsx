@@ -22,7 +22,7 @@ export function AddressBook() {
   const [edited, setEdited] = useState<Address>();
   const { makeDefault, isPending } = useDefaultAddress();
   const { remove, removedId } = useRemoveAddress();
-  // An account without addresses may get no list at all.
+  // The server may answer without a list if there are no addresses.
   const addresses = Array.isArray(list.data) ? list.data : [];
 
   function open(address: Address | undefined): void {
@@ -70,13 +70,13 @@ function useRemoveAddress() {
   };
 }
 
-/** Makes an address the default. It shows at once, and goes back to what it was where the server refuses. */
+/** Makes an address the default. The change shows at once and is undone if the server refuses. */
 function useDefaultAddress(): { makeDefault: (id: string) => void; isPending: boolean } {
   const queryClient = useQueryClient();
   const queryKey = queries.listAddressesQueryKey({});
   const { mutate, isPending } = queries.useSetDefaultAddressMutation({
     onMutate({ body: { id } }) {
-      // An answer that is on its way knows nothing of the choice.
+      // An answer that was asked for before does not have the new choice.
       void queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Address[]>(queryKey);
       if (before) queryClient.setQueryData(queryKey, withDefault(before, id));
@@ -88,7 +88,7 @@ function useDefaultAddress(): { makeDefault: (id: string) => void; isPending: bo
   return { makeDefault: (id) => mutate({ body: { id } }), isPending };
 }
 
-/** The list as it is once this address is the default: marked, alone in that, and on top. */
+/** The list with this address as its only default, on top. */
 export function withDefault(addresses: readonly Address[], id: string): Address[] {
   const marked = addresses.map((address): Address => ({ ...address, isDefault: address.id === id ? 1 : 0 }));
   return marked.toSorted((one, other) => other.isDefault - one.isDefault);

@@ -23,7 +23,7 @@ import {
 import styles from './dealer.module.css';
 
 interface DealerFormProps {
-  /** What is rejected, to be mended; or nothing yet. */
+  /** The rejected certificate to correct, or an empty one. */
   certificate: DealerCertificate;
   onSubmitted: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export function DealerForm({ certificate, onSubmitted }: DealerFormProps) {
 
 const unsentForm = 'dealer';
 
-/** The certificate as it was sent last, or as it was being changed when the page was loaded anew. */
+/** The form with the certificate as it was last sent, or with the unsent changes from before a reload. */
 function useDealerForm(certificate: DealerCertificate) {
   const { user } = useSession();
   const owner = user?.email ?? '';
@@ -87,7 +87,7 @@ function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
       try {
         await (id === undefined ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, id } }));
       } catch {
-        // Told in a toast; what was filled in stays.
+        // A toast shows the failure, and the form keeps what was filled in.
         return;
       }
       setSent(true);
@@ -158,7 +158,7 @@ function hasWrongText(field: DealerField): field is keyof typeof wrongTexts {
   return Object.hasOwn(wrongTexts, field);
 }
 
-/** What is wrong with a field, in the page's language. What is missing is said by its prompt. */
+/** The fault of a field in the page's language. An empty required field shows its prompt. */
 function useDealerCheck(field: DealerField): (value: string) => string | undefined {
   const { t } = useTranslation(['centre', 'common']);
   return (value) => {

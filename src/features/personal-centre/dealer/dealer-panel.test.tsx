@@ -134,7 +134,7 @@ test('B-143 A form is not sent while one of its pictures is still being uploaded
   expect(bodiesOf('updateDealer')).toEqual([]);
   await act(async () => arrival.resolve({ Status: 100, url: '/pictures/uploads/pvt.jpg' }));
   await waitFor(() => expect(pvt.queryByRole('alert')).toBeNull());
-  // Past the button, which takes a second press so soon for a slip.
+  // Submitted without its button, which ignores a second press so soon.
   button('Submit').form?.requestSubmit();
   await waitFor(() => expect(bodiesOf('updateDealer')).toMatchObject([{ vatNoPic: '/pictures/uploads/pvt.jpg' }]));
 });

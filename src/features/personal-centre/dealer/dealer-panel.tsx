@@ -10,10 +10,12 @@ import { ItemSection, ListPlace, Sheet } from '../frame/item-section.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
 
-/** Links to somebody's own pictures open for half an hour at least: this long before that there are new ones. */
+/** Links to a user's own pictures expire after half an hour or later. New ones are loaded before that. */
 const linksLast = 25 * 60_000;
 
-/** The company's certification: asked for where there is none, shown otherwise, mended where it was rejected. */
+/**
+ * The company's certification: a form if there is none, the certificate otherwise, and a way to correct a rejected one.
+ */
 export function DealerPanel() {
   const { t } = useTranslation(['centre', 'common']);
   const view = useQuery({

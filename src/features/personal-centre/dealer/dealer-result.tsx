@@ -9,7 +9,7 @@ import { MessageDialog } from '../../../components/message-dialog.tsx';
 import { centreItems, paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Tells once how the review of the company went. It waits while another popup is open. */
+/** Shows the result of the company's review once. It waits while another popup is open. */
 export function DealerResult({ certificate }: { certificate: DealerCertificate }) {
   const { id, status } = certificate;
   const [told, setTold] = useState<string>();
@@ -71,8 +71,8 @@ const markerItem = 'dealerResultSeen';
 const browserStorage = openLocalStorage();
 
 /**
- * Whether the result of a review is yet to be told. The marker of an earlier state is cleared, so that the next result is
- * told again.
+ * Whether the result of a review has not been shown yet. The marker of an earlier state is cleared, so that the next
+ * result shows.
  */
 export function isResultNew(certificate: DealerCertificate, storage: StorageArea = browserStorage): boolean {
   const marker = storage.getItem(markerItem);
@@ -89,7 +89,7 @@ function isResult({ status }: DealerCertificate): boolean {
   return status === 2 || status === 3;
 }
 
-/** With the certificate's id, since several people may use one browser. */
+/** It has the certificate's id, since several people may use one browser. */
 function markerOf({ id = '', status }: DealerCertificate): string {
   return `${id}:${status}`;
 }

@@ -25,7 +25,7 @@ export function FavoriteList() {
     placeholderData: keepPreviousData,
   });
 
-  // The last vehicle of the last page has been let go.
+  // The last vehicle of the last page has been removed.
   if (data && page > lastPageOf(data.total, pageSize)) {
     return <Navigate replace to={hrefOf(lastPageOf(data.total, pageSize))} />;
   }
@@ -57,7 +57,7 @@ export function FavoriteList() {
   );
 }
 
-/** The page that the address names; the first where it names none. */
+/** The page that the address names, or the first. */
 function readPage(page: string | null): number {
   const number = Number(page ?? '');
   return Number.isSafeInteger(number) && number > 0 ? number : 1;

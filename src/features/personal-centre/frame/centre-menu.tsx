@@ -15,24 +15,24 @@ import { Link, useNavigate } from 'react-router';
 import { centreItems, paths, type CentreItem } from '../../../paths.ts';
 import styles from './centre-menu.module.css';
 
-/** How long the cursor slides before the page follows, in milliseconds. */
+/** How long the cursor slides before the page changes, in milliseconds. */
 export const emitDelay = 300;
 
-/** The menu of the personal centre. A cursor slides to what is selected, then the address follows. */
+/** The menu of the personal centre. A cursor slides to the selected item, then the address changes. */
 export function CentreMenu({ item }: { item: CentreItem }) {
   const { t } = useTranslation('centre');
   const navigate = useNavigate();
   const [selected, setSelected] = useState({ from: item, to: item });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = useRef<HTMLUListElement>(null);
-  // A selection counts only on the item that it was made on: Back may have led elsewhere meanwhile.
+  // A selection counts only on the item where it was made, since the browser's Back may have changed the item.
   const shown = selected.from === item ? selected.to : item;
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => centre(list.current, item), [item]);
 
   function select(event: MouseEvent, to: CentreItem): void {
-    // Whoever asks for a new tab gets one.
+    // With a modifier key the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     clearTimeout(timer.current);
@@ -86,7 +86,7 @@ export function nameOf(item: CentreItem): (typeof menuItems)[number]['name'] {
 
 const items: ReadonlySet<number> = new Set(Object.values(centreItems));
 
-/** The item that the address names by its `type`; the first where it names none. */
+/** The item that `type` in the address names, or the first. */
 export function readItem(type: string | null): CentreItem {
   const item = Number(type ?? '');
   return isItem(item) ? item : centreItems.orders;

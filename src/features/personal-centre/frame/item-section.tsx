@@ -9,12 +9,12 @@ interface ItemSectionProps {
   title: string;
   /** One line on what stands below. */
   note?: string;
-  /** What can be done with all of it. */
+  /** The button at the top. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One item of the personal centre: its name as the page's heading, and what it holds. */
+/** One item of the personal centre with its name as the page's heading. */
 export function ItemSection({ title, note, action, children }: ItemSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="centre-item">
@@ -30,7 +30,7 @@ export function ItemSection({ title, note, action, children }: ItemSectionProps)
   );
 }
 
-/** White ground for what is read or filled in. */
+/** A white background for texts and forms. */
 export function Sheet({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
   return (
     <div className={styles.sheet}>
@@ -43,12 +43,12 @@ interface ListPlaceProps {
   list: { isPending: boolean; error: Failure | null; data: unknown; refetch: () => Promise<unknown> };
   isEmpty: boolean;
   emptyText: string;
-  /** The way on from an empty list. */
+  /** The button under an empty list. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The place of a list: on its way, failed, empty, or there. What was loaded before a failure stays. */
+/** A list, or what shows while it is loading, failed or empty. After a failure the last list stays. */
 export function ListPlace({ list, isEmpty, emptyText, action, children }: ListPlaceProps) {
   const { t } = useTranslation();
   if (list.isPending) {

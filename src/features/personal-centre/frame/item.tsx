@@ -8,7 +8,7 @@ import { InquiryList } from '../inquiries/inquiry-list.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 import { ItemSection } from './item-section.tsx';
 
-/** The items with forms are fetched when they are opened, and with them what forms are made of. */
+/** The items with forms load when they are opened, together with the code for forms. */
 const AddressBook = lazy(async () => ({ default: (await import('../addresses/address-book.tsx')).AddressBook }));
 const Profile = lazy(async () => ({ default: (await import('../profile/profile.tsx')).Profile }));
 const PasswordForm = lazy(async () => ({ default: (await import('../profile/password-form.tsx')).PasswordForm }));

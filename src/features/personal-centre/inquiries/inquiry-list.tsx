@@ -41,7 +41,7 @@ export function InquiryList() {
 /** How many inquiries make a page. */
 const pageSize = 10;
 
-/** The inquiries page by page. A page that is shorter than asked for is the last. */
+/** The inquiries page by page. A page with fewer inquiries than asked for is the last. */
 const inquiryPages = infiniteQueryOptions({
   queryKey: ['listInquiries'],
   initialPageParam: 1,
@@ -50,7 +50,7 @@ const inquiryPages = infiniteQueryOptions({
     return (await api.listInquiries({ body, signal, throwOnError: true })).data;
   },
   getNextPageParam: (page, _pages, pageNo) => (page.length < pageSize ? undefined : pageNo + 1),
-  // Whoever has just sent one looks for it here.
+  // A buyer who has just sent an inquiry looks for it here.
   refetchOnMount: 'always',
 });
 

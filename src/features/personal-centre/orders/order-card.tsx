@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-card.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** One order of the list. The card leads to the order; its buttons stand above the link. */
+/** One order of the list. The card is a link, and its buttons lie above the link. */
 export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCancelled: () => void }) {
   const { t } = useTranslation(['orders', 'common']);
   const { deposit, total } = orderPrices(order);

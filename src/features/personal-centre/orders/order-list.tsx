@@ -13,11 +13,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
-/** More than anybody orders, so that a tab is one page. */
+/** More than anybody orders, so that a tab needs one page. */
 const pageSize = 500;
 const skeletons = ['first', 'second', 'third'];
 
-/** The buyer's orders, by what becomes of them. */
+/** The buyer's orders in tabs by their status. */
 export function OrderList() {
   const [search] = useSearchParams();
   const tab = tabNamed(search.get(tabParameter));
@@ -84,7 +84,7 @@ function Orders({ tab }: { tab: OrderTab }) {
   );
 }
 
-/** The shape of an order card, while it is on its way. */
+/** A placeholder in the shape of an order card. */
 function OrderCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
@@ -98,7 +98,7 @@ function OrderCardSkeleton() {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which orders are listed. The address holds the choice, so that Back and a reload keep it. */
+/** The tabs above the orders. The address has the choice, so that Back and a reload keep it. */
 function OrderTabs({ current }: { current: OrderTab }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -144,5 +144,5 @@ function OrderTabs({ current }: { current: OrderTab }) {
   );
 }
 
-/** The tab of the orders in the address, beside the personal centre's own item. */
+/** The parameter of the address that names the tab. */
 const tabParameter = 'orders';

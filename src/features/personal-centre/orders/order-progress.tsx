@@ -5,7 +5,7 @@ import { DepositCountdown } from '../../../components/orders/deposit-countdown.t
 import { orderIs } from '../../../components/orders/order-actions.ts';
 import styles from './order-progress.module.css';
 
-/** How far the order has come, who acts next and by when; below it, what the buyer can do. */
+/** How far the order has come, who acts next and by when. The buttons stand below. */
 export function OrderProgress({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders');
   const { actor } = placeOf(order.status);
@@ -52,7 +52,7 @@ type JourneyStep = (typeof journeySteps)[number];
 
 interface JourneyPlace {
   actor: Actor;
-  /** The step that is under way; none once the order is over. */
+  /** The current step. A finished order has none. */
   current: JourneyStep | undefined;
 }
 

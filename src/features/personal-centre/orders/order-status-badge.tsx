@@ -15,7 +15,7 @@ const tones: Readonly<Record<OrderStatus, Tone>> = {
   8: 'failure',
 };
 
-/** An order's status in the server's words, in the colour of what it means for the buyer. */
+/** An order's status in the server's words. Its colour tells the buyer what it means. */
 export function OrderStatusBadge({ status, text }: { status: OrderStatus; text: string }) {
   return <span className={`${styles.badge} ${styles[tones[status]]}`}>{text}</span>;
 }

@@ -24,7 +24,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import styles from './order-view.module.css';
 
-/** An order whole: where it stands and who acts next, what was bought, for how much, and what has happened so far. */
+/** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
@@ -96,7 +96,7 @@ function amountOf(text: string | undefined, inCountry: number | undefined): DueA
   return text === undefined ? undefined : { text, inCountry };
 }
 
-/** The ordered vehicle, and the way to its page. */
+/** The ordered vehicle as a link to its page. */
 function OrderVehicle({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'common']);
   const { id, status, carSourceId, styleImage, styleName } = order;
@@ -137,7 +137,7 @@ function useOrderPairs(order: Order): readonly Pair[] {
   ];
 }
 
-/** A number that a buyer writes into a bank transfer, with the way to take it along without a slip. */
+/** A number that a buyer writes into a bank transfer, with a button that copies it. */
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation(['orders', 'messages']);
 
@@ -160,14 +160,14 @@ function CopyNumber({ number }: { number: string }) {
   );
 }
 
-/** What has become of the order so far, the latest first. */
+/** The history of the order, the latest entry first. */
 function OrderHistory({ records }: Pick<Order, 'records'>) {
   const { t } = useTranslation('orders');
   return (
     <OrderSection title={t('history')}>
       <ol className={styles.list}>
         {records.map(({ statusDesc, createTimeDesc, proofRemark }, place) => (
-          // A status may come again within the minute. What has happened keeps its place, counted from the beginning.
+          // The same status may come twice in a minute, so the key is the entry's place from the beginning.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={records.length - place} className={styles.record}>
             <span>{statusDesc}</span>

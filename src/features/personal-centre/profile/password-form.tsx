@@ -50,7 +50,7 @@ export function PasswordForm() {
     <ItemSection title={t('itemPassword')} note={t('passwordNote')}>
       <Sheet isNarrow>
         <Form form={form} onSubmit={change} submitLabel={t('changePassword')}>
-          {/* Tells the browser's password keeper whose password is changed. */}
+          {/* Tells the browser's password manager whose password is changed. */}
           <div hidden>
             <EmailInput
               label={t('email')}
@@ -93,10 +93,10 @@ interface PasswordValues {
   repeated: string;
 }
 
-/** What is wrong, as the key of its message: in `centre` where something is missing, in `forms` otherwise. */
+/** The key of the message: in `centre` for a missing password, in `forms` otherwise. */
 type PasswordFault = 'oldMissing' | 'freshMissing' | 'repeatedMissing' | RuleMessage;
 
-/** First all three must be there, then the new one must be a password, then both must be the same. */
+/** Checks first that no password is missing, then that the new one is valid, then that both are the same. */
 export function checkPasswords({
   old,
   fresh,

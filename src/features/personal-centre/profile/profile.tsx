@@ -58,7 +58,7 @@ export function Profile() {
   );
 }
 
-/** The user's own country stands there before the list has come, and where the list no longer has it. */
+/** The user's own country is an option before the list has loaded, and if the list no longer has it. */
 function optionsOf(own: string, countries: readonly { name: string }[]) {
   const names = countries.map(({ name }) => name);
   const all = own === '' || names.includes(own) ? names : [own, ...names];

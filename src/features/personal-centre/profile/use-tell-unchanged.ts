@@ -3,7 +3,7 @@ import { displayFailure } from '../../../api/errors.ts';
 import { ownMessage } from '../../../api/own-message.ts';
 import { showToast } from '../../../app/toasts.ts';
 
-/** Tells that a change of the user's data failed: in the server's words, or that it failed where it said none. */
+/** Shows that a change of the user's data failed, in the server's words if there are any. */
 export function useTellUnchanged(): (failure: Parameters<typeof displayFailure>[0]) => void {
   const { t } = useTranslation('messages');
   return (failure) => {
