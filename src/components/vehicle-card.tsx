@@ -1,16 +1,14 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
+import type { VehicleTag as Tag, VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
 import type { Amounts } from '../i18n/formats.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { paths } from '../paths.ts';
 import { Picture, sourcesOf } from '../ui/picture.tsx';
 import { Countdown } from './countdown/countdown.tsx';
-import { FactLine } from './fact-line.tsx';
 import frame from './link-card.module.css';
 import styles from './vehicle-card.module.css';
-import { VehicleTag } from './vehicle-tag.tsx';
 
 /** A list has every fact of a vehicle. A flash sale may leave some out. */
 export type ShownVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'tag'> & Partial<Vehicle>;
@@ -156,4 +154,35 @@ function SecondAngle({ src, className }: { src: string; className: string | unde
       />
     </span>
   );
+}
+
+interface FactLineProps {
+  facts: readonly string[];
+  /** One more item. */
+  children?: ReactNode;
+}
+
+/** Short facts in a line, with dots between them. */
+export function FactLine({ facts, children }: FactLineProps) {
+  return (
+    <ul className={`${styles.factLine} figures`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+const texts = {
+  promotion: 'tagPromotion',
+  sale: 'tagSale',
+  down: 'tagDown',
+  locked: 'tagLocked',
+} as const satisfies Record<Tag, string>;
+
+/** The one tag of a vehicle. The server decides which. */
+export function VehicleTag({ tag }: { tag: Tag }) {
+  const { t } = useTranslation('vehicles');
+  return <span className={`${styles.tag} ${styles[tag]}`}>{t(texts[tag])}</span>;
 }

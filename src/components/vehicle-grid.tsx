@@ -15,3 +15,19 @@ export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
     </div>
   );
 }
+
+/** A placeholder in the exact shape of the vehicle card. */
+export function VehicleCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden>
+      <div className={styles.picture} />
+      <div className={styles.text}>
+        <span style={{ width: '85%' }} />
+        <span style={{ width: '60%' }} />
+        <span style={{ width: '70%' }} />
+        <span className={styles.price} />
+        <span style={{ width: '45%' }} />
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanLeft, cleanTyped, type TextKind } from './text-kinds.ts';
+import { cleanLeft, cleanTyped, type TextKind } from './text-input.tsx';
 
 it('A text of any length is kept whole', () => {
   expect(cleanTyped('x'.repeat(500))).toBe('x'.repeat(500));

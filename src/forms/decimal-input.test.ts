@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDecimal, cleanDecimal, settleDecimal } from './decimal-number.ts';
+import { checkDecimal, cleanDecimal, settleDecimal } from './decimal-input.tsx';
 
 it.each([
   ['12345678901', '12345678901'],
