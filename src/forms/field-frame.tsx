@@ -22,14 +22,14 @@ export interface FieldProps {
 }
 
 /** The ids that connect an input with its label, hint and error. */
-export interface FieldIds {
+interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 /** How much of the allowed length is used. A longer text can be typed but not sent, and is never cut. */
-export interface FieldLength {
+interface FieldLength {
   used: number;
   most: number;
 }

@@ -2,7 +2,7 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './native-select.module.css';
 
-export interface SelectChoice {
+interface SelectChoice {
   value: string;
   label: string;
 }

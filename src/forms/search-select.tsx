@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderStatus } from '../../../generated/client/types.gen.ts';
 
 /** The part of an order that decides what may be done with it. */
-export interface OrderState {
+interface OrderState {
   status: OrderStatus;
 }
 

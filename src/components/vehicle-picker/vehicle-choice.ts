@@ -13,7 +13,7 @@ export interface VehicleChoice {
 export const noChoice: VehicleChoice = {};
 
 /** A model of a make, or the first item of the list, which stands for all of them. */
-export type ModelItem = Model | { showAll: true };
+type ModelItem = Model | { showAll: true };
 
 export function withAllFirst(models: readonly Model[]): ModelItem[] {
   return [{ showAll: true }, ...models];

@@ -1,7 +1,7 @@
 import { type FilterKey, filterKeys, type FilterValues } from './filters-from-search.ts';
 
 /** A filter of the vehicle source with its number. */
-export interface ModelFilter {
+interface ModelFilter {
   id: number;
   name: FilterKey;
   value: string;

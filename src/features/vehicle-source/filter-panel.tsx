@@ -30,7 +30,7 @@ interface LateOptionsProps {
 }
 
 /** Replaces a filter's options while they load and after they failed to load. */
-export function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
+function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   if (!isError) return <p className={styles.late}>{t('common:loading')}</p>;
   return (

@@ -32,7 +32,7 @@ export function useRememberedFilters(
   };
 }
 
-export function parseFilters(text: string): FilterValues {
+function parseFilters(text: string): FilterValues {
   return readListState(new URLSearchParams(text)).filters;
 }
 

@@ -16,7 +16,7 @@ import { centreItems, paths, type CentreItem } from '../../../paths.ts';
 import styles from './centre-menu.module.css';
 
 /** How long the cursor slides before the page changes, in milliseconds. */
-export const emitDelay = 300;
+const emitDelay = 300;
 
 /** The menu of the personal centre. A cursor slides to the selected item, then the address changes. */
 export function CentreMenu({ item }: { item: CentreItem }) {

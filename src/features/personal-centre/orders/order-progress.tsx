@@ -8,7 +8,7 @@ import styles from './order-progress.module.css';
 /** How far the order has come, who acts next and by when. The buttons stand below. */
 export function OrderProgress({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders');
-  const { actor } = placeOf(order.status);
+  const { actor } = places[order.status];
   const states = stepStates(order.status);
   return (
     <section className={styles.progress} aria-labelledby="order-next">
@@ -67,10 +67,6 @@ const places: Readonly<Record<OrderStatus, JourneyPlace>> = {
   7: { actor: 'nobody', current: undefined },
   8: { actor: 'nobody', current: undefined },
 };
-
-function placeOf(status: OrderStatus): JourneyPlace {
-  return places[status];
-}
 
 type StepState = 'done' | 'current' | 'open';
 
