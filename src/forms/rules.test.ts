@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkEmail, checkPassword, checkSame, maxEmailLength } from './rules.ts';
 
 describe('E-mails', () => {
-  it.each(['wanjiku.kamau@example.com', 'a+b@kilimo.co.ke', 'o@b', "d'arcy@x-1.io"])('A-202 %s is an e-mail', (email) => {
-    expect(checkEmail(email)).toBeUndefined();
-  });
+  it.each(['wanjiku.kamau@example.com', 'a+b@kilimo.co.ke', 'o@b', "d'arcy@x-1.io"])(
+    'A-202 %s is an e-mail',
+    (email) => {
+      expect(checkEmail(email)).toBeUndefined();
+    },
+  );
 
   it.each(['', 'wanjiku', '@example.com', 'a@', 'a b@example.com', 'a@example..com', 'a@-x.com', '王@example.com'])(
     'A-202 %j is not an e-mail',
@@ -28,13 +31,19 @@ describe('Passwords', () => {
     },
   );
 
-  it.each(['', 'Mombas7', `${'a'.repeat(20)}1`])('A-204 B-228 The password %j does not have 8 to 20 characters', (password) => {
-    expect(checkPassword(password)).toBe('passwordInvalid');
-  });
+  it.each(['', 'Mombas7', `${'a'.repeat(20)}1`])(
+    'A-204 B-228 The password %j does not have 8 to 20 characters',
+    (password) => {
+      expect(checkPassword(password)).toBe('passwordInvalid');
+    },
+  );
 
-  it.each(['MombasaPort', '1234567890', '~!@#$%^&*.,'])('A-205 B-228 The password %s lacks a letter or a digit', (password) => {
-    expect(checkPassword(password)).toBe('passwordInvalid');
-  });
+  it.each(['MombasaPort', '1234567890', '~!@#$%^&*.,'])(
+    'A-205 B-228 The password %s lacks a letter or a digit',
+    (password) => {
+      expect(checkPassword(password)).toBe('passwordInvalid');
+    },
+  );
 
   it.each(['Mombasa 7', 'Mombasa_7', 'Mombasa7é', '密码Mombasa7', 'Mombasa7🚗'])(
     'A-207 The password %s has a character that is not allowed',

@@ -107,15 +107,18 @@ test.each([
   ['A-278', 427, 'E-mail'],
   ['A-279', 417, 'Password'],
   ['A-279', 428, 'Password'],
-])('%s A-286 When a login is answered with code %i, the server’s message shows only under %s', async (_rule, code, name) => {
-  const login = () => ({ code, message: 'the server says why' });
-  await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
-  await fillIn();
-  await press('Log in');
-  await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
-  expect(screen.getAllByText('the server says why')).toHaveLength(1);
-  expect(document.activeElement).toBe(field(name));
-});
+])(
+  '%s A-286 When a login is answered with code %i, the server’s message shows only under %s',
+  async (_rule, code, name) => {
+    const login = () => ({ code, message: 'the server says why' });
+    await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
+    await fillIn();
+    await press('Log in');
+    await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
+    expect(screen.getAllByText('the server says why')).toHaveLength(1);
+    expect(document.activeElement).toBe(field(name));
+  },
+);
 
 test('After too many wrong passwords the browser does the proof of work for the next login by itself', async () => {
   const answers = [
