@@ -8,9 +8,9 @@ import { confirm } from '../../app/confirm.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProofButton } from '../proofs/proof-button.tsx';
+import { reloadOrders } from '../reload-orders.ts';
 import { orderCan, orderIs } from './order-actions.ts';
 import styles from './order-buttons.module.css';
-import { reloadOrders } from './reload-orders.ts';
 
 interface OrderButtonsProps {
   order: ActedOrder;

@@ -7,7 +7,7 @@ import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MuiTheme } from '../../ui/mui-theme.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { reloadOrders } from '../orders/reload-orders.ts';
+import { reloadOrders } from '../reload-orders.ts';
 import { DropZone } from './drop-zone.tsx';
 import { proofLimit, sizeText } from './picture-checks.ts';
 import styles from './proof-dialog.module.css';

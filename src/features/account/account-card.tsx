@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LogoMark } from '../../components/logo.tsx';
 import { ToneIcon, type Tone } from '../../components/tone-icon.tsx';
-import { LogoMark } from '../../shell/logo.tsx';
 import styles from './account-card.module.css';
 
 interface AccountCardProps {

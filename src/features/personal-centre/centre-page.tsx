@@ -12,7 +12,7 @@ import { centreItems, paths, tabs, type CentreItem } from '../../paths.ts';
 import styles from './centre-page.module.css';
 import { DealerResult } from './dealer/dealer-result.tsx';
 import { CentreMenu, nameOf, readItem } from './frame/centre-menu.tsx';
-import { Item } from './frame/item.tsx';
+import { Item } from './item.tsx';
 
 export default function CentrePage() {
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { FailsWith, installAnswers, type Answers, type AskedCall } from '../../a
 import { closeDialog, currentDialog, openDialog } from '../../app/dialogs.ts';
 import { noteUse } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat } from '../../app/live-chat.ts';
-import { reloadOrders } from '../../components/orders/reload-orders.ts';
+import { reloadOrders } from '../../components/reload-orders.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Dock } from './dock.tsx';
 

@@ -6,10 +6,10 @@ import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
 import { changeLanguage } from '../../app/language.ts';
+import { Logo } from '../../components/logo.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { legalPages, paths, tabs } from '../../paths.ts';
-import { Logo } from '../logo.tsx';
 import styles from './footer.module.css';
 
 const legalLinks = [

@@ -7,7 +7,7 @@ import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
-import { reloadOrdersLater } from '../../../components/orders/reload-orders.ts';
+import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OperationId } from '../../../generated/operations.ts';
-import { callOf } from '../../api/asked-call.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { callOf } from '../api/asked-call.ts';
 
 /** Coupons belong to it, because an order holds a coupon and releases it when it is cancelled. */
 const aboutOrders: ReadonlySet<OperationId | undefined> = new Set<OperationId>([
