@@ -94,7 +94,7 @@ import type {
   UploadImageResponse,
   VerifyRegistrationData,
 } from './client/types.gen.ts';
-import type { CodesOf, OperationId } from './emit-facts.ts';
+import type { CodesOf, OperationId } from './operations.ts';
 
 /** What each operation takes, the fields of every payload aside, and what its success carries. */
 export interface OperationShapes {

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract and generate again.
 
 import * as z from 'zod/mini';
-import type { OperationId } from './emit-facts.ts';
+import type { OperationId } from './operations.ts';
 import * as schemas from './client/zod.gen.ts';
 
 const common = { language: schemas.zLanguage, timeZone: schemas.zTimeZone };

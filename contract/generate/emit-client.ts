@@ -30,7 +30,7 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     const files = names.map((name, place) => [name, withRuntime(name, texts[place] ?? '')] as const);
-    return handOverOperations(caller, files);
+    return new Map(handOverOperations(caller, files));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -16,7 +16,7 @@ ${[...imported]
   .map((name) => `  ${name},`)
   .join('\n')}
 } from './client/types.gen.ts';
-import type { CodesOf, OperationId } from './emit-facts.ts';
+import type { CodesOf, OperationId } from './operations.ts';
 
 /** What each operation takes, the fields of every payload aside, and what its success carries. */
 export interface OperationShapes {

@@ -14,7 +14,7 @@ export function emitValidators(canonical: OpenApiDocument): string {
     return `  ${operationId}: { payload: ${payloadSchema(canonical, operation)}, body: ${bodySchema(operation)} },`;
   });
   return `import * as z from 'zod/mini';
-import type { OperationId } from './emit-facts.ts';
+import type { OperationId } from './operations.ts';
 import * as schemas from './client/zod.gen.ts';
 
 const common = { language: schemas.zLanguage, timeZone: schemas.zTimeZone };

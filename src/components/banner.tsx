@@ -6,11 +6,11 @@ interface BannerProps {
   imageUrl: string;
   /** Whether it is the first picture of its screen. */
   isFirst?: boolean;
-  /** What it says, as text: the pictures are without words. */
+  /** The banner's words. The pictures have none. */
   children: ReactNode;
 }
 
-/** A wide picture with a card of text where the picture is calm. The card keeps it legible on whatever picture comes. */
+/** A wide picture with a card of text, which keeps the text legible on any picture. */
 export function Banner({ imageUrl, isFirst = false, children }: BannerProps) {
   return (
     <div className={styles.banner}>

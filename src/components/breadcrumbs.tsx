@@ -4,11 +4,11 @@ import styles from './breadcrumbs.module.css';
 
 interface Crumb {
   label: string;
-  /** Where it leads; the page itself leads nowhere. */
+  /** The link's target. The page itself has none. */
   to?: string;
 }
 
-/** Where the reader is, from the front page on. The last one is this page. */
+/** The path from the front page to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

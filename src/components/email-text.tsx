@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks between its parts where it does not fit a line, and not within a word. */
+/** An e-mail address that may wrap before its @ and its dots but not within a word. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, place) => (
     // The parts never change places.

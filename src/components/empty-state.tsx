@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** What there is to say; without it the usual line. */
+  /** The default is the usual line. */
   text?: string | undefined;
-  /** What it means, or what may help. */
+  /** A line that explains or helps. */
   hint?: string;
-  /** The one way on. */
+  /** The one button or link. */
   action?: ReactNode;
 }
 
-/** A place with nothing in it says so, and offers one way on. */
+/** Says that a place is empty and offers one thing to do. */
 export function EmptyState({ text, hint, action }: EmptyStateProps) {
   const { t } = useTranslation();
   return (

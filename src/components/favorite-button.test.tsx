@@ -8,7 +8,7 @@ import { FavoriteButton } from './favorite-button.tsx';
 
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 let asked: AskedCall[];
-/** One for each test: what is under way for a vehicle outlives the page part that began it. */
+/** A new vehicle for each test, since a call that is under way outlives its component. */
 let vehicleId = 100_000;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const isShownSaved = () => heart().getAttribute('aria-pressed') === 'true';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const changes = () => asked.map(({ operationId }) => operationId).filter((id) => id !== 'listFavorites');
 
-test('B-159 the heart saves a vehicle, and shows it before the server has answered', async () => {
+test('B-159 The heart saves a vehicle and shows it as saved before the server has answered', async () => {
   await show(false, { saveFavorite: () => new Promise(() => {}) });
   expect(isShownSaved()).toBe(false);
   fireEvent.click(heart());
@@ -43,14 +43,14 @@ test('B-159 the heart saves a vehicle, and shows it before the server has answer
   expect(asked).toContainEqual({ operationId: 'saveFavorite', body: { vehicleId: String(vehicleId) } });
 });
 
-test('B-159 the heart of a saved vehicle lets it go', async () => {
+test('B-159 The heart of a saved vehicle removes it', async () => {
   await show(true);
   fireEvent.click(heart());
   await pass(0);
   expect(changes()).toEqual(['cancelFavorite']);
 });
 
-test('a toggle that fails is taken back', async () => {
+test('A toggle that fails is undone', async () => {
   await show(false, { saveFavorite: () => new FailsWith(500, 'Not now') });
   fireEvent.click(heart());
   expect(isShownSaved()).toBe(true);
@@ -58,7 +58,7 @@ test('a toggle that fails is taken back', async () => {
   expect(isShownSaved()).toBe(false);
 });
 
-test('B-160 repeat clicks are ignored while a toggle is in flight', async () => {
+test('B-160 Repeated clicks are ignored while a toggle is under way', async () => {
   await show(false, { saveFavorite: () => new Promise((resolve) => setTimeout(() => resolve({}), 700)) });
   fireEvent.click(heart());
   await pass(600);
@@ -71,7 +71,7 @@ test('B-160 repeat clicks are ignored while a toggle is in flight', async () => 
   expect(changes()).toHaveLength(2);
 });
 
-test('B-160 repeat clicks are ignored for 200 ms, however fast the answer is', async () => {
+test('B-160 Repeated clicks are ignored for 200 ms even if the answer is faster', async () => {
   await show(false);
   fireEvent.click(heart());
   await pass(190);
@@ -84,14 +84,14 @@ test('B-160 repeat clicks are ignored for 200 ms, however fast the answer is', a
   expect(changes()).toHaveLength(2);
 });
 
-test('hearts of a list know from one call what is saved', async () => {
+test('All hearts of a list share one call', async () => {
   await show(undefined, { listFavorites: () => ({ total: 1, vehicleList: [{ id: String(vehicleId) }] }) });
   await pass(0);
   expect(isShownSaved()).toBe(true);
   expect(asked[0]).toEqual({ operationId: 'listFavorites', body: { pageNo: 1, pageSize: 500 } });
 });
 
-test('B-202 B-250 a visitor’s heart opens the login and saves nothing', async () => {
+test('B-202 B-250 A visitor’s heart opens the login and saves nothing', async () => {
   await show(undefined, {}, true);
   fireEvent.click(heart());
   await pass(0);
@@ -100,7 +100,7 @@ test('B-202 B-250 a visitor’s heart opens the login and saves nothing', async 
   expect(isShownSaved()).toBe(false);
 });
 
-test('B-203 after the login the vehicle is saved, once', async () => {
+test('B-203 After the login the vehicle is saved, once', async () => {
   await show(undefined, {}, true);
   fireEvent.click(heart());
   cleanup();

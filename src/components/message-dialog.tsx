@@ -9,16 +9,16 @@ interface MessageDialogProps {
   icon: ReactNode;
   tone: Tone;
   isOpen?: boolean;
-  /** A question that interrupts the reader: its two answers stand side by side. */
+  /** Whether it is a question that interrupts the reader, with its two answers side by side. */
   isAlert?: boolean;
   onClose: DialogProps['onClose'];
-  /** It has faded out. */
+  /** Called when it has faded out. */
   onExited?: () => void;
-  /** The ways on. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Tells one thing that the reader must not miss. */
+/** Shows one message that the reader must not miss. */
 export function MessageDialog(props: MessageDialogProps) {
   const { title, text, icon, tone, isOpen = true, isAlert = false, onClose, onExited, children } = props;
   const ids = { title: useId(), text: useId() };

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailed } from './page-failed.tsx';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
 
 interface State {
   hasFailed: boolean;
 }
 
-/** Keeps a fault of one screen from taking the shell with it. */
+/** Keeps the shell working when a screen throws an error. */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
@@ -16,4 +17,16 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     return this.state.hasFailed ? <PageFailed /> : this.props.children;
   }
+}
+
+/** What shows after an error: one line and a button to reload. */
+function PageFailed() {
+  const { t } = useTranslation();
+  return (
+    <div className="column" style={{ paddingBlock: '6rem' }}>
+      <h1>{t('pageFailed')}</h1>
+      <p style={{ marginBlock: '1rem 2rem' }}>{t('pageFailedHint')}</p>
+      <Button onClick={() => location.reload()}>{t('retry')}</Button>
+    </div>
+  );
 }

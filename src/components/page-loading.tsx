@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Holds a screen's place while its code arrives; tall, so that the footer does not jump. */
+/** Fills a screen's place while its code loads. It is tall so that the footer does not jump. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

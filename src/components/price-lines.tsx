@@ -6,15 +6,18 @@ import styles from './price-lines.module.css';
 export interface PriceLine {
   name: string;
   label: string;
-  /** As it is shown; without one it is still being asked for. */
+  /** The formatted amount, or nothing while it is being loaded. */
   amount: string | undefined;
-  /** What the amount has gone through already, such as a coupon. */
+  /** What is already part of the amount, such as a coupon. */
   note?: string | undefined;
-  /** What the buyer pays for with it. */
+  /** What the buyer gets for this amount. */
   explanation: string;
 }
 
-/** A price, line by line: what for at the left, leaders, the amount at the right. Every line explains itself when asked. */
+/**
+ * A price line by line, with labels at the left and amounts at the right. Each line has an explanation that can be
+ * opened.
+ */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles.lines}>

@@ -32,7 +32,7 @@ export function pricesOf(quote: PriceResult): DraftPrices {
   });
 }
 
-/** Total and deposit that count for the buyer: with customs clearance where it was ticked. */
+/** The total and deposit that the buyer sees: with customs clearance if it is ticked. */
 export function dueAmounts(
   prices: DraftPrices,
   hasClearance: boolean,

@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   title: string;
   /** One line on what stands below. */
   note?: string;
-  /** The way to more of it. */
+  /** The link to more of it. */
   more?: ReactNode;
 }
 

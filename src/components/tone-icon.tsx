@@ -9,7 +9,7 @@ interface ToneIconProps {
   children: ReactNode;
 }
 
-/** An icon on a disc of its colour: says at a glance how it went. */
+/** An icon on a coloured disc that shows whether something went well. */
 export function ToneIcon({ tone, isLarge = false, children }: ToneIconProps) {
   return <span className={`${styles.disc} ${styles[tone]} ${isLarge ? styles.large : ''}`}>{children}</span>;
 }

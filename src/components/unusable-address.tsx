@@ -4,7 +4,7 @@ import type { ParameterProblem } from '../app/use-page-parameters.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** Stands in the place of a page whose address lacks what the page needs. */
+/** Replaces a page whose address lacks a parameter. */
 export function UnusableAddress({ problem }: { problem: ParameterProblem }) {
   const { t } = useTranslation(['common', 'messages']);
   return (

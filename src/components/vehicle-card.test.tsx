@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { VehicleCard, type ShownVehicle } from './vehicle-card.tsx';
@@ -21,7 +22,7 @@ const vitz: ShownVehicle = {
 };
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('A-155 a card shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
+test('A-155 A card shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(screen.getByRole('link', { name: 'Toyota Vitz 1.0 F' }).getAttribute('href')).toBe('/car/detail?id=100001');
@@ -34,7 +35,7 @@ test.each([
   ['en', 'CIF USD 6,850', 'about KES 883,650'],
   ['zh', 'CIF USD 6,850', '约 KES 883,650'],
   ['ja', 'CIF JPY 1,041,200', '約 KES 883,650'],
-] as const)('A-004 A-005 A-006 in %s the price reads %s, and %s beside it', async (language, price, shillings) => {
+] as const)('A-004 A-005 A-006 In %s the price reads %s with %s beside it', async (language, price, shillings) => {
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />, { language });
   expect(container.textContent).toContain(price);
   expect(screen.getByText(shillings)).toBeDefined();
@@ -45,15 +46,50 @@ test.each([
   ['sale', 'Available'],
   ['down', 'No longer for sale'],
   ['locked', 'Booked'],
-] as const)('A-190 a vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
+] as const)('A-190 A vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
   await renderSite(<VehicleCard vehicle={{ ...vitz, tag }} />);
   const shown = ['Flash sale', 'Available', 'No longer for sale', 'Booked'].filter((name) => screen.queryByText(name));
   expect(shown).toEqual([text]);
 });
 
-test('a fact that is not known leaves no gap', async () => {
+test('An unknown fact leaves no gap', async () => {
   await renderSite(
     <VehicleCard vehicle={{ id: '1', name: 'Nissan Leaf', imageUrl: '', tag: 'sale', displacement: '-' }} />,
   );
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+// @vitest-environment happy-dom
+
+afterEach(cleanup);
+
+const front = '/pictures/100001/front.webp';
+const side = '/pictures/100001/side.webp';
+const open = () =>
+  renderSite(
+    <VehicleCard vehicle={{ id: '100001', name: 'Toyota Vitz', imageUrl: front, secondImageUrl: side, tag: 'sale' }} />,
+  );
+const sources = (within: HTMLElement) => [...within.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+test('The second picture is loaded when somebody points at the card and shown when it has loaded', async () => {
+  const { container } = await open();
+  expect(sources(container)).toEqual([front]);
+  await userEvent.hover(screen.getByRole('link'));
+  expect(sources(container)).toEqual([front, side]);
+  const isSecondHidden = () => container.querySelectorAll('img')[1]?.hidden;
+  expect(isSecondHidden()).toBe(true);
+  fireEvent.load(container.querySelectorAll('img')[1] as Element);
+  expect(isSecondHidden()).toBe(false);
+});
+
+test('The second picture is also loaded by keyboard focus', async () => {
+  const { container } = await open();
+  await userEvent.tab();
+  expect(sources(container)).toEqual([front, side]);
+});
+
+test('Scrolling past with a finger loads no second picture', async () => {
+  const { container } = await open();
+  await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByRole('link') });
+  expect(sources(container)).toEqual([front]);
 });

@@ -1,28 +1,25 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
+import type { VehicleTag as Tag, VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
+import type { Amounts } from '../i18n/use-formats.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { paths } from '../routing/paths.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, sourcesOf } from '../ui/picture.tsx';
+import { Countdown } from './countdown/countdown.tsx';
 import frame from './link-card.module.css';
-import { FactLine } from './fact-line.tsx';
-import { Price } from './price.tsx';
-import { SaleStrip } from './sale-strip.tsx';
-import { SecondAngle } from './second-angle.tsx';
 import styles from './vehicle-card.module.css';
-import { VehicleTag } from './vehicle-tag.tsx';
 
-/** A list tells every fact of a vehicle; a flash sale may leave some out. */
+/** A list has every fact of a vehicle. A flash sale may leave some out. */
 export type ShownVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'tag'> & Partial<Vehicle>;
 
 interface VehicleCardProps {
   vehicle: ShownVehicle;
-  /** Where it leads; by itself to the vehicle. */
+  /** The link's target. The default is the vehicle's page. */
   to?: string;
-  /** Whether its picture is among the first that a screen shows. */
+  /** Whether its picture is among the first on the screen. */
   isFirst?: boolean;
-  /** When the server answered, from where on the countdown of a sale runs. */
+  /** When the server answered. The countdown of a sale starts there. */
   receivedAt?: number;
   /** A small button at the corner of the picture. */
   actions?: ReactNode;
@@ -30,7 +27,7 @@ interface VehicleCardProps {
   aside?: ReactNode;
 }
 
-/** The atom of the site: a picture, a name, the facts that decide, and the price. The whole card is one link. */
+/** A vehicle in a list: picture, name, main facts and price. The whole card is one link. */
 export function VehicleCard({
   vehicle,
   to = paths.detail(vehicle.id),
@@ -49,7 +46,7 @@ export function VehicleCard({
     displacement !== '-' && displacement,
     fuel,
   ].filter((fact): fact is string => Boolean(fact));
-  // Nobody pays for a second picture who does not point at the card, all of which the link covers.
+  // The second picture loads only when somebody points at the card, to save data. The link covers the whole card.
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
   const original = formats.price({ priceUSD: vehicle.origPriceUSD, priceJPY: vehicle.origPriceJPY });
@@ -91,4 +88,101 @@ export function VehicleCard({
       </div>
     </article>
   );
+}
+
+interface SaleStripProps {
+  remainingTimes: number;
+  /** When the server answered. */
+  receivedAt: number | undefined;
+  /** The reduction, as formatted by the server. */
+  deduction: string;
+}
+
+/** The reduction of a flash sale and the time that is left. */
+function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
+  const { t } = useTranslation('vehicles');
+  return (
+    <p className={`${styles.saleStrip} figures`}>
+      <span>{t('saleDeduction', { amount: deduction })}</span>
+      <span>
+        <span className={styles.saleEnds}>{t('saleEndsIn')}</span>{' '}
+        <Countdown className={styles.saleTime} seconds={remainingTimes} since={receivedAt} />
+      </span>
+    </p>
+  );
+}
+
+interface PriceProps {
+  amounts: Amounts;
+  /** About how many Kenyan shillings that is. */
+  kes: number | undefined;
+  /** The formatted price before a sale. */
+  original?: string;
+}
+
+/** A vehicle's price with its basis, and about how many shillings that is. */
+function Price({ amounts, kes, original }: PriceProps) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const [unit, amount] = formats.price(amounts).split(' ');
+  return (
+    <div className={`${styles.prices} figures`}>
+      {original && <s className={styles.original}>{original}</s>}
+      <p className={styles.amount}>
+        <span className={styles.basis}>{t('basis')}</span> <span className={styles.unit}>{unit}</span> {amount}
+      </p>
+      {kes !== undefined && (
+        <p className={styles.shillings}>{t('approximately', { amount: formats.shillings(kes) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The second picture. It covers the first one when it has loaded, and stays hidden if it cannot be loaded. */
+function SecondAngle({ src, className }: { src: string; className: string | undefined }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <span className={className}>
+      <img
+        src={src}
+        {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes: '17rem' })}
+        alt=""
+        decoding="async"
+        className={styles.secondImage}
+        hidden={!isLoaded}
+        onLoad={() => setLoaded(true)}
+      />
+    </span>
+  );
+}
+
+interface FactLineProps {
+  facts: readonly string[];
+  /** One more item. */
+  children?: ReactNode;
+}
+
+/** Short facts in a line, with dots between them. */
+export function FactLine({ facts, children }: FactLineProps) {
+  return (
+    <ul className={`${styles.factLine} figures`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+const texts = {
+  promotion: 'tagPromotion',
+  sale: 'tagSale',
+  down: 'tagDown',
+  locked: 'tagLocked',
+} as const satisfies Record<Tag, string>;
+
+/** The one tag of a vehicle. The server decides which. */
+export function VehicleTag({ tag }: { tag: Tag }) {
+  const { t } = useTranslation('vehicles');
+  return <span className={`${styles.tag} ${styles[tag]}`}>{t(texts[tag])}</span>;
 }

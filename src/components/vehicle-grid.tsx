@@ -3,7 +3,7 @@ import styles from './vehicle-grid.module.css';
 
 const perRow = 4;
 
-/** Rows of four; a short last row is filled up with empty places, so that its cards are as wide as all others. */
+/** Rows of four. Empty places fill a short last row, so that its cards are as wide as all others. */
 export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
   const missing = (perRow - (children.length % perRow)) % perRow;
   return (
@@ -12,6 +12,22 @@ export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
       {Array.from({ length: missing }, (_, place) => (
         <div key={`place-${place}`} className={styles.place} aria-hidden data-place />
       ))}
+    </div>
+  );
+}
+
+/** A placeholder in the exact shape of the vehicle card. */
+export function VehicleCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden>
+      <div className={styles.picture} />
+      <div className={styles.text}>
+        <span style={{ width: '85%' }} />
+        <span style={{ width: '60%' }} />
+        <span style={{ width: '70%' }} />
+        <span className={styles.price} />
+        <span style={{ width: '45%' }} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { inputProps } from './input-props.ts';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { maxEmailLength } from './rules.ts';
 
 interface EmailInputProps extends FieldProps {

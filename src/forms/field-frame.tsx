@@ -2,16 +2,16 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 
-/** What every field is given; `useField` gives most of it for a field of a form. */
+/** The props of every field. `useField` gives most of them for a field of a form. */
 export interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
-  /** What is wrong with it. */
+  /** The error message. */
   error?: string | undefined;
-  /** What helps to fill it in. */
+  /** The help text. */
   hint?: string;
   placeholder?: string;
   autoComplete?: string;
@@ -21,15 +21,15 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** What connects an input with its label, hint and error. */
-export interface FieldIds {
+/** The ids that connect an input with its label, hint and error. */
+interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** How much of what fits is used. More can be typed and pasted, but not sent: nothing is ever cut. */
-export interface FieldLength {
+/** How much of the allowed length is used. A longer text can be typed but not sent, and is never cut. */
+interface FieldLength {
   used: number;
   most: number;
 }
@@ -42,10 +42,10 @@ interface FieldFrameProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** From this part of what fits on, the field counts aloud. */
+/** From this part of the allowed length on, the field shows the count. */
 const nearlyFull = 0.8;
 
-/** A label above, the input, then what helps and what is wrong. What does not fit is told while it is typed. */
+/** A label, the input, then hint and error. A text that is too long is reported while it is typed. */
 export function FieldFrame({ label, error, hint, length, children }: FieldFrameProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -84,4 +84,20 @@ export function FieldFrame({ label, error, hint, length, children }: FieldFrameP
       )}
     </div>
   );
+}
+
+/** The native attributes of every kind of input. */
+export function inputProps(field: FieldProps, ids: FieldIds) {
+  const { name, inputRef, placeholder, autoComplete, isDisabled, isReadOnly, isRequired } = field;
+  return {
+    ...ids,
+    name,
+    ref: inputRef,
+    placeholder,
+    autoComplete,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-required': isRequired,
+    className: styles.input,
+  };
 }

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import styles from './form.module.css';
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Resolves when everything is done; until then nothing can be sent again. */
+  /** Resolves when everything is done. Until then the form cannot be sent again. */
   onSubmit: (values: Values) => Promise<void>;
   submitLabel: string;
   look?: ButtonLook;
-  /** It has been sent for good, and what follows is on its way. */
+  /** It has been sent successfully, and the next page is about to open. */
   isDone?: boolean;
   children: ReactNode;
 }
 
 /**
- * Fields, what went wrong with all of them, and the button that sends them. What went wrong is told by
- * `form.setError('root', …)`, or at one field by its name; the first field with an error gets the cursor.
+ * Fields, an error message and the submit button. `form.setError('root', …)` sets the message, and a field's name sets
+ * the error of that field. The first field with an error gets the focus.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, submitLabel, look, isDone = false, children } = props;
@@ -35,4 +35,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       </Button>
     </form>
   );
+}
+
+/** Focuses the first field of a form, except on a touch screen, where the keyboard would cover half of the form. */
+export function useFirstFocus(focus: () => void): void {
+  const begin = useEffectEvent(focus);
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) begin();
+  }, []);
 }

@@ -3,13 +3,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderSite } from '../testing/render-site.tsx';
 import { barePhone } from '../components/addresses/recipient-rules.ts';
+import { renderSite } from '../testing/render-site.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { EmailInput } from './email-input.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { PhoneInput } from './phone-input.tsx';
 import { SearchSelect } from './search-select.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -27,7 +26,7 @@ async function show<Props extends FieldProps>(Input: ComponentType<Props>, props
   return { input: screen.getByLabelText<HTMLInputElement>('Field'), kept };
 }
 
-test('A-215 A-216 a text input strips emoji and leading blanks at once, the last blanks when it is left', async () => {
+test('A-215 A-216 A text input strips emoji and leading blanks at once, and trailing blanks when it is left', async () => {
   const { input } = await show(TextInput, {});
   await userEvent.type(input, '  Moi 🚗Avenue ');
   expect(input.value).toBe('Moi Avenue ');
@@ -35,7 +34,7 @@ test('A-215 A-216 a text input strips emoji and leading blanks at once, the last
   expect(input.value).toBe('Moi Avenue');
 });
 
-test('A-215 a text counts its characters when it is nearly full, and says by how many it is too long', async () => {
+test('A-215 A text input counts its characters when it is nearly full and says by how many a text is too long', async () => {
   const { input, kept } = await show(TextInput, {});
   await userEvent.type(input, 'x'.repeat(23));
   expect(screen.queryByText(/characters/)).toBeNull();
@@ -64,7 +63,7 @@ test('A field never cuts what is pasted into it', async () => {
   }
 });
 
-test('A phone number is counted without what stands between its digits', async () => {
+test('Signs between the digits of a phone number are not counted', async () => {
   const { input, kept } = await show(TextInput, { maxLength: 15, counted: barePhone });
   input.focus();
   await userEvent.paste('+254 (712) 345-678');
@@ -74,20 +73,20 @@ test('A phone number is counted without what stands between its digits', async (
   expect(screen.getByRole('alert').textContent).toContain('shorten it by 1');
 });
 
-test('A-216 A-217 a text input is set to uppercase and to a kind', async () => {
+test('A-216 A-217 A text input can be set to uppercase and to a kind', async () => {
   const { input } = await show(TextInput, { kind: 'char-number', isUppercase: true });
   await userEvent.type(input, 'p051-abc 丰');
   expect(input.value).toBe('P051ABC');
 });
 
-test('A-216 what is dropped in the middle leaves the cursor where it was', async () => {
+test('A-216 The cursor stays in place when a character in the middle is dropped', async () => {
   const { input } = await show(TextInput, { kind: 'number' });
   await userEvent.type(input, '1234');
   await userEvent.type(input, 'x9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(input.value).toBe('12934');
 });
 
-test('A-219 A-220 an input method finishes its word before anything is dropped', async () => {
+test('A-219 A-220 Nothing is dropped before an input method has finished its word', async () => {
   const { input, kept } = await show(TextInput, { kind: 'chinese' });
   fireEvent.compositionStart(input);
   fireEvent.input(input, { target: { value: 'fengtian' }, isComposing: true });
@@ -99,14 +98,7 @@ test('A-219 A-220 an input method finishes its word before anything is dropped',
   expect(kept).toHaveBeenLastCalledWith('丰田');
 });
 
-test('A-221 a phone input takes digits from the first 1 on, and shows them in groups', async () => {
-  const { input, kept } = await show(PhoneInput, {});
-  await userEvent.type(input, '2138-1234x5678');
-  expect(input.value).toBe('138 1234 5678');
-  expect(kept).toHaveBeenLastCalledWith('13812345678');
-});
-
-test('A-223 A-224 A-225 A-226 a decimal input adds the point after a leading 0 and tidies up when it is left', async () => {
+test('A-223 A-224 A-225 A-226 A decimal input adds the point after a leading 0 and tidies up when it is left', async () => {
   const { input } = await show(DecimalInput, {});
   await userEvent.type(input, '05.125');
   expect(input.value).toBe('0.5125');
@@ -121,13 +113,13 @@ test('A-223 A-224 A-225 A-226 a decimal input adds the point after a leading 0 a
   expect(input.value).toBe('12');
 });
 
-test('A-224 a 0 and its point are deleted together', async () => {
+test('A-224 A 0 and its point are deleted together', async () => {
   const { input } = await show(DecimalInput, {});
   await userEvent.type(input, '0{Backspace}');
   expect(input.value).toBe('');
 });
 
-test('A-092 A-206 B-105 a password has at most 20 characters and is shown and hidden by its button', async () => {
+test('A-092 A-206 B-105 A password has at most 20 characters, and its button shows and hides it', async () => {
   const { input } = await show(PasswordInput, { autoComplete: 'new-password' as const });
   await userEvent.type(input, 'x'.repeat(20));
   expect(screen.queryByText(/characters/)).toBeNull();
@@ -140,7 +132,7 @@ test('A-092 A-206 B-105 a password has at most 20 characters and is shown and hi
   expect(input.type).toBe('password');
 });
 
-test('one of a list is found by a part of its name and chosen by the keyboard', async () => {
+test('An option is found by a part of its name and chosen by the keyboard', async () => {
   const options = ['Kenya', 'Tanzania', 'Uganda'].map((name) => ({ value: name.slice(0, 2), label: name }));
   const { input, kept } = await show(SearchSelect, { options });
   await userEvent.type(input, 'gan{Enter}');
@@ -148,7 +140,7 @@ test('one of a list is found by a part of its name and chosen by the keyboard', 
   expect(kept).toHaveBeenLastCalledWith('Ug');
 });
 
-test('what is wrong with a field is read out with it', async () => {
+test('The fault of a field is read out with the field', async () => {
   const field = { label: 'Name', value: '', onChange: () => {}, hint: 'As in the passport', error: 'Please enter it' };
   await renderSite(<TextInput {...field} />);
   const input = screen.getByLabelText('Name');

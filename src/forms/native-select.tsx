@@ -2,18 +2,18 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './native-select.module.css';
 
-export interface SelectChoice {
+interface SelectChoice {
   value: string;
   label: string;
 }
 
 interface NativeSelectProps extends Omit<FieldProps, 'inputRef' | 'placeholder' | 'isReadOnly'> {
-  /** What stands there while nothing is chosen. */
+  /** The text that shows while nothing is chosen. */
   prompt?: string;
   choices: readonly SelectChoice[];
 }
 
-/** One of a short list, by the browser's own select: quick on any phone, and known to whoever uses a keyboard. */
+/** The browser's own select for a short list. It works well on phones and with a keyboard. */
 export function NativeSelect({ prompt, choices, ...field }: NativeSelectProps) {
   const { label, name, value, onChange, onBlur, error, hint, isDisabled, isRequired } = field;
   return (

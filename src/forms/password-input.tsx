@@ -1,13 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { inputProps } from './input-props.ts';
 import { maxPasswordLength } from './rules.ts';
 
 interface PasswordInputProps extends FieldProps {
-  /** Tells the browser's password keeper which of the two this is. */
+  /** Tells the browser's password manager which of the two this is. */
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -16,7 +15,7 @@ export function PasswordInput(field: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const { label, value, onChange, onBlur, error, hint, isDisabled } = field;
   const Icon = isShown ? EyeOff : Eye;
-  // How long a password is concerns nobody who looks on, until it does not fit.
+  // The length of a password is hidden from onlookers unless it is too long.
   const length = value.length > maxPasswordLength ? { used: value.length, most: maxPasswordLength } : undefined;
   return (
     <FieldFrame label={label} error={error} hint={hint} length={length}>

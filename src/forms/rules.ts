@@ -1,6 +1,6 @@
 import { contractAccepts } from '../api/contract-rules.ts';
 
-/** What a form refuses, as the key of its message in `forms`. */
+/** The key of a message in `forms`. */
 export type RuleMessage = 'emailInvalid' | 'passwordCharacters' | 'passwordInvalid' | 'passwordsDiffer';
 
 export const maxEmailLength = 50;
@@ -19,7 +19,7 @@ export function checkSame(first: string, second: string): RuleMessage | undefine
   return first === second ? undefined : 'passwordsDiffer';
 }
 
-/** Asked of the contract itself, by a password that is right but for this character. */
+/** Asks the contract with a password that is valid except for this character. */
 function mayStandInPassword(character: string): boolean {
   return contractAccepts.password(`letter7${character}`);
 }

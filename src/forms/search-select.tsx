@@ -3,11 +3,10 @@ import { useForkRef } from '@mui/material/utils';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import styles from './field.module.css';
-import { inputProps } from './input-props.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
@@ -17,7 +16,7 @@ interface SearchSelectProps extends FieldProps {
   isLoading?: boolean;
 }
 
-/** One of a long list, found by typing a part of its name. */
+/** A field for one option of a long list, found by a part of its name. */
 export function SearchSelect({ options, isLoading = false, ...field }: SearchSelectProps) {
   const { t } = useTranslation(['forms', 'common']);
   const { label, value, onChange, onBlur, error, hint, isDisabled = false } = field;

@@ -1,16 +1,14 @@
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { inputProps } from './input-props.ts';
-import { cleanLeft, cleanTyped, defaultMaxLength, type TextShape } from './text-kinds.ts';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
 
 interface TextInputProps extends FieldProps, TextShape {
-  /** How many characters fit. Whoever sends the text refuses a longer one; the field only says so. */
+  /** The allowed length. The field only warns, so the form that sends the text must refuse a longer one. */
   maxLength?: number;
-  /** What counts of the text; all of it unless told. */
+  /** The part of the text that counts. The default is the trimmed text. */
   counted?: (value: string) => string;
 }
 
-/** One line of text: without emoji, trimmed, of one kind where one is given. */
+/** One line of text, without emoji and outer spaces, and of one kind if `kind` is given. */
 export function TextInput(props: TextInputProps) {
   const { kind, isUppercase, maxLength = defaultMaxLength, counted = trimmed, ...field } = props;
   const { label, value, onChange, onBlur, error, hint } = field;
@@ -40,4 +38,53 @@ export function TextInput(props: TextInputProps) {
 
 function trimmed(value: string): string {
   return value.trim();
+}
+
+/** The characters that a text input takes. All others are dropped when they are typed or pasted. */
+export type TextKind =
+  | 'text'
+  | 'vin'
+  | 'char'
+  | 'number'
+  | 'number-negative'
+  | 'char-number'
+  | 'chinese'
+  | 'char-number-chin';
+
+interface TextShape {
+  kind?: TextKind;
+  isUppercase?: boolean;
+}
+
+/** The default length. The field reports a longer text and never cuts it. */
+const defaultMaxLength = 30;
+
+const refused: Readonly<Record<TextKind, RegExp | undefined>> = {
+  text: undefined,
+  vin: /\W/g,
+  char: /[^A-Za-z]/g,
+  number: /\D/g,
+  'number-negative': /(?!^-)\D/g,
+  'char-number': /[^A-Za-z0-9]/g,
+  chinese: /\P{Script=Han}/gu,
+  'char-number-chin': /[^A-Za-z0-9\p{Script=Han}]/gu,
+};
+
+/** Emoji and the joiners, selectors and keycaps that they are made of; signs such as © and ™ are letters of a name. */
+const emoji =
+  /[\p{RGI_Emoji}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}[\p{Extended_Pictographic}--[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u21aa]]]|\ufe0f|\u200d|\u20e3/gv;
+
+/** Cleans a text while it is typed. A blank at the end stays, since the next word may follow. */
+export function cleanTyped(typed: string, { kind = 'text', isUppercase = false }: TextShape = {}): string {
+  const pattern = refused[kind];
+  // Keyboards for Chinese and Japanese type full-width letters and digits, which mean the same.
+  const readable = kind === 'text' ? typed : typed.normalize('NFKC');
+  const kept = readable.replace(emoji, '').replace(/^\s+/, '');
+  const fitting = pattern ? kept.replace(pattern, '') : kept;
+  return isUppercase ? fitting.toUpperCase() : fitting;
+}
+
+/** Cleans a text when the field is left. */
+export function cleanLeft(text: string, shape: TextShape = {}): string {
+  return cleanTyped(text, shape).trimEnd();
 }

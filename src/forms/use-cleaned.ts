@@ -3,30 +3,28 @@ import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 interface Cleaning {
   value: string;
   onChange: (value: string) => void;
-  /** What is kept of what was typed. */
+  /** Returns what is kept of a typed text. */
   clean: (typed: string) => string;
-  /** How what is kept is written. */
-  show?: (value: string) => string;
 }
 
 /**
- * Cleans what is typed into an input. An input method, as for Chinese and Japanese, may finish its word first, and the
- * cursor stays behind the character that was typed.
+ * Cleans what is typed into an input. It waits until an input method, as for Chinese or Japanese, has finished its
+ * word, and keeps the cursor behind the typed character.
  */
-export function useCleaned({ value, onChange, clean, show = (kept) => kept }: Cleaning) {
+export function useCleaned({ value, onChange, clean }: Cleaning) {
   const [composing, setComposing] = useState<string>();
 
   function take(input: HTMLInputElement): void {
     const { value: typed, selectionStart } = input;
     const kept = clean(typed);
     onChange(kept);
-    if (show(kept) === typed || selectionStart === null) return;
-    const cursor = show(clean(typed.slice(0, selectionStart))).length;
+    if (kept === typed || selectionStart === null) return;
+    const cursor = clean(typed.slice(0, selectionStart)).length;
     queueMicrotask(() => input.setSelectionRange(cursor, cursor));
   }
 
   return {
-    value: composing ?? show(value),
+    value: composing ?? value,
     onChange(event: ChangeEvent<HTMLInputElement>) {
       if ((event.nativeEvent as InputEvent).isComposing) setComposing(event.target.value);
       else take(event.target);

@@ -1,6 +1,8 @@
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { checkEmail, checkPassword, checkSame, type RuleMessage } from './rules.ts';
 
-/** What is wrong with a value, in the page's language; nothing where it is right. */
+/** The fault of a value in the page's language, or undefined. */
 export type Check<Value, Values> = (value: Value, values: Values) => string | undefined;
 
 interface FieldOfForm<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -9,7 +11,7 @@ interface FieldOfForm<Values extends FieldValues, Name extends FieldPath<Values>
   check?: Check<FieldPathValue<Values, Name>, Values>;
 }
 
-/** Ties an input to a form: its value, what is wrong with it, and the way to put the cursor into it. */
+/** Connects an input to a form: its value, its error and its focus. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,
@@ -23,5 +25,16 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     onBlur: field.onBlur,
     inputRef: field.ref,
     error: fieldState.error?.message,
+  };
+}
+
+/** The shared rules with their messages in the page's language. */
+export function useChecks() {
+  const { t } = useTranslation('forms');
+  const say = (message: RuleMessage | undefined) => (message === undefined ? undefined : t(message));
+  return {
+    email: (text: string) => (text === '' ? t('emailMissing') : say(checkEmail(text))),
+    password: (text: string) => (text === '' ? t('passwordMissing') : say(checkPassword(text))),
+    same: (first: string, second: string) => say(checkSame(first, second)),
   };
 }

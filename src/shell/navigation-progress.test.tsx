@@ -18,7 +18,7 @@ const isShown = () => BProgress.isRendered();
 /** As long as the bar takes to fill up and fade. */
 const fade = () => vi.advanceTimersByTime(2500);
 
-test('A-019 every navigation shows the progress bar, until its page is there', async () => {
+test('A-019 Every navigation shows the progress bar until its page has loaded', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   expect(isShown()).toBe(false);
   rerender(<NavigationProgress navigation="second" isUnderWay />);
@@ -32,7 +32,7 @@ test('A-019 every navigation shows the progress bar, until its page is there', a
   expect(isShown()).toBe(false);
 });
 
-test('A-019 also one whose page was there at once', async () => {
+test('A-019 A navigation whose page was loaded before shows the progress bar too', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
   await vi.dynamicImportSettled();

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type * as progressBar from '../ui/progress-bar.ts';
 
 interface NavigationProgressProps {
-  /** Another for each navigation. */
+  /** A new value for each navigation. */
   navigation: string;
-  /** Whether the page that it leads to is still on its way. */
+  /** Whether the page is still loading. */
   isUnderWay: boolean;
 }
 
-/** Fetched with the first navigation: a visitor's first page does without, and so does one whose line is cut. */
+/** Loaded with the first navigation. If it cannot be loaded, navigation works without it. */
 let bar: Promise<typeof progressBar | undefined> | undefined;
 
 function startProgress(): void {
@@ -23,7 +23,7 @@ function endProgress(): void {
   void bar?.then((loaded) => loaded?.endProgress());
 }
 
-/** The bar along the top edge: every navigation shows it, until the page that it leads to is there. */
+/** The bar at the top edge. Every navigation shows it until the new page has loaded. */
 export function NavigationProgress({ navigation, isUnderWay }: NavigationProgressProps) {
   const last = useRef(navigation);
 

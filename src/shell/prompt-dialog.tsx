@@ -14,7 +14,7 @@ const texts = {
   deletePhoto: 'promptDeletePhoto',
 } as const satisfies Record<PromptName, string>;
 
-/** The one way in which something is confirmed before it is done. */
+/** The one dialog that asks for a confirmation. */
 export default function PromptDialog({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation();
   return (

@@ -47,14 +47,14 @@ function scrollDown(top: number): void {
 /** What a browser does for an address that is typed, or a link from elsewhere: an entry that nobody has marked. */
 const loadAnew = () => history.replaceState(null, '');
 
-test('Another address loaded into the same tab begins at its top', () => {
+test('A page that another address loads in the same tab begins at its top', () => {
   expect(show(at('/'))).toBe(0);
   scrollDown(900);
   loadAnew();
   expect(show(at('/car/detail?id=1'))).toBe(0);
 });
 
-test('The same address loaded once more begins at its top, and a reload stays where it was', () => {
+test('A page begins at its top when its address is opened again, and stays in place on a reload', () => {
   show(at('/?tab=1'));
   scrollDown(900);
   expect(show(at('/?tab=1'))).toBe(900);
@@ -62,7 +62,7 @@ test('The same address loaded once more begins at its top, and a reload stays wh
   expect(show(at('/?tab=1'))).toBe(0);
 });
 
-test('The browser’s back and a Back of the page both lead to where the list was left', () => {
+test('The browser’s Back and the page’s own Back both return to the place where the list was left', () => {
   show(at('/?tab=1', 'list'), NavigationType.Push);
   scrollDown(1200);
   expect(show(at('/car/detail?id=1', 'detail'), NavigationType.Push)).toBe(0);
@@ -72,6 +72,6 @@ test('The browser’s back and a Back of the page both lead to where the list wa
   expect(show(at('/?tab=1', 'anew'), NavigationType.Push)).toBe(0);
 });
 
-test('A list that is narrowed in place stays where it is', () => {
+test('A list keeps its place when a filter narrows it', () => {
   expect(show(at('/?tab=1&price=3', 'narrowed', { keepsPlace: true }), NavigationType.Push)).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import { NavigationType, type Location } from 'react-router';
 import { readSession, writeSession } from '../app/stored-state.ts';
 import type { Direction } from '../routing/page-direction.ts';
 
-/** How long a page that is gone back to may take to grow as tall as it was. */
+/** How long a restored page may take to become as tall as it was, in milliseconds. */
 const patience = 3000;
 
-/** A browser without `scrollend` tells each step of the way. */
+/** A browser without `scrollend` reports each step of scrolling. */
 const whenScrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
 
 interface Wish {
@@ -15,8 +15,8 @@ interface Wish {
 }
 
 /**
- * A new page starts at its top; one that is gone back to, by the browser or by a Back of the page, is where it was left.
- * A navigation with the state `keepsPlace` changes nothing, as when a list is narrowed beside the filter that was pressed.
+ * A new page starts at its top. A page that is opened again by a Back of the browser or of the page keeps its place. A
+ * navigation with the state `keepsPlace` does not scroll, for example when a filter narrows a list.
  */
 export function ScrollKeeper({ location, type }: { location: Location; type: NavigationType }) {
   const { key, pathname, search, state } = location;
@@ -57,13 +57,13 @@ function entryItem(key: string, address: string): string {
   return `scroll:${key === firstKey ? firstEntry() : key}:${address}`;
 }
 
-/** What the router calls the entry that a page was loaded at, whichever that is. */
+/** The router's key for any history entry at which a page was loaded. */
 const firstKey = 'default';
 
-/** A name for that entry, which it keeps when it is loaded anew or come back to. */
+/** A key for that entry which survives a reload and a Back. */
 function firstEntry(): string {
   const kept = (history.state as { loaded?: string; key?: string } | null) ?? {};
-  // The browser is on its way to another entry already.
+  // The browser is already moving to another entry.
   if (kept.key !== undefined && kept.key !== firstKey) return firstKey;
   if (kept.loaded !== undefined) return kept.loaded;
   const loaded = crypto.getRandomValues(new Uint32Array(2)).join('');

@@ -38,7 +38,7 @@ function site(page = <Page />, direction?: 'forward' | 'back') {
   );
 }
 
-test('A-040 A-047 the shell holds header, page area and the tools beside it', async () => {
+test('A-040 A-047 The shell has the header, the page and the tools beside it', async () => {
   await renderSite(site());
   const header = screen.getByRole('banner');
   expect(screen.getByRole('main').textContent).toContain('Page');
@@ -52,13 +52,13 @@ test('A-040 A-047 the shell holds header, page area and the tools beside it', as
   expect(header.contains(screen.getByRole('combobox', { name: 'Brand and model' }))).toBe(true);
 });
 
-test('A-040 B-183 for a user with coupons their panel is among the tools', async () => {
+test('A-040 B-183 A user with coupons has their panel among the tools', async () => {
   installAnswers({ listCoupons: () => [{ id: '1', status: 4 }] });
   await renderSite(site(), { user: { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' } });
   expect(await screen.findByRole('button', { name: 'Coupons' })).toBeTruthy();
 });
 
-test('A-041 the footer is there unless the page does without it', async () => {
+test('A-041 The footer shows unless the page leaves it out', async () => {
   const { unmount } = await renderSite(site());
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   unmount();
@@ -67,12 +67,12 @@ test('A-041 the footer is there unless the page does without it', async () => {
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
-test('A-048 the logo goes to the index', async () => {
+test('A-048 The logo opens the index', async () => {
   await renderSite(site(), { at: '/car/detail?id=1' });
   expect(screen.getByRole('link', { name: 'GariPort, to the home page' }).getAttribute('href')).toBe('/');
 });
 
-test.each(['forward', 'back'] as const)('A-038 the page comes in %s', async (direction) => {
+test.each(['forward', 'back'] as const)('A-038 The page slides in %s', async (direction) => {
   await renderSite(site(<Page />, direction));
   expect(screen.getByRole('main').querySelector('[data-direction]')?.getAttribute('data-direction')).toBe(direction);
 });
@@ -80,7 +80,7 @@ test.each(['forward', 'back'] as const)('A-038 the page comes in %s', async (dir
 test.each([
   ['/?tab=3', true],
   ['/?tab=2', false],
-])('A-071 a refresh of About renews the page at %s: %s', async (at, isRenewed) => {
+])('A-071 A refresh of About renews the page at %s: %s', async (at, isRenewed) => {
   await renderSite(site(), { at });
   const before = screen.getByRole('heading', { name: 'Page' });
   act(refreshAbout);

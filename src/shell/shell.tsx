@@ -16,16 +16,16 @@ import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
-/** Below the page and beside it, and so after it. */
+/** Loaded after the page, since they stand below and beside it. */
 const Footer = lazyBeside(async () => (await import('./footer/footer.tsx')).Footer);
 const Dock = lazyBeside(async () => (await import('./dock/dock.tsx')).Dock);
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
-/** For whoever develops the site; the condition is known when building, which leaves all of it out. */
+/** For developers. A production build leaves it out, since the condition is known when building. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function Shell({ direction }: { direction: Direction | undefined }) {
   const { t } = useTranslation('shell');
   const page = usePage();
@@ -35,7 +35,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
   const main = useRef<HTMLElement>(null);
   const first = useRef(page);
 
-  // Whoever reads with a screen reader or by keyboard goes on where the new page begins.
+  // Screen readers and keyboards continue at the beginning of the new page.
   useEffect(() => {
     if (first.current === page) return;
     first.current = '';
@@ -73,7 +73,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
   );
 }
 
-/** What tells one page from the next. A filter or a page number changes the address, not the page. */
+/** A key that differs between pages. A filter or a page number changes the address but not the page. */
 function usePage(): string {
   const { pathname, search } = useLocation();
   const refreshes = useAboutRefreshes();

@@ -5,7 +5,7 @@ import styles from './toast-outlet.module.css';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert } satisfies Record<Severity, unknown>;
 
-/** Short messages, above everything. They are read out, and go by themselves. */
+/** Short messages above everything else. They are read out and disappear by themselves. */
 export function ToastOutlet() {
   const toasts = useToasts();
   return createPortal(
@@ -24,7 +24,7 @@ export function ToastOutlet() {
   );
 }
 
-/** An open popup hides all that stands beside it from screen readers; but what it causes is told here. */
+/** An open popup hides everything else from screen readers, but toasts must still be read out. */
 function keepReadable(outlet: HTMLElement | null) {
   if (!outlet) return undefined;
   const observer = new MutationObserver(() => outlet.removeAttribute('aria-hidden'));

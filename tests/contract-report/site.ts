@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 /** A small site, by file: what a scan of source must see through. */
 export const site: Readonly<Record<string, string>> = {
   'src/main.tsx': `import { routes } from './routes.tsx';
-import { baseToken } from '../../src/api/testing/test-api.ts';
-import { Header } from '../../src/shell/header/header.tsx';
+import { baseToken } from './api/start.ts';
+import { Header } from './shell/header.tsx';
 
 export const site = { routes, Header, baseToken };
 `,
@@ -31,14 +31,14 @@ export const Header = () => currentUser();
 export const CarCard = () => useReserveCarMutation();
 `,
   'src/features/yard/car-list-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
-
+import { readCars } from './read-cars.ts';
 
 export default function CarListPage() {
   return [CarCard(), readCars()];
 }
 `,
   'src/features/yard/car-detail-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
-
+import type { readCars } from './read-cars.ts';
 
 export default function CarDetailPage(): [unknown, typeof readCars | undefined] {
   return [CarCard(), undefined];
@@ -61,7 +61,7 @@ export default LoginForm;
 export const LoginForm = () => openSession({ email: '', password: '' });
 `,
   'src/features/yard/photo-page.tsx': `import { forget } from './forget.ts';
-
+import { photoTarget } from './photo-target.ts';
 
 export default function PhotoPage() {
   return [photoTarget(), forget];

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/client/types.gen.ts';
@@ -25,7 +25,7 @@ interface AddressFormProps {
 
 const empty = { name: '', email: '', phone: '', countryCode: '', address: '', ...noCity };
 
-/** Adds an address to the book or changes one. It stands in a popup, or by itself. */
+/** Adds an address to the book or changes one. It shows in a popup or on a page. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const field = (name: AddressField) => ({
     name,
     isRequired: true,
-    // What is too long is told by the field itself, from when it is.
+    // The field itself warns of a text that is too long as soon as it is.
     error: warning?.field === name && warning.fault !== 'tooLong' ? t(warning.fault) : undefined,
   });
   const line = (name: keyof typeof addressLimits) => ({
@@ -117,8 +117,8 @@ function useSaveAddress(id: string | undefined, onSaved: () => void) {
     await invalidateCalls(queryClient, 'listAddresses');
     onSaved();
   };
-  const add = useMutation({ ...queries.addAddressMutation(), onSuccess });
-  const update = useMutation({ ...queries.updateAddressMutation(), onSuccess });
+  const add = queries.useAddAddressMutation({ onSuccess });
+  const update = queries.useUpdateAddressMutation({ onSuccess });
   type NewAddress = Parameters<typeof add.mutate>[0]['body'];
   return {
     save: (body: NewAddress) => (id === undefined ? add.mutate({ body }) : update.mutate({ body: { ...body, id } })),

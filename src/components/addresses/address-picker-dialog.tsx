@@ -1,14 +1,17 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { MuiTheme } from '../../ui/mui-theme.tsx';
+import { EmailText } from '../email-text.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AddressList } from './address-list.tsx';
 import styles from './address-picker-dialog.module.css';
 
 /** What the popup shows, by its index. */
@@ -58,5 +61,62 @@ export default function AddressPickerDialog({ chosenId, onChoose, onClose }: Add
         </DialogContent>
       </Dialog>
     </MuiTheme>
+  );
+}
+
+interface AddressListProps {
+  chosenId: string;
+  onChoose: (address: Address) => void;
+  onAdd: () => void;
+  onEdit: (address: Address) => void;
+}
+
+/** The saved addresses. Without any, the form to add one opens at once. */
+function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const { data, error, isFetching, refetch } = queries.useListAddressesQuery();
+  const hasSome = Array.isArray(data) && data.length > 0;
+  // An empty list that is being fetched again may be older than the first address.
+  const hasNone = data !== undefined && !hasSome && !isFetching;
+  const addAtOnce = useEffectEvent(onAdd);
+  useEffect(() => {
+    if (hasNone) addAtOnce();
+  }, [hasNone]);
+
+  if (error) {
+    const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
+    return <EmptyState text={displayFailure(error).text} action={retry} />;
+  }
+  if (!hasSome) return hasNone ? null : <p aria-live="polite">{t('common:loading')}</p>;
+  return (
+    <div className={styles.list}>
+      {data.map((address) => (
+        <article key={address.id} className={styles.entry}>
+          <button
+            type="button"
+            className={styles.choose}
+            aria-pressed={address.id === chosenId}
+            onClick={() => onChoose(address)}
+          >
+            <span className={styles.name}>
+              {address.name}
+              {address.isDefault === 1 && <span className={styles.badge}>{t('default')}</span>}
+            </span>
+            <span>
+              {address.address}, {address.cityDesc}, {address.countryDesc}
+            </span>
+            <span className={styles.soft}>
+              {address.phone} · <EmailText email={address.email} />
+            </span>
+          </button>
+          <Button look="quiet" isSmall aria-label={t('editOf', { name: address.name })} onClick={() => onEdit(address)}>
+            {t('edit')}
+          </Button>
+        </article>
+      ))}
+      <Button look="outline" icon={<Plus size="1.125em" aria-hidden />} onClick={onAdd}>
+        {t('add')}
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { CityData } from '../../../generated/client/types.gen.ts';
 export interface ChosenCity {
   /** The province's name. */
   city: string;
-  /** The city's key; while only a province is chosen, the province's prefix. */
+  /** The city's key, or the province's prefix while only a province is chosen. */
   cityCode: string;
   cityId: string;
   cityName: string;
@@ -12,7 +12,7 @@ export interface ChosenCity {
 
 export const noCity: ChosenCity = { city: '', cityCode: '', cityId: '', cityName: '' };
 
-/** Provinces that stand for one city each, which their own list does not name. */
+/** Provinces that are one city each. The list of cities does not name these cities. */
 const citiesOfPrefix: Readonly<Record<string, string>> = { '21': '274', '23': '296', '28': '343', '99': '19' };
 
 const prefixLength = 2;
@@ -32,7 +32,7 @@ export function provincesOf({ province_list }: CityData): Place[] {
     .toSorted((one, other) => one.code.localeCompare(other.code));
 }
 
-/** The cities of a province; none where the province is itself the city. */
+/** The cities of a province. A province that is itself a city has none. */
 export function citiesOf({ city_list }: CityData, prefix: string): Place[] {
   if (isCityItself(prefix)) return [];
   return Object.entries(city_list)

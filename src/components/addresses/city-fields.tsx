@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CityData } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import {
   chooseCity,
@@ -10,7 +14,6 @@ import {
   type ChosenCity,
   type Place,
 } from './cities.ts';
-import { useCities } from './use-cities.ts';
 
 interface CityFieldsProps {
   countryCode: string;
@@ -19,7 +22,7 @@ interface CityFieldsProps {
   warning?: string | undefined;
 }
 
-/** A city by its province. A few provinces are one city, which is then chosen with them. */
+/** Two selects: a province, then a city in it. A few provinces are themselves a city. */
 export function CityFields({ countryCode, value, onChange, warning }: CityFieldsProps) {
   const { t } = useTranslation('addresses');
   const { data, isPending } = useCities(countryCode);
@@ -56,4 +59,25 @@ export function CityFields({ countryCode, value, onChange, warning }: CityFields
 
 function choiceOf({ code, name }: Place) {
   return { value: code, label: name };
+}
+
+interface Cities {
+  data: CityData | undefined;
+  isPending: boolean;
+}
+
+/** The provinces and cities of a country. If the call fails, the client shows why. */
+function useCities(countryCode: string): Cities {
+  const isWanted = countryCode !== '';
+  const { data, error, isFetching } = useQuery({
+    ...queries.listCitiesOptions({ body: { countryCode } }),
+    enabled: isWanted,
+    staleTime: Infinity,
+  });
+  // A failure without an answer has a word as its code.
+  const hasFailedWithoutAnswer = typeof error?.code === 'string';
+  useEffect(() => {
+    if (hasFailedWithoutAnswer) console.error('country error');
+  }, [hasFailedWithoutAnswer]);
+  return { data, isPending: isWanted && isFetching };
 }

@@ -1,6 +1,6 @@
 export const shortestPhone = 4;
 
-/** What a phone number is written with; anything else is not taken up while typing. */
+/** Keeps the characters that phone numbers are written with and drops all others. */
 export function keepPhone(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^0-9+() .-]/g, '');
 }
@@ -8,7 +8,7 @@ export function keepPhone(text: string): string {
 /** A 0 that is dialled only within the country, as in +44 (0)20. */
 const ownCountryZero = /(?<=^\+[\d ]{1,4})\(0\)/;
 
-/** The number itself: what is counted and sent. People write it with all kinds of separators. */
+/** The number without separators. It is what is counted and sent. */
 export function barePhone(text: string): string {
   return text
     .trim()

@@ -8,7 +8,7 @@ export interface CarouselControls {
 
 export interface CarouselMotionProps {
   viewport: HTMLElement;
-  /** Whether it moves on by itself at present. */
+  /** Whether the slides move by themselves now. */
   isPlaying: boolean;
   /** How long each slide stands, in milliseconds. */
   delay: number;
@@ -17,9 +17,9 @@ export interface CarouselMotionProps {
   onSelect: (index: number) => void;
 }
 
-/** Sets slides in motion that stand on the page already, so that nothing waits for this code to be seen. */
+/** Moves slides that are already on the page, so the first slide shows before this code has loaded. */
 export function CarouselMotion({ viewport, isPlaying, delay, isInstant, onReady, onSelect }: CarouselMotionProps) {
-  // When it plays is decided outside, by what the reader does; here it only keeps time.
+  // The carousel decides when it plays. The plugin only keeps the time.
   const [plugins] = useState(() => [
     Autoplay({
       delay,

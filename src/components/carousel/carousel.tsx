@@ -1,13 +1,12 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyBeside } from '../../app/first-view.ts';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
-import { CarouselControlBar } from './carousel-control-bar.tsx';
 import type { CarouselControls, CarouselMotionProps } from './carousel-motion.tsx';
 import styles from './carousel.module.css';
-import { usePlaying } from './use-playing.ts';
 
-/** Without its motion the first slide stands. */
+/** The first slide shows before the code that moves the slides has loaded. */
 const CarouselMotion = lazyBeside<CarouselMotionProps>(
   async () => (await import('./carousel-motion.tsx')).CarouselMotion,
 );
@@ -81,4 +80,102 @@ export function Carousel({ label, slides, delay }: CarouselProps) {
       )}
     </section>
   );
+}
+
+interface ControlBarProps {
+  count: number;
+  index: number;
+  /** Whether the code that moves the slides has loaded. */
+  isReady: boolean;
+  isWanted: boolean;
+  onToggle: () => void;
+  onGoTo: (index: number) => void;
+}
+
+function CarouselControlBar({ count, index, isReady, isWanted, onToggle, onGoTo }: ControlBarProps) {
+  const { t } = useTranslation();
+  const PlayIcon = isWanted ? Pause : Play;
+  return (
+    <div className={`column ${styles.controls}`}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={!isReady}
+          onClick={onToggle}
+          aria-label={t(isWanted ? 'slidesPause' : 'slidesPlay')}
+        >
+          <PlayIcon aria-hidden size="1rem" />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          disabled={!isReady || index === 0}
+          onClick={() => onGoTo(index - 1)}
+          aria-label={t('slidePrevious')}
+        >
+          <ChevronLeft aria-hidden size="1.25rem" />
+        </button>
+        {Array.from({ length: count }, (_, place) => (
+          <button
+            key={`dot-${place}`}
+            type="button"
+            className={styles.dot}
+            disabled={!isReady}
+            onClick={() => onGoTo(place)}
+            aria-label={t('slideShow', { place: place + 1 })}
+            aria-current={place === index ? 'true' : undefined}
+          />
+        ))}
+        <button
+          type="button"
+          className={styles.control}
+          disabled={!isReady || index === count - 1}
+          onClick={() => onGoTo(index + 1)}
+          aria-label={t('slideNext')}
+        >
+          <ChevronRight aria-hidden size="1.25rem" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Playing {
+  /** Whether slides move on by themselves now. */
+  isPlaying: boolean;
+  /** Whether they would move if no pointer or focus were on them. */
+  isWanted: boolean;
+  choose: (choice: 'play' | 'pause') => void;
+  /** Handlers for the element that stops the slides while a pointer or the focus is on it. */
+  holders: {
+    onMouseEnter: () => void;
+    onMouseLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Slides stop while a pointer or the focus is on them, and for readers who asked for less motion. Pressing play
+ * overrides both.
+ */
+export function usePlaying(isAtEnd: boolean): Playing {
+  const isMotionReduced = useReducedMotion();
+  const [choice, choose] = useState<'play' | 'pause'>();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isWanted = !isAtEnd && (choice === undefined ? !isMotionReduced : choice === 'play');
+  const isHeld = choice !== 'play' && (isHovered || isFocused);
+  return {
+    isPlaying: isWanted && !isHeld,
+    isWanted,
+    choose,
+    holders: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
 }

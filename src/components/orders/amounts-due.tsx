@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import type { OrderSummary } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './amounts-due.module.css';
 
 export interface DueAmount {
   /** With its currency: `USD 6,850`. */
   text: string;
-  /** About how much that is at the destination. */
+  /** About how much that is in the currency of the destination. */
   inCountry?: number | undefined;
 }
 
 interface AmountsDueProps {
   total: DueAmount | undefined;
   deposit: DueAmount | undefined;
-  /** What remains to be paid later, where that is known. */
+  /** What remains to be paid later, if it is known. */
   balance?: DueAmount | undefined;
-  /** The deposit as a part of the total, as the server has it. */
+  /** The deposit as a part of the total, from the server. */
   depositRatio?: number | undefined;
 }
 
-/** What a vehicle costs to its port, and what of it is due first. */
+/** What a vehicle costs delivered to its port, and which part is due first. */
 export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDueProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
@@ -62,4 +63,14 @@ function Approximate({ amount }: { amount: DueAmount | undefined }) {
   return (
     <span className={styles.approximate}>{t('approximately', { amount: formats.shillings(amount.inCountry) })}</span>
   );
+}
+
+type Priced = Pick<OrderSummary, 'depositPriceDesc' | 'depositPrice' | 'totalPriceDesc' | 'totalPrice'>;
+
+/** An order's amounts. The list and the detail name them differently. */
+export function orderPrices(order: Priced): { deposit: string | undefined; total: string | undefined } {
+  return {
+    deposit: order.depositPriceDesc ?? order.depositPrice,
+    total: order.totalPriceDesc ?? order.totalPrice,
+  };
 }

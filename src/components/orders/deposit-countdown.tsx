@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { Countdown } from '../countdown/countdown.tsx';
-import { remainingSeconds } from '../countdown/remaining-time.ts';
-import { useSecondsClock } from '../countdown/seconds-clock.ts';
+import { Countdown, remainingSeconds, useSecondsClock } from '../countdown/countdown.tsx';
 import styles from './deposit-countdown.module.css';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How long the deposit may still take, by the server's clock: a device's may be wrong by hours. */
+/** The time left for the deposit. It runs by the server's clock, since a device's clock may be hours wrong. */
 export function DepositCountdown({ dueAt }: { dueAt: string }) {
   const [shownAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, isError } = useQuery({

@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderStatus } from '../../../generated/client/types.gen.ts';
 
-/** As much of an order as says what may be done with it. */
-export interface OrderState {
+/** The part of an order that decides what may be done with it. */
+interface OrderState {
   status: OrderStatus;
 }
 
@@ -10,7 +10,7 @@ const inStatus =
   ({ status }: OrderState) =>
     statuses.includes(status);
 
-/** What a buyer may do with an order; everything else about its status is done by our staff. */
+/** What a buyer may do with an order. The staff make all other changes of its status. */
 export const orderCan = {
   payDeposit: inStatus(0),
   payBalance: inStatus(4),
@@ -22,9 +22,9 @@ export const orderCan = {
 };
 
 export const orderIs = {
-  /** A proof was handed in and our staff is checking it: nothing can be paid meanwhile. */
+  /** The staff are checking a proof. Nothing can be paid meanwhile. */
   underReview: inStatus(1, 5),
-  /** Before that the deposit is owed, or only said to be paid. */
+  /** Before these statuses the deposit is unpaid or its proof is not yet checked. */
   depositAccepted: inStatus(2, 3, 4, 5, 6, 7),
   cancelled: inStatus(8),
 };

@@ -1,18 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { OrderSummary } from '../../../generated/client/types.gen.ts';
+import { api, queries } from '../../api/api.ts';
+import { saveFile } from '../../api/download.ts';
+import { confirm } from '../../app/confirm.ts';
+import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProofButton } from '../proofs/proof-button.tsx';
+import { reloadOrders } from '../reload-orders.ts';
 import { orderCan, orderIs } from './order-actions.ts';
 import styles from './order-buttons.module.css';
-import { useOrderActs, type ActedOrder } from './use-order-acts.ts';
 
 interface OrderButtonsProps {
   order: ActedOrder;
-  /** Whoever shows a list takes the order out of it; elsewhere the page is loaded anew. */
+  /** A list removes the cancelled order here. Without this function the order is loaded again. */
   onCancelled?: (() => void) | undefined;
 }
 
-/** What the order's status allows, the next thing to do first. */
+/** The buttons that the order's status allows, the most urgent first. */
 export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
   const { t } = useTranslation('orders');
   const acts = useOrderActs(order, onCancelled);
@@ -57,4 +63,76 @@ export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
       )}
     </div>
   );
+}
+
+type ActedOrder = Pick<OrderSummary, 'id' | 'orderNo' | 'status' | 'sendOutWebSite'>;
+
+interface OrderActs {
+  cancel: () => Promise<void>;
+  confirmReceipt: () => Promise<void>;
+  track: () => void;
+  downloadProforma: () => void;
+  isCancelling: boolean;
+  isConfirming: boolean;
+  isDownloading: boolean;
+}
+
+/** What a buyer does with an order, with the confirmation before and the toast after. The client shows failures. */
+function useOrderActs(order: ActedOrder, onCancelled?: () => void): OrderActs {
+  const { t } = useTranslation(['orders', 'messages']);
+  const queryClient = useQueryClient();
+  const reload = () => reloadOrders(queryClient);
+  const body = { id: order.id };
+  // After a refusal or a lost answer the order may have changed on the server.
+  const close = queries.useCloseOrderMutation({ onError: reload });
+  const delivered = queries.useConfirmDeliveryMutation({ onError: reload });
+  const download = useMutation({
+    mutationFn: () => api.downloadProforma({ body, throwOnError: true }),
+    onSuccess({ data }) {
+      saveFile(data, `proforma-${order.orderNo}.pdf`);
+      showToast('success', t('messages:downloadCompleted'));
+    },
+  });
+
+  async function cancel(): Promise<void> {
+    if (!(await confirm('cancelOrder'))) return;
+    close.mutate(
+      { body },
+      {
+        onSuccess() {
+          showToast('success', t('cancelDone', { number: order.orderNo }));
+          if (onCancelled) onCancelled();
+          else void reload();
+        },
+      },
+    );
+  }
+
+  async function confirmReceipt(): Promise<void> {
+    if (!(await confirm('confirmReceipt'))) return;
+    delivered.mutate(
+      { body },
+      {
+        onSuccess() {
+          showToast('success', t('receiptDone'));
+          void reload();
+        },
+      },
+    );
+  }
+
+  function track(): void {
+    if (order.sendOutWebSite) window.open(order.sendOutWebSite, '_blank', 'noopener,noreferrer');
+    else showToast('warning', t('errorUrl'));
+  }
+
+  return {
+    cancel,
+    confirmReceipt,
+    track,
+    downloadProforma: () => download.mutate(),
+    isCancelling: close.isPending,
+    isConfirming: delivered.isPending,
+    isDownloading: download.isPending,
+  };
 }

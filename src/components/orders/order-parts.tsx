@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './order-parts.module.css';
 
-/** What is bought, and beside it for how much. */
+/** Two cards side by side: the vehicle and the amounts. */
 export function OrderParts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
@@ -21,5 +21,24 @@ export function OrderSection({ title, children }: { title: string; children: Rea
       <h2 id={id}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+export interface Pair {
+  title: string;
+  value: ReactNode;
+}
+
+/** Titles and values, two pairs to a row. */
+export function PairedTable({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <dl className={styles.table}>
+      {pairs.map(({ title, value }) => (
+        <div key={title} className={styles.pair}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,12 +7,12 @@ export interface SummarizedVehicle {
   styleName: string;
   styleImage: string;
   regDate: string | undefined;
-  /** Where it stands. */
+  /** The country where it stands. */
   country: string | undefined;
   mileage: string | undefined;
 }
 
-/** Which vehicle it is about: its picture, its name and the facts that tell it from others of its kind. */
+/** A vehicle's picture, its name and the facts that tell it from similar ones. */
 export function VehicleSummary({ vehicle }: { vehicle: SummarizedVehicle }) {
   const { t } = useTranslation(['orders', 'vehicles', 'common']);
   const formats = useFormats();

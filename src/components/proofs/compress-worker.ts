@@ -7,18 +7,18 @@ export interface CompressTask {
 
 export interface CompressResult {
   id: number;
-  /** Nothing where the picture could not be read. */
+  /** Missing if the picture could not be read. */
   blob?: Blob;
 }
 
-/** Runs in a module worker: a photo of 12 MB takes a second to draw, which the page must not feel. */
+/** Runs in a worker, since drawing a photo of 12 MB would block the page for a second. */
 async function compress({ id, file }: CompressTask): Promise<CompressResult> {
   try {
     const picture = await createImageBitmap(file);
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) return { id, blob: file };
-    // What is transparent would turn black.
+    // JPEG has no transparency: transparent parts would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, picture.width, picture.height);
     context.drawImage(picture, 0, 0);
@@ -30,7 +30,7 @@ async function compress({ id, file }: CompressTask): Promise<CompressResult> {
   }
 }
 
-// One after the other: four large photos side by side would need more memory than a small computer has.
+// One picture at a time, since four large photos at once would need too much memory.
 let last: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<CompressTask>) => {

@@ -13,6 +13,6 @@ test.each([
   [7, 0.05],
   [7.1, 0.125],
   [13, 0.125],
-])('B-226 B-331 a picture of %d MB is compressed to %d', (size, quality) => {
+])('B-226 B-331 A picture of %d MB is compressed with quality %d', (size, quality) => {
   expect(qualityFor(size * megabyte)).toBe(quality);
 });

@@ -1,7 +1,10 @@
 const megabyte = 1024 * 1024;
 const qualityBeyond = 0.125;
 
-/** JPEG quality for pictures below a size, in bytes. The row falls up to 7 MB; what lies beyond stands apart from it. */
+/**
+ * JPEG quality for pictures below a size in bytes. It falls up to 7 MB, and larger pictures have a quality of their
+ * own.
+ */
 const qualities = [
   { below: megabyte, quality: 0.3 },
   { below: 2 * megabyte, quality: 0.25 },

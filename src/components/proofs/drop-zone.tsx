@@ -5,17 +5,17 @@ import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './drop-zone.module.css';
 import { proofLimit, sizeText } from './picture-checks.ts';
-import { mostProofs } from './proof-plan.ts';
+import { mostProofs } from './proof-set.ts';
 
 interface DropZoneProps {
   isDisabled: boolean;
   hasRoom: boolean;
-  /** Chosen pictures are being made smaller. */
+  /** Whether chosen pictures are being compressed. */
   isBusy: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes several pictures from the file chooser, or one that is dropped on it. */
+/** Takes several pictures from the file chooser, or one picture by drag and drop. */
 export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps) {
   const { t } = useTranslation('orders');
   const [isOver, setOver] = useState(false);
@@ -38,7 +38,7 @@ export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps
   }
 
   return (
-    // Whoever cannot drag has the button; the field only catches what is dropped.
+    // The button works without a mouse. The fieldset only catches dropped files.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       aria-label={t('dropZone')}

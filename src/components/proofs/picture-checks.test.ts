@@ -27,11 +27,11 @@ test.each([
   ['slip.pdf', starts.jpg],
   ['renamed.jpg', starts.gif],
   ['jpg', starts.jpg],
-])('B-217 %s has the wrong format, by its name or its contents', async (name, start) => {
+])('B-217 %s has the wrong format in its name or its contents', async (name, start) => {
   expect(await checkPicture(fileOf(name, start), proofLimit)).toBe('wrongFormat');
 });
 
-test('B-218 A-327 a proof may have 13312 KB, another picture 5120, and not a byte more', async () => {
+test('B-218 A-327 A proof may have 13312 KB and another picture 5120 KB, and not a byte more', async () => {
   for (const limit of [proofLimit, usualLimit]) {
     expect(await checkPicture(fileOf('a.jpg', starts.jpg, limit * 1024), limit)).toBeUndefined();
     expect(await checkPicture(fileOf('a.jpg', starts.jpg, limit * 1024 + 1), limit)).toBe('tooLarge');
@@ -39,7 +39,7 @@ test('B-218 A-327 a proof may have 13312 KB, another picture 5120, and not a byt
   expect([proofLimit, usualLimit]).toEqual([13_312, 5120]);
 });
 
-test('A-227 B-321 an empty file and one that cannot be read are refused', async () => {
+test('A-227 B-321 An empty file and one that cannot be read are refused', async () => {
   expect(await checkPicture(new File([], 'a.jpg'), proofLimit)).toBe('empty');
   const gone = fileOf('a.jpg', starts.jpg);
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;

@@ -19,7 +19,7 @@ const signatures = [
 ] as const;
 const longestSignature = 8;
 
-/** What keeps a file from being taken. Its name and its contents must both be a picture's: the server asks the contents. */
+/** Why a file is refused. Both its name and its contents must be a picture's, since the server checks the contents. */
 export async function checkPicture(file: File, limit: number): Promise<PictureFault | undefined> {
   if (!pictureName.test(file.name)) return 'wrongFormat';
   if (file.size === 0) return 'empty';
@@ -29,7 +29,7 @@ export async function checkPicture(file: File, limit: number): Promise<PictureFa
     const isPicture = signatures.some((signature) => signature.every((byte, place) => start[place] === byte));
     return isPicture ? undefined : 'wrongFormat';
   } catch {
-    // Moved, renamed or on a disk that is gone.
+    // The file was moved or renamed, or its disk is gone.
     return 'unreadable';
   }
 }

@@ -12,13 +12,13 @@ const ProofDialog = lazy(async () => {
 
 interface ProofButtonProps {
   orderId: string;
-  /** The order's, or that of the vehicle's page. */
+  /** The status of the order or of the vehicle's page. */
   status: number;
   label: string;
   isSmall?: boolean;
 }
 
-/** Opens the upload of a payment proof; a visitor logs in first. */
+/** Opens the upload of a payment proof. A visitor has to log in first. */
 export function ProofButton({ orderId, status, label, isSmall = false }: ProofButtonProps) {
   const user = useKeptUser();
   const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`, true);

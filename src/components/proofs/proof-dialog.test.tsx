@@ -62,7 +62,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('B-178 B-279 B-280 B-334 the pictures are sent with the order’s id and status, then handed in together', async () => {
+test('B-178 B-279 B-280 B-334 Each picture is sent with the order’s id and status, then all are submitted together', async () => {
   const { asked, upload, onClose } = await open({ answers: { payDeposit: () => 'done' } });
   expect(document.querySelector<HTMLElement>('.MuiDialog-paper')?.style.width).toBe('30.625rem');
   choose(slip('a.jpg'), slip('b.jpg', 65));
@@ -78,7 +78,7 @@ test('B-178 B-279 B-280 B-334 the pictures are sent with the order’s id and st
   ]);
 });
 
-test('B-179 status 4 hands in a balance proof', async () => {
+test('B-179 In status 4 a balance proof is submitted', async () => {
   const { asked } = await open({ status: 4, answers: { payBalance: () => 'done' } });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -86,7 +86,7 @@ test('B-179 status 4 hands in a balance proof', async () => {
   await waitFor(() => expect(asked.map(({ operationId }) => operationId)).toEqual(['payBalance']));
 });
 
-test('B-180 any other status raises the transport exception and sends nothing', async () => {
+test('B-180 Any other status shows the transport exception and sends nothing', async () => {
   const { asked, upload } = await open({ status: 2 });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -95,14 +95,14 @@ test('B-180 any other status raises the transport exception and sends nothing', 
   expect([asked, upload.mock.calls]).toEqual([[], []]);
 });
 
-test('B-224 without a picture there is a warning', async () => {
+test('B-224 Submitting without a picture shows a warning', async () => {
   const { asked } = await open();
   await confirm();
   expect(await screen.findByText('Please choose at least one picture')).toBeTruthy();
   expect(asked).toEqual([]);
 });
 
-test('B-217 B-219 B-220 B-221 what is not taken says why', async () => {
+test('B-217 B-219 B-220 B-221 A toast says why a picture was not taken', async () => {
   await open();
   choose(slip('a.gif'));
   expect(await screen.findByText('a.gif: The picture must be a JPG, PNG, JPEG or BMP file')).toBeTruthy();
@@ -118,7 +118,7 @@ test('B-217 B-219 B-220 B-221 what is not taken says why', async () => {
   expect(await screen.findAllByText('At most 4 pictures')).not.toHaveLength(0);
 });
 
-test('B-223 a picture that is there already is skipped, which is said', async () => {
+test('B-223 A picture that was chosen before is skipped, and a toast says so', async () => {
   await open();
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -127,7 +127,7 @@ test('B-223 a picture that is there already is skipped, which is said', async ()
   await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(2));
 });
 
-test('B-222 more than one dropped file is refused', async () => {
+test('B-222 Several files that are dropped at once are refused', async () => {
   await open();
   const zone = screen.getByRole('group', { name: 'Pictures of the payment' });
   fireEvent.drop(zone, { dataTransfer: { files: [slip('a.jpg'), slip('b.jpg')] } });
@@ -136,7 +136,7 @@ test('B-222 more than one dropped file is refused', async () => {
   expect(await screen.findByText('Ready to be sent')).toBeTruthy();
 });
 
-test('B-327 A-308 a picture is deleted only when that is confirmed', async () => {
+test('B-327 A-308 A picture is deleted after a confirmation', async () => {
   await open();
   choose(slip('a.jpg'));
   await userEvent.click(await screen.findByLabelText('Delete a.jpg'));
@@ -145,7 +145,7 @@ test('B-327 A-308 a picture is deleted only when that is confirmed', async () =>
   await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
 });
 
-test('B-319 B-324 a picture that did not arrive is told and sent again; nothing is handed in before', async () => {
+test('B-319 B-324 A failed picture is shown and sent again, and nothing is submitted before it has arrived', async () => {
   const message = 'The server could not be reached. Please try again.';
   const upload = arrives().mockRejectedValueOnce(
     new ApiFailure(operations.uploadImage, { code: 'unreachable', message }),
@@ -160,7 +160,7 @@ test('B-319 B-324 a picture that did not arrive is told and sent again; nothing 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('Without a line the proof is kept, said not to be submitted, and submitted when the line is back', async () => {
+test('Without a connection the proof is kept, marked as not submitted, and submitted when the connection is back', async () => {
   let isOffline = true;
   const { asked, onClose } = await open({
     answers: { payDeposit: () => (isOffline ? new FailsWith('offline') : 'done') },
@@ -176,7 +176,7 @@ test('Without a line the proof is kept, said not to be submitted, and submitted 
   expect(asked.map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
 });
 
-test('B-324 a refused proof shows what the server says, and the popup stays', async () => {
+test('B-324 When a proof is refused, the popup stays open and the server’s message shows', async () => {
   const { onClose } = await open({ answers: { payDeposit: () => new FailsWith(400, 'The order no longer exists') } });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -185,7 +185,7 @@ test('B-324 a refused proof shows what the server says, and the popup stays', as
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('B-246 B-247 B-248 B-249 B-339 the field for one file says what it does not take', async () => {
+test('B-246 B-247 B-248 B-249 B-339 The field for one file says why it refuses a file', async () => {
   installUpload(arrives());
   const onChange = vi.fn<(url: string) => void>();
   await renderSite(
@@ -211,7 +211,7 @@ test('B-246 B-247 B-248 B-249 B-339 the field for one file says what it does not
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('/pictures/a.jpg'));
 });
 
-test('a picture whose link opens no more stands as one that was sent', async () => {
+test('A picture whose link has expired still counts as sent', async () => {
   const url = `/files/ab/${'ab'.repeat(32)}.jpg?pass=gfl_over`;
   await renderSite(<FileField label="PIN" value={url} onChange={() => {}} address="uploadImage" />, {
     texts: ['orders'],
@@ -223,7 +223,7 @@ test('a picture whose link opens no more stands as one that was sent', async () 
   expect(screen.getByText('Replace')).toBeTruthy();
 });
 
-test('B-333 after 16 s the loading state ends, and the buyer may wait or send again', async () => {
+test('B-333 The loading state ends after 16 s, and the buyer may wait or send again', async () => {
   const upload = arrives().mockImplementation(() => new Promise(() => {}));
   await open({ upload });
   choose(slip('a.jpg'));

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import Dialog from '@mui/material/Dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../app/confirm.ts';
@@ -7,30 +7,28 @@ import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MuiTheme } from '../../ui/mui-theme.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { reloadOrders } from '../orders/reload-orders.ts';
+import { reloadOrders } from '../reload-orders.ts';
 import { DropZone } from './drop-zone.tsx';
-import { mostProofs } from './proof-plan.ts';
+import { proofLimit, sizeText } from './picture-checks.ts';
 import styles from './proof-dialog.module.css';
 import { ProofList } from './proof-list.tsx';
-import { proofTarget } from './proof-target.ts';
-import { StageNote } from './stage-note.tsx';
-import { useHandIn } from './use-hand-in.ts';
-import { useProofProblem } from './use-proof-problem.ts';
-import { useProofs } from './use-proofs.ts';
+import { mostProofs, proofTarget } from './proof-set.ts';
+import { useHandIn, type HandInStage } from './use-hand-in.ts';
+import { useProofs, type ProofProblem } from './use-proofs.ts';
 
 interface ProofDialogProps {
   orderId: string;
   status: number;
-  /** The e-mail of whoever pays. */
+  /** The buyer's e-mail. */
   owner: string;
   onClose: () => void;
 }
 
 const dialogWidth = '30.625rem';
-/** After this long, in milliseconds, the buyer gets the buttons back, whatever is still on its way. */
+/** After this many milliseconds the buyer can use the buttons again, even if an upload is not finished. */
 const loadingTimeout = 16_000;
 
-/** Uploads up to four pictures that prove a payment, and hands them in. */
+/** Uploads up to four pictures that prove a payment and submits them. */
 export default function ProofDialog({ orderId, status, owner, onClose }: ProofDialogProps) {
   const { t } = useTranslation(['orders', 'common', 'messages']);
   const queryClient = useQueryClient();
@@ -63,7 +61,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   }
 
   function close(): void {
-    // Whether the proof arrived is being found out; whoever left now would not learn it.
+    // The dialog is finding out whether the proof has arrived. A buyer who left now would not learn it.
     if (isSettling) return;
     handIn.stop();
     onClose();
@@ -119,4 +117,46 @@ function buttonText(stage: ReturnType<typeof useHandIn>['stage'], isSlow: boolea
   if (stage === 'unknown') return 'checkAgain';
   if (stage === 'incomplete' || (stage === 'sending' && isSlow)) return 'sendAgain';
   return stage === 'checking' ? 'checking' : 'handIn';
+}
+
+/** Says in one line what is known about the proof. */
+function StageNote({ stage, isSlow }: { stage: HandInStage; isSlow: boolean }) {
+  const { t } = useTranslation('orders');
+  const name = noteFor(stage, isSlow);
+  return <div aria-live="polite">{name && <p className={`${styles.note} ${styles[stage] ?? ''}`}>{t(name)}</p>}</div>;
+}
+
+function noteFor(stage: HandInStage, isSlow: boolean) {
+  if (stage === 'sending') return isSlow ? 'noteSlow' : undefined;
+  const notes = {
+    checking: 'noteChecking',
+    unknown: 'noteUnknown',
+    offline: 'noteOffline',
+    incomplete: 'noteIncomplete',
+    refused: 'noteRefused',
+    choosing: undefined,
+    handingIn: undefined,
+  } as const;
+  return notes[stage];
+}
+
+/** Says why a picture was not taken. */
+function useProofProblem(): (problem: ProofProblem) => void {
+  const { t } = useTranslation(['orders', 'messages']);
+  return (problem) => {
+    if ('roomLeft' in problem) {
+      const { roomLeft } = problem;
+      const text = roomLeft > 0 ? t('moreProofs', { count: roomLeft }) : t('mostProofs', { most: mostProofs });
+      showToast('warning', text);
+      return;
+    }
+    const texts = {
+      wrongFormat: t('wrongFormat'),
+      tooLarge: t('tooLarge', { size: sizeText(proofLimit) }),
+      empty: t('messages:emptyFile'),
+      unreadable: t('messages:fileUnreadable'),
+      duplicate: t('proofDuplicate'),
+    } as const;
+    showToast('warning', t('aboutPicture', { name: problem.name, text: texts[problem.fault] }));
+  };
 }

@@ -11,7 +11,7 @@ interface ProofListProps {
   onRetry: () => void;
 }
 
-/** The chosen pictures, each with how far it has come. */
+/** The chosen pictures with their progress. */
 export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProps) {
   const { t } = useTranslation('orders');
   if (proofs.length === 0) return null;

@@ -1,16 +1,19 @@
+import { del, get, set } from 'idb-keyval';
+import type { OperationId } from '../../../generated/operations.ts';
+
 /** One picture of a payment proof on its way to the server. */
 export interface Proof {
   id: string;
-  /** As the buyer knows it. */
+  /** The file's name. */
   name: string;
-  /** Of the chosen file, by which a duplicate is known. */
+  /** The size of the chosen file, which helps to find duplicates. */
   size: number;
-  /** What is sent. */
+  /** The compressed picture. */
   picture: Blob;
   state: 'ready' | 'sending' | 'sent' | 'failed';
   /** The sent part, from 0 to 1. */
   part: number;
-  /** Where it lies on the server, once it is there. */
+  /** Its URL on the server, once it is uploaded. */
   url?: string;
 }
 
@@ -18,13 +21,93 @@ export function changeProof(proofs: readonly Proof[], id: string, change: Partia
   return proofs.map((proof) => (proof.id === id ? { ...proof, ...change } : proof));
 }
 
-/** After a reload nothing is on its way any more. */
-export function atRest(proofs: readonly Proof[]): readonly Proof[] {
+/** A reload ends every upload. */
+function atRest(proofs: readonly Proof[]): readonly Proof[] {
   return proofs.map((proof) => (proof.state === 'sending' ? { ...proof, state: 'failed', part: 0 } : proof));
 }
 
-/** What is handed in, once every picture has arrived. */
+/** The URLs to submit, once every picture has arrived. */
 export function proofImageOf(proofs: readonly Proof[]): string | undefined {
   const urls = proofs.map(({ url }) => url).filter((url) => url !== undefined);
   return urls.length > 0 && urls.length === proofs.length ? urls.join(',') : undefined;
+}
+
+interface Kept {
+  /** Their owner. The next user of a shared computer must not see them. */
+  owner: string;
+  proofs: readonly Proof[];
+}
+
+const itemFor = (orderId: string) => `proofs:${orderId}`;
+
+/** The pictures that were chosen for an order and not submitted, kept while the page is closed. */
+export async function readKeptProofs(orderId: string, owner: string): Promise<readonly Proof[]> {
+  try {
+    const kept = await get<Kept>(itemFor(orderId));
+    if (!kept) return [];
+    if (kept.owner === owner) return atRest(kept.proofs);
+    await del(itemFor(orderId));
+    return [];
+  } catch {
+    return [];
+  }
+}
+
+/** Uploads also work in a browser that stores nothing, such as a private window. */
+export async function keepProofs(orderId: string, owner: string, proofs: readonly Proof[]): Promise<void> {
+  try {
+    if (proofs.length === 0) await del(itemFor(orderId));
+    else await set(itemFor(orderId), { owner, proofs } satisfies Kept);
+  } catch {
+    // They stay on the page.
+  }
+}
+
+/** Which payment a proof is for, by the status it is uploaded in. Status 3 is that of the vehicle's page. */
+export type ProofTarget =
+  | { call: Extract<OperationId, 'payDeposit'>; status: 0 | 3 }
+  | { call: Extract<OperationId, 'payBalance'>; status: 4 };
+
+/** Undefined if no payment is due. */
+export function proofTarget(status: number): ProofTarget | undefined {
+  if (status === 0 || status === 3) return { call: 'payDeposit', status };
+  return status === 4 ? { call: 'payBalance', status } : undefined;
+}
+
+export const mostProofs = 4;
+
+interface NamedFile {
+  name: string;
+  size: number;
+}
+
+interface ProofPlan<Chosen> {
+  /** The files to add. */
+  fresh: readonly Chosen[];
+  /** The files that were chosen before. */
+  skipped: readonly Chosen[];
+  /** How many files there is room for, if too many were chosen. */
+  roomLeft?: number;
+}
+
+/**
+ * Decides which of the chosen files are added. Duplicates are skipped, and if there are too many files none is added.
+ */
+export function planProofs<Chosen extends NamedFile>(
+  present: readonly NamedFile[],
+  chosen: readonly Chosen[],
+): ProofPlan<Chosen> {
+  const known = new Set(present.map(markOf));
+  const fresh: Chosen[] = [];
+  const skipped: Chosen[] = [];
+  for (const file of chosen) {
+    (known.has(markOf(file)) ? skipped : fresh).push(file);
+    known.add(markOf(file));
+  }
+  const roomLeft = mostProofs - present.length;
+  return fresh.length > roomLeft ? { fresh: [], skipped, roomLeft } : { fresh, skipped };
+}
+
+function markOf({ name, size }: NamedFile): string {
+  return `${size} ${name}`;
 }

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { api } from '../../api/api.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/gate.ts';
-import { ApiFailure } from '../../../wire/client/failure.ts';
-import { dropHandInKey, handInKey } from './hand-in-key.ts';
-import { type Proof, proofImageOf } from './proof-set.ts';
-import type { ProofTarget } from './proof-target.ts';
+import { readSession, writeSession } from '../../app/stored-state.ts';
+import { proofImageOf, type Proof, type ProofTarget } from './proof-set.ts';
 import type { Proofs } from './use-proofs.ts';
 
 /**
- * `checking`: an answer is missing, and the server is asked what became of it. `unknown`: it could not be found out yet.
- * `offline`: there was no line, so that nothing has been handed in. `incomplete`: nor here, where some pictures have not
- * arrived.
+ * `checking`: an answer was lost, and the server is asked again. `unknown`: the outcome is not known yet. `offline`:
+ * nothing was submitted, since there is no connection. `incomplete`: nothing was submitted, since a picture is missing.
  */
 export type HandInStage =
   | 'choosing'
@@ -28,7 +27,7 @@ export type HandInStage =
 interface HandIn {
   stage: HandInStage;
   send: (target: ProofTarget) => Promise<void>;
-  /** Gives up the pictures that are on their way; those that have arrived stay there. */
+  /** Stops the uploads. Pictures that have arrived stay on the server. */
   stop: () => void;
 }
 
@@ -36,11 +35,11 @@ interface Handed {
   orderId: string;
   proofs: Proofs;
   onDone: () => void;
-  /** The order may no longer be what the page says. */
+  /** Called when the order may have changed on the server. */
   onRefused: () => void;
 }
 
-/** Sends the pictures, then hands them in, and does not rest before it is known whether that was done. */
+/** Uploads the pictures, submits them, and asks again until the outcome is known. */
 export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandIn {
   const [stage, setStage] = useState<HandInStage>('choosing');
   const uploads = useRef<AbortController>(undefined);
@@ -54,7 +53,7 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
     uploads.current = attempt;
     setStage('sending');
     const sent = await sendAll(proofs, target, attempt.signal);
-    // Another attempt, or nobody, goes on.
+    // This attempt was stopped or replaced by another.
     if (attempt.signal.aborted) return;
     const proofImage = proofImageOf(sent);
     if (proofImage === undefined) {
@@ -105,7 +104,7 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
   return { stage, send, stop };
 }
 
-/** What has arrived before is not sent again. */
+/** Pictures that have arrived are not sent again. */
 async function sendAll(proofs: Proofs, target: ProofTarget, signal: AbortSignal): Promise<readonly Proof[]> {
   return Promise.all(
     proofs.list.map(async (proof) => {
@@ -119,4 +118,36 @@ async function sendAll(proofs: Proofs, target: ProofTarget, signal: AbortSignal)
       }
     }),
   );
+}
+
+const itemFor = (orderId: string) => `handIn:${orderId}`;
+
+interface StoredKey {
+  proofImage: string;
+  key: string;
+}
+
+/**
+ * The idempotency key for submitting these pictures. It survives a reload, so that a retry never submits twice.
+ * `isOpen` means that they were submitted with it before and the outcome is unknown.
+ */
+function handInKey(orderId: string, proofImage: string): { key: string; isOpen: boolean } {
+  const stored = readKey(orderId);
+  if (stored?.proofImage === proofImage) return { key: stored.key, isOpen: true };
+  const key = createIdempotencyKey();
+  writeSession(itemFor(orderId), JSON.stringify({ proofImage, key } satisfies StoredKey));
+  return { key, isOpen: false };
+}
+
+/** After any answer the next submission has a new key. */
+function dropHandInKey(orderId: string): void {
+  writeSession(itemFor(orderId), undefined);
+}
+
+function readKey(orderId: string): StoredKey | undefined {
+  try {
+    return (JSON.parse(readSession(itemFor(orderId)) ?? 'null') as StoredKey | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../api/upload-file.ts';
 import { compressPicture } from './compress-picture.ts';
-import { keepProofs, readKeptProofs } from './kept-proofs.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
-import { planProofs } from './proof-plan.ts';
-import { changeProof, type Proof } from './proof-set.ts';
-import type { ProofTarget } from './proof-target.ts';
+import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type ProofTarget } from './proof-set.ts';
 
 /** Why a file was not taken, or how many more could have been. */
 export type ProofProblem = { fault: PictureFault | 'duplicate'; name: string } | { roomLeft: number };
@@ -18,21 +15,21 @@ interface ProofsOf {
 
 export interface Proofs {
   list: readonly Proof[];
-  /** Pictures that are being made smaller. */
+  /** Whether pictures are being compressed. */
   isPreparing: boolean;
   add: (files: readonly File[]) => Promise<void>;
   remove: (id: string) => void;
   /** Sends one picture; rejects with an `ApiFailure`. */
   send: (proof: Proof, target: ProofTarget, signal: AbortSignal) => Promise<Proof>;
-  /** They have been handed in. */
+  /** Removes all pictures after they were submitted. */
   clear: () => void;
 }
 
-/** The pictures chosen as proof for an order. They are kept in the browser until they are handed in. */
+/** The pictures chosen as proof for an order. The browser keeps them until they are submitted. */
 export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   const [list, setList] = useState<readonly Proof[]>([]);
   const [preparing, setPreparing] = useState(0);
-  // What stands now, to whoever works across several moments.
+  // The current list, for functions that run across several renders.
   const current = useRef<readonly Proof[]>([]);
 
   function change(next: readonly Proof[], isWorthKeeping = true): void {
@@ -59,14 +56,14 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     const fresh = plan(files);
     setPreparing((count) => count + 1);
     for (const file of fresh) {
-      // In the order in which they were chosen.
+      // One by one, so that the pictures keep the order in which they were chosen.
       const fault = (await checkPicture(file, proofLimit)) ?? (await prepare(file));
       if (fault) onProblem({ fault, name: file.name });
     }
     setPreparing((count) => count - 1);
   }
 
-  /** What can be added to what stands now; the rest is told. */
+  /** The files that can be added. Problems with the others are reported. */
   function plan(files: readonly File[]): readonly File[] {
     const { fresh, skipped, roomLeft } = planProofs(current.current, files);
     for (const { name } of skipped) onProblem({ fault: 'duplicate', name });
@@ -78,7 +75,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     const picture = await compressPicture(file);
     if (!picture) return 'unreadable';
     const { name, size } = file;
-    // More may have come while it was being made smaller, the same file too.
+    // Other files, even the same one, may have been added during the compression.
     if (plan([file]).length > 0) {
       change([...current.current, { id: crypto.randomUUID(), name, size, picture, state: 'ready', part: 0 }]);
     }

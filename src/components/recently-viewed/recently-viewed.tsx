@@ -4,8 +4,8 @@ import { useRecentlyViewed } from '../../app/recently-viewed.ts';
 const RecentlyViewedPanel = lazy(() => import('./recently-viewed-panel.tsx'));
 
 /**
- * The vehicles that were looked at in this browser, the latest first; nothing where there are none. It stands at the foot
- * of a page, so that nobody waits for it.
+ * The vehicles that were viewed in this browser, the latest first. Their code loads later, since they stand at the
+ * bottom of a page.
  */
 export function RecentlyViewed({ exceptId }: { exceptId?: string }) {
   const vehicles = useRecentlyViewed().filter(({ id }) => id !== exceptId);

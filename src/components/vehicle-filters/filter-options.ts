@@ -1,4 +1,4 @@
-/** One choice of a filter: the number that the list call takes, and the key of what it is called in `vehicles`. */
+/** One choice of a filter: its number in the list call and the key of its name in `vehicles`. */
 interface FilterOption {
   id: number;
   label: `${FilterWithOptions}${number}`;
@@ -8,7 +8,7 @@ export type FilterWithOptions = 'price' | 'carAge' | 'mileage' | 'seatsNum' | 't
 
 /** The filters that choose among a few buckets, in the order in which they are shown. */
 export const filterOptions = {
-  /** US dollars, whatever the interface's own currency. */
+  /** In US dollars, also where the interface shows another currency. */
   price: [
     { id: 1, label: 'price1' },
     { id: 2, label: 'price2' },
@@ -44,7 +44,7 @@ export const filterOptions = {
     { id: 4, label: 'seatsNum4' },
     { id: 5, label: 'seatsNum5' },
   ],
-  /** Not in the order of their numbers. 2, the home page's hot cars, comes by a link alone; nothing offers 3. */
+  /** The order is not by number. Only a link of the home page uses 2, its hot cars. Nothing offers 3. */
   type: [
     { id: 5, label: 'type5' },
     { id: 1, label: 'type1' },
@@ -52,7 +52,7 @@ export const filterOptions = {
   ],
 } as const satisfies Record<FilterWithOptions, readonly FilterOption[]>;
 
-/** What each filter is called, as a key of `vehicles`. */
+/** The key of each filter's name in `vehicles`. */
 export const filterNames = {
   keyword: 'filterKeyword',
   make: 'filterMake',
@@ -65,5 +65,5 @@ export const filterNames = {
   type: 'filterType',
 } as const;
 
-/** The `type` by which the address of the vehicle source names a set of vehicles. */
+/** The values of `type` in the address of the vehicle source. */
 export const vehicleTypes = { newArrivals: 1, hotCars: 2, bestSellers: 4, flashSale: 5 } as const;

@@ -1,11 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Make } from '../../../generated/client/types.gen.ts';
+import type { Make, MakeGroup } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
-import { narrowMakes } from './narrow-makes.ts';
-import { PickerColumn } from './picker-column.tsx';
-import { PickerOption } from './picker-option.tsx';
+import { PickerColumn, PickerOption } from './picker-column.tsx';
 import styles from './picker-panel.module.css';
 
 interface MakeColumnProps {
@@ -14,13 +11,13 @@ interface MakeColumnProps {
   onChoose: (make: Make) => void;
 }
 
-/** The hot makes with their logos, then all by their letters. */
+/** The hot makes with their logos, then all makes by letter. */
 export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
   const { t } = useTranslation('vehicles');
-  const { data, status, refetch } = useQuery(queries.listMakesOptions());
+  const { data, status, refetch } = queries.useListMakesQuery();
   const { hot, letters } = narrowMakes(data?.makeList ?? [], filter);
   const first = [...hot, ...letters.flatMap(({ list }) => list)][0];
-  // Tab stops at the chosen make, in its letter's group, or else at the first.
+  // Tab stops at the chosen make in its letter group, or else at the first make.
   const hasChosen = letters.some(({ list }) => list.some(({ makeId }) => makeId === chosen));
   const isStop = (make: Make, isHot: boolean) =>
     hasChosen ? !isHot && make.makeId === chosen : make === first && isHot === hot.length > 0;
@@ -68,4 +65,33 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
       {hot.length === 0 && letters.length === 0 && <p className={styles.none}>{t('pickerNoMake')}</p>}
     </PickerColumn>
   );
+}
+
+/** The group that stands before the letters. */
+const hotGroup = 'HOT';
+
+interface NarrowedMakes {
+  hot: readonly Make[];
+  letters: readonly MakeGroup[];
+}
+
+/**
+ * The groups of makes whose name contains a text, in the page's language or internationally. A text hides the hot
+ * group.
+ */
+function narrowMakes(groups: readonly MakeGroup[], filter: string): NarrowedMakes {
+  const wanted = fold(filter);
+  const letters = groups
+    .filter(({ groupName }) => groupName !== hotGroup)
+    .map((group) => ({
+      ...group,
+      list: group.list.filter(({ name, makeName }) => [name, makeName].some((each) => fold(each).includes(wanted))),
+    }))
+    .filter(({ list }) => list.length > 0);
+  const hot = groups.find(({ groupName }) => groupName === hotGroup)?.list ?? [];
+  return { hot: wanted === '' ? hot : [], letters };
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFKD').toLowerCase();
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveFocus } from '../../ui/arrow-keys.ts';
@@ -11,7 +11,7 @@ interface PickerColumnProps {
   title: string;
   state: 'pending' | 'error' | 'success';
   onRetry: () => void;
-  /** Goes back to the list before, where there is one. */
+  /** Goes back to the previous list, if there is one. */
   onBack?: () => void;
   /** Whether the focus goes to its first item as soon as there is one. */
   takesFocus?: boolean;
@@ -20,7 +20,7 @@ interface PickerColumnProps {
 
 const options = '[role="option"]';
 
-/** One list of the picker, with what it shows until its items are there. */
+/** One list of the picker, with what shows until its items have loaded. */
 export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false, children }: PickerColumnProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const list = useRef<HTMLDivElement>(null);
@@ -67,5 +67,35 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
         </div>
       )}
     </section>
+  );
+}
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
+
+interface PickerOptionProps {
+  children: ReactNode;
+  isChosen: boolean;
+  /** Whether Tab stops at it. The arrow keys reach the others. */
+  isStop: boolean;
+  /** Whether another list follows. */
+  leadsOn?: boolean;
+  /** Whether its picture stands above its name. */
+  isTile?: boolean;
+  onChoose: () => void;
+}
+
+export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onChoose }: PickerOptionProps) {
+  return (
+    <button
+      type="button"
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      className={isTile ? styles.tile : styles.option}
+      onClick={onChoose}
+    >
+      {children}
+      {leadsOn && <ChevronRight aria-hidden size="1rem" className={styles.onward} />}
+    </button>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Model, Style } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
 import { MakeColumn } from './make-column.tsx';
-import { ModelColumn } from './model-column.tsx';
+import { PickerColumn, PickerOption } from './picker-column.tsx';
 import styles from './picker-panel.module.css';
-import { StyleColumn } from './style-column.tsx';
-import type { PickerLevel, VehicleChoice } from './vehicle-choice.ts';
+import { withAllFirst, type PickerLevel, type VehicleChoice } from './vehicle-choice.ts';
 
 interface PickerPanelProps {
   level: PickerLevel;
-  /** What makes are narrowed by. */
+  /** The text that narrows the makes. */
   filter: string;
   value: VehicleChoice;
   onChoose: (choice: VehicleChoice) => void;
@@ -18,7 +19,7 @@ interface PickerPanelProps {
 export default function PickerPanel({ level, filter, value, onChoose }: PickerPanelProps) {
   const { t } = useTranslation('vehicles');
   const [draft, setDraft] = useState<VehicleChoice>({ ...value });
-  /** Whether the last list was opened by a choice made here; then the focus follows into it. */
+  /** Whether a choice in this panel opened the last list. If so, the focus moves into it. */
   const [isFollowed, setIsFollowed] = useState(false);
   const { make, model } = draft;
 
@@ -55,5 +56,76 @@ export default function PickerPanel({ level, filter, value, onChoose }: PickerPa
       )}
       {level > 1 && !make && <p className={styles.hint}>{t('pickerHint')}</p>}
     </div>
+  );
+}
+
+interface ModelColumnProps {
+  make: NonNullable<VehicleChoice['make']>;
+  chosen: string | undefined;
+  takesFocus: boolean;
+  onBack: () => void;
+  /** Undefined means all of them. */
+  onChoose: (model: Model | undefined) => void;
+}
+
+function ModelColumn({ make, chosen, takesFocus, onBack, onChoose }: ModelColumnProps) {
+  const { t } = useTranslation('vehicles');
+  const { data, status, refetch } = queries.useListModelsQuery({ body: { makeId: make.makeId } });
+  return (
+    <PickerColumn
+      title={make.name}
+      state={status}
+      takesFocus={takesFocus}
+      onBack={onBack}
+      onRetry={() => void refetch()}
+    >
+      {withAllFirst(data ?? []).map((item) =>
+        'modelId' in item ? (
+          <PickerOption
+            key={item.modelId}
+            isChosen={item.modelId === chosen}
+            isStop={item.modelId === chosen}
+            onChoose={() => onChoose(item)}
+          >
+            {item.name}
+          </PickerOption>
+        ) : (
+          <PickerOption key="all" isChosen={false} isStop={chosen === undefined} onChoose={() => onChoose(undefined)}>
+            {t('pickerAll')}
+          </PickerOption>
+        ),
+      )}
+    </PickerColumn>
+  );
+}
+
+interface StyleColumnProps {
+  model: NonNullable<VehicleChoice['model']>;
+  takesFocus: boolean;
+  onBack: () => void;
+  /** Undefined means all of them. */
+  onChoose: (style: Style | undefined) => void;
+}
+
+function StyleColumn({ model, takesFocus, onBack, onChoose }: StyleColumnProps) {
+  const { t } = useTranslation('vehicles');
+  const { data, status, refetch } = queries.useListStylesQuery({ body: { modelId: model.modelId } });
+  return (
+    <PickerColumn
+      title={model.name}
+      state={status}
+      takesFocus={takesFocus}
+      onBack={onBack}
+      onRetry={() => void refetch()}
+    >
+      <PickerOption isChosen={false} isStop onChoose={() => onChoose(undefined)}>
+        {t('pickerAll')}
+      </PickerOption>
+      {(data ?? []).map((style) => (
+        <PickerOption key={style.styleName} isChosen={false} isStop={false} onChoose={() => onChoose(style)}>
+          {style.styleName}
+        </PickerOption>
+      ))}
+    </PickerColumn>
   );
 }

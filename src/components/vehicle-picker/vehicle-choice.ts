@@ -3,7 +3,7 @@ import type { Make, Model, Style } from '../../../generated/client/types.gen.ts'
 /** How far a picker goes: a make, a make and a model, or on to the style. */
 export type PickerLevel = 1 | 2 | 3;
 
-/** What is chosen so far. Without a model it is every model of the make, without a style every style of the model. */
+/** The current choice. Without a model it means every model of the make, without a style every style of the model. */
 export interface VehicleChoice {
   make?: Pick<Make, 'makeId' | 'name'>;
   model?: Pick<Model, 'modelId' | 'name'>;
@@ -13,7 +13,7 @@ export interface VehicleChoice {
 export const noChoice: VehicleChoice = {};
 
 /** A model of a make, or the first item of the list, which stands for all of them. */
-export type ModelItem = Model | { showAll: true };
+type ModelItem = Model | { showAll: true };
 
 export function withAllFirst(models: readonly Model[]): ModelItem[] {
   return [{ showAll: true }, ...models];

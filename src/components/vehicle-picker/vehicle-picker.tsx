@@ -8,18 +8,18 @@ import styles from './vehicle-picker.module.css';
 const PickerPanel = lazy(() => import('./picker-panel.tsx'));
 
 interface VehiclePickerProps {
-  /** The field's name, read out and shown where nothing is chosen. */
+  /** The field's name. It shows as the placeholder. */
   label: string;
-  /** With what the choice is complete: 1 a make, 2 a model, 3 a style. */
+  /** What completes the choice: 1 a make, 2 a model, 3 a style. */
   level?: PickerLevel;
   value: VehicleChoice;
-  /** Hears of a complete choice, and of none when the text was cleared. */
+  /** Called with a complete choice, and with an empty one when the text was cleared. */
   onChoose: (choice: VehicleChoice) => void;
-  /** Any CSS width; 250 on the scale of the page by itself. */
+  /** Any CSS width. The default is 250 on the page's scale. */
   width?: string;
 }
 
-/** A field for a make, a model, a style. Typing narrows the makes; the lists are fetched when it is opened. */
+/** A field for a make, a model and a style. Typing narrows the makes. The lists load when the field is opened. */
 export function VehiclePicker({ label, level = 2, value, onChoose, width }: VehiclePickerProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { LogoMark } from '../../components/logo.tsx';
 import { ToneIcon, type Tone } from '../../components/tone-icon.tsx';
-import { LogoMark } from '../../shell/logo.tsx';
 import styles from './account-card.module.css';
 
 interface AccountCardProps {
   title: string;
-  /** Says at a glance how it went; forms have none. */
+  /** Shows whether something went well. Forms have none. */
   icon?: ReactNode;
   tone?: Tone;
   isBusy?: boolean;
   children?: ReactNode;
 }
 
-/** One matter on a sheet of its own. */
+/** A card for a page with one subject, such as the result of a verification. */
 export function AccountCard({ title, icon, tone = 'calm', isBusy = false, children }: AccountCardProps) {
   return (
     <div className="column">

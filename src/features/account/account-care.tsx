@@ -1,11 +1,58 @@
-import { useBackUrl } from './use-back-url.ts';
-import { useFreshUser } from './use-fresh-user.ts';
-import { useLoginReminder } from './use-login-reminder.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { openDialog, openLogin } from '../../app/dialogs.ts';
+import { useSession } from '../../app/session.tsx';
+import { paths } from '../../routing/paths.ts';
+import { backUrlParameter, readBackUrl } from './back-url.ts';
+import { useLoginReminder } from './login-reminder.ts';
 
-/** What happens about logins on every page, with nothing to see. */
+/** The checks of the login that run on every page and show nothing themselves. */
 export function AccountCare() {
   useFreshUser();
   useBackUrl();
   useLoginReminder();
   return null;
+}
+
+/**
+ * Loads the user again when the page has loaded. If the server refuses the user, the home page opens with the dialog of
+ * an expired login.
+ */
+function useFreshUser(): void {
+  const { refreshUser } = useSession();
+  const navigate = useNavigate();
+  const hasAsked = useRef(false);
+
+  const ask = useEffectEvent(async () => {
+    if ((await refreshUser()) !== 'refused') return;
+    await navigate(paths.home(), { replace: true });
+    openDialog({ kind: 'expired' });
+  });
+
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void ask();
+  }, []);
+}
+
+/** Opens the login on a page with a `backUrl`. A user who is logged in goes to the `backUrl` at once. */
+function useBackUrl(): void {
+  const [search] = useSearchParams();
+  const given = search.get(backUrlParameter);
+  const { user } = useSession();
+  const navigate = useNavigate();
+
+  const follow = useEffectEvent((backUrl: string) => {
+    if (!user) {
+      openLogin(backUrl);
+      return;
+    }
+    const target = readBackUrl(backUrl, location.origin);
+    if (target !== undefined) void navigate(target, { replace: true });
+  });
+
+  useEffect(() => {
+    if (given) follow(given);
+  }, [given]);
 }

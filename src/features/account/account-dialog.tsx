@@ -2,19 +2,25 @@ import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
 import { closeDialog, openDialog, panels, type Panel, type SitePopup } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
-import { readSession } from '../../app/stored-state.ts';
 import { PageBoundary } from '../../components/page-boundary.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './account-dialog.module.css';
-import { Cover } from './cover.tsx';
+import type { PanelProps } from './account-panel.tsx';
 import { ForgotPanel } from './forgot-panel.tsx';
 import { LoginPanel } from './login-panel.tsx';
-import type { PanelProps } from './panel-props.ts';
-import type { PopupProps } from './popup-props.ts';
-import { registeredEmailItem } from './registered-email.ts';
+import { readRegisteredEmail } from './registered-email.ts';
 
-/** The list of countries weighs as much as everything else here, and a login does without it. */
+/** The props of every popup. */
+export interface PopupProps {
+  isOpen: boolean;
+  /** Called when it has faded out. */
+  onExited: () => void;
+}
+
+/** Loaded later, since the list of countries is as large as all the rest and a login does not need it. */
 const RegisterPanel = lazy(() => import('./register-panel.tsx'));
 
 const panelAt = {
@@ -29,16 +35,16 @@ interface AccountDialogProps extends PopupProps {
 
 const panelTitleId = 'account-panel-title';
 
-/** Whoever closes the login has changed their mind about what needed it. */
+/** A user who closes the login also gives up the action that needed it. */
 function giveUp(): void {
   dropPendingAction();
   closeDialog();
 }
 
-/** Login, registration and forgotten password: panels of one cover. An e-mail goes along from one to the next. */
+/** Login, registration and forgotten password as panels of one dialog. They share the typed e-mail. */
 export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) {
   const { t } = useTranslation('common');
-  const [email, setEmail] = useState(() => readSession(registeredEmailItem) ?? '');
+  const [email, setEmail] = useState(readRegisteredEmail);
   const Panel = panelAt[dialog.panel];
 
   function show(panel: Panel, typedEmail: string): void {
@@ -52,7 +58,7 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
       maxWidth={false}
       scroll="body"
       aria-labelledby={panelTitleId}
-      // A slip beside the form must not cost what was typed into it.
+      // A click beside the form must not lose what was typed.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && giveUp()}
       slotProps={{ paper: { className: styles.paper }, transition: { onExited } }}
     >
@@ -70,5 +76,31 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
         <X aria-hidden size="1.25rem" />
       </button>
     </Dialog>
+  );
+}
+
+/** The number of the desktop site in the call. */
+const desktopClient = 2;
+
+/** The picture at the side of the account dialog, or its colour without a picture. */
+function Cover() {
+  const { t } = useTranslation(['account', 'common']);
+  const { data } = queries.useGetAdvertisementQuery({ body: { client: desktopClient } });
+  return (
+    <div className={styles.cover}>
+      <Picture
+        src={data?.imageUrl}
+        alt=""
+        ratio="auto"
+        sizes="21rem"
+        isFirst
+        fallback={null}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{t('common:appName')}</p>
+        <p>{t('coverLine')}</p>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,17 @@
+import { Clock, LockKeyhole, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { SitePopup } from '../../app/dialogs.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { closeDialog, openLogin, type SitePopup } from '../../app/dialogs.ts';
+import { dropPendingAction } from '../../app/gate.ts';
+import { MessageDialog } from '../../components/message-dialog.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { MuiTheme } from '../../ui/mui-theme.tsx';
-import { AccountDialog } from './account-dialog.tsx';
-import { AskLoginDialog } from './ask-login-dialog.tsx';
-import type { PopupProps } from './popup-props.ts';
-import { VerifyEmailDialog } from './verify-email-dialog.tsx';
+import { AccountDialog, type PopupProps } from './account-dialog.tsx';
+import { keepRegisteredEmail } from './registered-email.ts';
 
-/** Shows the popup that is open, and the last one until it has faded out. */
+/** Shows the open popup, and the last one until it has faded out. */
 export default function AccountDialogs({ dialog }: { dialog: SitePopup | undefined }) {
   const [shown, setShown] = useState(dialog);
   if (dialog && dialog !== shown) setShown(dialog);
@@ -22,4 +27,83 @@ function Popup({ dialog, ...rest }: PopupProps & { dialog: SitePopup }) {
   if (dialog.kind === 'account') return <AccountDialog {...rest} dialog={dialog} />;
   if (dialog.kind === 'verifyEmail') return <VerifyEmailDialog {...rest} dialog={dialog} />;
   return <AskLoginDialog {...rest} reason={dialog.kind} />;
+}
+
+interface AskLoginDialogProps extends PopupProps {
+  /** Why the login is needed: nobody is logged in, or the login has expired. */
+  reason: 'notice' | 'expired';
+}
+
+function AskLoginDialog({ reason, isOpen, onExited }: AskLoginDialogProps) {
+  const { t } = useTranslation(['account', 'common', 'messages']);
+  const hasExpired = reason === 'expired';
+  const Icon = hasExpired ? Clock : LockKeyhole;
+  return (
+    <MessageDialog
+      title={hasExpired ? t('expiredTitle') : t('messages:notLoggedIn')}
+      text={hasExpired ? t('messages:loginExpired') : t('messages:loginRequired')}
+      icon={<Icon aria-hidden size="1.75rem" />}
+      tone="calm"
+      isOpen={isOpen}
+      isAlert
+      onClose={closeDialog}
+      onExited={onExited}
+    >
+      <Button look="outline" onClick={closeDialog}>
+        {t('common:cancel')}
+      </Button>
+      <Button onClick={() => openLogin()}>{t('logIn')}</Button>
+    </MessageDialog>
+  );
+}
+
+interface VerifyEmailDialogProps extends PopupProps {
+  dialog: Extract<SitePopup, { kind: 'verifyEmail' }>;
+}
+
+/** Tells a new user what to do next: read the mail, follow its link and log in. */
+function VerifyEmailDialog({ dialog: { email, verifyHour }, isOpen, onExited }: VerifyEmailDialogProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+
+  function logIn(): void {
+    keepRegisteredEmail(email);
+    openLogin();
+  }
+
+  function browse(): void {
+    dropPendingAction();
+    closeDialog();
+    void navigate(paths.home());
+  }
+
+  return (
+    <MessageDialog
+      title={t('verifyTitle')}
+      text={
+        <>
+          <p>
+            <Trans
+              t={t}
+              i18nKey="verifyText"
+              values={{ email }}
+              count={verifyHour}
+              components={{ email: <strong /> }}
+            />
+          </p>
+          <p>{t('verifyHint')}</p>
+        </>
+      }
+      icon={<MailCheck aria-hidden size="1.75rem" />}
+      tone="calm"
+      isOpen={isOpen}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && closeDialog()}
+      onExited={onExited}
+    >
+      <Button onClick={logIn}>{t('verificationCompleted')}</Button>
+      <Button look="quiet" onClick={browse}>
+        {t('continueBrowsing')}
+      </Button>
+    </MessageDialog>
+  );
 }

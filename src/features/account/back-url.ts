@@ -1,6 +1,9 @@
 import { isScreenPath, languageOfPrefix } from '../../../screens/screens.ts';
 
-/** Where a login leads on to: a page of this site, below its prefix. Whatever else is given leads nowhere. */
+/** The parameter of an address that names the page to show after the login. */
+export const backUrlParameter = 'backUrl';
+
+/** The page of this site that a login leads to, without the site's prefix. Any other address gives undefined. */
 export function readBackUrl(given: string | null | undefined, origin: string): string | undefined {
   if (!given || !URL.canParse(given, origin)) return undefined;
   const url = new URL(given, origin);

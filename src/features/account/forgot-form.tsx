@@ -1,33 +1,29 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
-import { Form } from '../../forms/form.tsx';
-import { useChecks } from '../../forms/use-checks.ts';
-import { useField } from '../../forms/use-field.ts';
-import { ApiFailure } from '../../../wire/client/failure.ts';
-import { CaptchaField, maxCaptchaLength } from './captcha-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { Form, useFirstFocus } from '../../forms/form.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
+import { CaptchaField, maxCaptchaLength, useCaptcha } from './captcha-field.tsx';
 
 interface ForgotFormProps {
   email: string;
-  /** The e-mail that stands in the form, as it is typed. */
+  /** Called with the e-mail as it is typed. */
   onEmail?: (email: string) => void;
-  /** The letter has been sent. */
+  /** Called when the letter has been sent. */
   onSent: (email: string) => void;
 }
 
 const sent = 1;
 
-/** Asks for a letter with a link to a new password. Every try takes a picture, or work in place of it, of its own. */
+/** Asks for a letter with a link to a new password. Every try needs a new picture or new work. */
 export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const checks = useChecks();
   const captcha = useCaptcha();
-  const findPassword = useMutation(queries.findPasswordMutation());
+  const findPassword = queries.useFindPasswordMutation();
   const form = useForm({ defaultValues: { email, captcha: '' } });
   const { control, setFocus, setError, setValue } = form;
   const emailField = useField({ control, name: 'email', check: checks.email });

@@ -5,9 +5,8 @@ import { closeDialog, panels } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './account-dialog.module.css';
+import { PanelHeading, type PanelProps } from './account-panel.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { PanelHeading } from './panel-heading.tsx';
-import type { PanelProps } from './panel-props.ts';
 
 export function ForgotPanel({ email, titleId, onShow }: PanelProps) {
   const { t } = useTranslation('account');

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('The cursor goes to the first field, but on a touch screen, where it would raise the keyboard, it waits', async () => {
+test('The cursor is in the first field, except on a touch screen, where it would open the keyboard', async () => {
   await openPopup({});
   expect(document.activeElement).toBe(field('E-mail'));
   cleanup();
@@ -37,7 +37,7 @@ test('The cursor goes to the first field, but on a touch screen, where it would 
   expect(document.activeElement).not.toBe(field('E-mail'));
 });
 
-test('A-168 A-169 Enter submits the login, once: its button is disabled meanwhile', async () => {
+test('A-168 A-169 Enter submits the login once, and the button is disabled meanwhile', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { callsOf } = await openPopup({ answers: { login: () => answer.promise } });
   await fillIn();
@@ -49,7 +49,7 @@ test('A-168 A-169 Enter submits the login, once: its button is disabled meanwhil
   await waitFor(() => expect(button('Log in').disabled).toBe(false));
 });
 
-test('A-170 A-171 a login hands its tokens over, closes the dialog and opens the live chat', async () => {
+test('A-170 A-171 A login saves its tokens, closes the dialog and opens the live chat', async () => {
   const { logIn, address } = await openPopup({
     answers: { login: () => ({ code: 0, body: tokens }) },
     at: '/car/detail?id=1',
@@ -62,7 +62,7 @@ test('A-170 A-171 a login hands its tokens over, closes the dialog and opens the
   expect(address()).toBe('/car/detail?id=1');
 });
 
-test('A-179 a user who cannot be asked for after the login stays in the dialog and hears why', async () => {
+test('A-179 When the user cannot be loaded after the login, the dialog stays open and says why', async () => {
   await openPopup({ answers: { login: () => ({ code: 0, body: tokens }) }, logIn: () => Promise.resolve(false) });
   await fillIn();
   await press('Log in');
@@ -74,7 +74,7 @@ test.each([
   ['A-079', { backUrl: '/user/center/info?type=3' }, '/', '/user/center/info?type=3'],
   ['A-079', {}, '/?backUrl=%2Fuser%2Fcenter%2Finfo', '/user/center/info'],
   ['A-080', { backUrl: '//evil.example/x' }, '/?tab=1', '/?tab=1'],
-])('%s a login with %o at %s goes on to %s', async (_rule, backUrl, at, target) => {
+])('%s After a login with %o at %s the page %s opens', async (_rule, backUrl, at, target) => {
   const answers = { login: () => ({ code: 0, body: tokens }) };
   const { address } = await openPopup({ answers, at, dialog: { kind: 'account', panel: panels.login, ...backUrl } });
   await fillIn();
@@ -83,7 +83,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(target));
 });
 
-test('A-233 after a login that an action asked for the page is loaded anew, with the action still pending', async () => {
+test('A-233 After a login for an action the page reloads and the action is still pending', async () => {
   const pending = JSON.stringify({ name: 'favorite', about: '100001', since: Date.now() });
   sessionStorage.setItem('pendingAction', pending);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -107,17 +107,20 @@ test.each([
   ['A-278', 427, 'E-mail'],
   ['A-279', 417, 'Password'],
   ['A-279', 428, 'Password'],
-])('%s A-286 code %i of a login shows the server’s message under %s, and nowhere else', async (_rule, code, name) => {
-  const login = () => ({ code, message: 'the server says why' });
-  await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
-  await fillIn();
-  await press('Log in');
-  await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
-  expect(screen.getAllByText('the server says why')).toHaveLength(1);
-  expect(document.activeElement).toBe(field(name));
-});
+])(
+  '%s A-286 When a login is answered with code %i, the server’s message shows only under %s',
+  async (_rule, code, name) => {
+    const login = () => ({ code, message: 'the server says why' });
+    await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
+    await fillIn();
+    await press('Log in');
+    await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
+    expect(screen.getAllByText('the server says why')).toHaveLength(1);
+    expect(document.activeElement).toBe(field(name));
+  },
+);
 
-test('After too many wrong passwords the browser does the work that the next login costs, unasked', async () => {
+test('After too many wrong passwords the browser does the proof of work for the next login by itself', async () => {
   const answers = [
     { code: 428, message: 'locked' },
     { code: 428, message: 'dearer by now' },
@@ -145,7 +148,7 @@ test('After too many wrong passwords the browser does the work that the next log
 test.each([
   ['gives no work', () => new FailsWith(500)],
   ['gives work of a kind that is not known', () => ({ imgKey: 'cap_1', challenge: unknownWork })],
-])('A-279 Where a backend %s, the refusal of the login stands', async (_what, getLoginChallenge) => {
+])('A-279 When a backend %s, the login stays refused', async (_what, getLoginChallenge) => {
   const { callsOf } = await openPopup({
     answers: { login: () => ({ code: 428, message: 'the server says why' }), getLoginChallenge },
   });
@@ -155,7 +158,7 @@ test.each([
   expect(callsOf('login')).toHaveLength(1);
 });
 
-test('A login that no work gets through is given up in the end', async () => {
+test('The browser stops after three proofs of work that did not help', async () => {
   const { callsOf } = await openPopup({
     answers: {
       login: () => ({ code: 428, message: 'the server says why' }),
@@ -168,7 +171,7 @@ test('A login that no work gets through is given up in the end', async () => {
   expect(callsOf('login')).toHaveLength(4);
 });
 
-test('A-283 A-286 any other failure of a login shows in the form, without a toast', async () => {
+test('A-283 A-286 Any other failure of a login shows in the form without a toast', async () => {
   await openPopup({ answers: { login: () => ({ code: 500, message: 'the server says why' }) } });
   await fillIn();
   await press('Log in');
@@ -176,7 +179,7 @@ test('A-283 A-286 any other failure of a login shows in the form, without a toas
   expect(screen.getAllByText(/the server says why/)).toHaveLength(1);
 });
 
-test('A-202 A-204 A-210 what is wrong with a login shows under each field, and the first gets the cursor', async () => {
+test('A-202 A-204 A-210 Each wrong field of the login shows its fault, and the first one gets the cursor', async () => {
   const { callsOf } = await openPopup();
   await user.type(field('E-mail'), 'wanjiku');
   await user.type(field('Password'), 'Mombasa');
@@ -192,7 +195,7 @@ test('A-202 A-204 A-210 what is wrong with a login shows under each field, and t
   expect(callsOf('login')).toEqual([]);
 });
 
-test('A-210 the agreement’s texts open in new tabs', async () => {
+test('A-210 The texts of the agreement open in new tabs', async () => {
   await openPopup();
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /User Agreement|Privacy Policy/ });
   expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([

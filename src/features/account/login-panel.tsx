@@ -5,17 +5,12 @@ import { displayFailure, type Failure } from '../../api/errors.ts';
 import { panels } from '../../app/dialogs.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
-import { Form } from '../../forms/form.tsx';
+import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
-import { useChecks } from '../../forms/use-checks.ts';
-import { useField } from '../../forms/use-field.ts';
+import { useChecks, useField } from '../../forms/use-field.ts';
 import styles from './account-dialog.module.css';
-import { Agreement } from './agreement.tsx';
-import { logInPaying } from './log-in-paying.ts';
-import { PanelHeading } from './panel-heading.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { useEnter } from './use-enter.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { Agreement, PanelHeading, type PanelProps } from './account-panel.tsx';
+import { logInPaying, useEnter } from './log-in.ts';
 
 interface LoginValues extends LoginPayload {
   isAgreed: boolean;

@@ -1,14 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { openLocalStorage, type StorageArea } from '../../api/local-storage.ts';
+import { openLogin, useDialog } from '../../app/dialogs.ts';
+import { whenQuiet } from '../../app/interruptions.ts';
+import { useSession } from '../../app/session.tsx';
 import { dayOf } from '../../app/shown-once.ts';
+import { screens } from '../../../screens/screens.ts';
 
 /** How long after the page has loaded, and after each reminder, a visitor is reminded. */
-export const reminderInterval = 30_000;
+const reminderInterval = 30_000;
 const maxRemindersADay = 3;
 
 const reminderItem = 'loginReminders';
 const browserStorage = openLocalStorage();
 
-/** Counts a reminder, if there may still be one on this day of the visitor's own calendar. */
+/** On these pages somebody chooses a password. A reminder would take away what they type. */
+const quietPages: ReadonlySet<string> = new Set([
+  screens.resetPassword.path,
+  screens.forgotPassword.path,
+  screens.forgotPasswordResult.path,
+  screens.verification.path,
+]);
+
+/** Opens the login for a visitor at intervals, at a moment when it interrupts nothing. */
+export function useLoginReminder(): void {
+  const { user } = useSession();
+  const dialog = useDialog();
+  const { pathname } = useLocation();
+  const isWaiting = user === undefined && dialog === undefined && !quietPages.has(pathname);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let takeBack = () => {};
+    const timer = setInterval(() => {
+      takeBack();
+      takeBack = whenQuiet(() => takeReminder(new Date()) && openLogin());
+    }, reminderInterval);
+    return () => {
+      clearInterval(timer);
+      takeBack();
+    };
+  }, [isWaiting]);
+}
+
+/** Counts a reminder and returns true, unless this day of the visitor's own calendar has had all of its reminders. */
 export function takeReminder(now: Date, storage: StorageArea = browserStorage): boolean {
   const day = dayOf(now);
   const [storedDay, storedCount] = (storage.getItem(reminderItem) ?? '').split(' ');

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
@@ -7,16 +6,12 @@ import { displayFailure } from '../../api/errors.ts';
 import { openDialog, panels } from '../../app/dialogs.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
-import { Form } from '../../forms/form.tsx';
+import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { SearchSelect } from '../../forms/search-select.tsx';
-import { useChecks } from '../../forms/use-checks.ts';
-import { useField } from '../../forms/use-field.ts';
+import { useChecks, useField } from '../../forms/use-field.ts';
 import styles from './account-dialog.module.css';
-import { Agreement } from './agreement.tsx';
-import { PanelHeading } from './panel-heading.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { Agreement, PanelHeading, type PanelProps } from './account-panel.tsx';
 
 interface RegisterValues extends RegisterPayload {
   isAgreed: boolean;
@@ -25,7 +20,7 @@ interface RegisterValues extends RegisterPayload {
 export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const checks = useChecks();
-  const countries = useQuery(queries.listCountriesOptions());
+  const countries = queries.useListCountriesQuery();
   const form = useForm<RegisterValues>({ defaultValues: { email, password: '', countryName: '', isAgreed: false } });
   const { control, setFocus, setError, getValues } = form;
   const emailField = useField({ control, name: 'email', check: checks.email });

@@ -1,2 +1,12 @@
-/** Where the e-mail of a registration waits in session storage for the login that follows. */
-export const registeredEmailItem = 'regResEmail';
+import { readSession, writeSession } from '../../app/stored-state.ts';
+
+const item = 'regResEmail';
+
+/** The e-mail of a registration or of a new password. It waits in the session storage for the login that follows. */
+export function readRegisteredEmail(): string {
+  return readSession(item) ?? '';
+}
+
+export function keepRegisteredEmail(email: string | undefined): void {
+  writeSession(item, email);
+}

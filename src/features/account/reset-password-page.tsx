@@ -1,13 +1,23 @@
 import { Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api/api.ts';
+import { ownMessage } from '../../api/errors.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useSession } from '../../app/session.tsx';
+import { showToast } from '../../app/toasts.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { keepRegisteredEmail } from './registered-email.ts';
 
-/** Where the link in the mail for a new password leads. */
+/** The page that the mail for a new password links to. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['account', 'messages']);
   const [search] = useSearchParams();
@@ -30,5 +40,62 @@ export default function ResetPasswordPage() {
       <CardText>{t('resetLead')}</CardText>
       <ResetForm authKey={authKey} email={email} />
     </AccountCard>
+  );
+}
+
+/** How long the success shows before the home page opens, in milliseconds. */
+const homeDelay = 1000;
+
+interface ResetValues {
+  password: string;
+  repeated: string;
+}
+
+function ResetForm({ authKey, email }: { authKey: string; email: string }) {
+  const { t } = useTranslation(['account', 'messages']);
+  const checks = useChecks();
+  const { user, logOut } = useSession();
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const form = useForm<ResetValues>({ defaultValues: { password: '', repeated: '' } });
+  const { control, setError } = form;
+  const password = useField({ control, name: 'password', check: checks.password });
+  const repeated = useField({
+    control,
+    name: 'repeated',
+    check: (text, values) => (text === '' ? t('repeatMissing') : checks.same(values.password, text)),
+  });
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), homeDelay);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function reset({ password: newPassword }: ResetValues): Promise<void> {
+    setRefused(false);
+    const { error } = await api.resetPassword({ body: { authKey, newPassword } });
+    if (error) {
+      setRefused(true);
+      setError('root', { message: ownMessage(error) ?? t('messages:modificationFailed') });
+      return;
+    }
+    // The server has ended every session of the account, so this browser's session would fail too.
+    if (user?.email === email) logOut();
+    keepRegisteredEmail(email);
+    showToast('success', t('resetDone'));
+    setDone(true);
+  }
+
+  return (
+    <>
+      <Form form={form} onSubmit={reset} submitLabel={t('resetConfirm')} isDone={isDone}>
+        <EmailInput label={t('email')} value={email} onChange={() => {}} autoComplete="username" isReadOnly />
+        <PasswordInput {...password} label={t('newPassword')} autoComplete="new-password" isRequired />
+        <PasswordInput {...repeated} label={t('repeatPassword')} autoComplete="new-password" isRequired />
+      </Form>
+      {isRefused && <Link to={paths.forgotPassword()}>{t('newLink')}</Link>}
+    </>
   );
 }

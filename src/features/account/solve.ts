@@ -5,8 +5,8 @@ import type { Challenge } from '../../../generated/client/types.gen.ts';
 const mostLanes = 4;
 
 /**
- * Does the work of a challenge, and hands over what shows it. The browser derives keys beside the page's own thread, so
- * that what is typed meanwhile does not stutter, and several at a time.
+ * Does the work of a challenge and returns its proof. The browser derives several keys at a time outside the page's
+ * thread, so typing stays smooth.
  */
 export async function solve({ parameters, signature }: Challenge, signal?: AbortSignal): Promise<string> {
   const challenge = { parameters, signature };

@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api/api.ts';
 import { openDialog, panels } from '../../app/dialogs.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { saveState } from '../../app/stored-state.ts';
 import { paths, tabs } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
-import styles from './status-icon.module.css';
-import { useVerification } from './use-verification.ts';
+import styles from './verification-page.module.css';
 
 const iconSize = '2.25rem';
 
-/** Where the link in the mail after a registration leads. */
+/** The page that the mail after a registration links to. */
 export default function VerificationPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search] = useSearchParams();
@@ -56,4 +57,28 @@ export default function VerificationPage() {
       </CardActions>
     </AccountCard>
   );
+}
+
+type Verification =
+  | { state: 'pending' }
+  | { state: 'verified' }
+  | { state: 'failed'; reason: string; /** Only if the server gave no answer. */ tryAgain?: () => void };
+
+/** Verifies a registration by the key of its mail. The key can be used again, so a retry is safe. */
+function useVerification(authKey: string): Verification {
+  const { t } = useTranslation('messages');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['verifyRegistration', authKey],
+    queryFn: async ({ signal }) => {
+      const answer = await api.verifyRegistration({ body: { authKey }, signal, throwOnError: true });
+      return answer.data;
+    },
+    enabled: authKey !== '',
+    staleTime: Infinity,
+  });
+  if (authKey === '') return { state: 'failed', reason: t('linkAddressError') };
+  if (data?.code === 0) return { state: 'verified' };
+  if (data) return { state: 'failed', reason: data.message };
+  if (isFetching || !error) return { state: 'pending' };
+  return { state: 'failed', reason: error.message, tryAgain: () => void refetch() };
 }

@@ -4,13 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OperationFacts, OperationId } from '../../../generated/operations.ts';
 import { makeCall, type DescribedCall } from '../../api/describe-calls.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { CallOutcome, type Outcome } from './call-outcome.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CallOutcome, CodeBlock, type Outcome } from './call-outcome.tsx';
 import { ForcingFields } from './forcing-fields.tsx';
 import { noForcing, type Forcing } from './forcing.ts';
-import { writeSnippet } from './snippet.ts';
 
 interface CallFormProps {
   call: DescribedCall;
@@ -95,4 +93,19 @@ async function time(call: () => Promise<{ data: unknown; error: unknown }>): Pro
   const started = performance.now();
   const { data, error } = await call();
   return { data, error: error as Outcome['error'], milliseconds: Math.round(performance.now() - started) };
+}
+
+/** The call as a frontend developer writes it. */
+export function writeSnippet({ id, codes, display }: OperationFacts, payload: string): string {
+  const words = payload.trim() && payload.trim() !== '{}' ? `{ ${argumentOf(payload)} }` : '';
+  const cases = codes.map((code) => `  case ${code}:`).join('\n');
+  if (display === 'whole') {
+    return `const { data: answer, error } = await api.${id}(${words});\nswitch (answer?.code) {\n  case 0:\n${cases}\n}`;
+  }
+  return `const { data, error } = await api.${id}(${words});\nswitch (error?.code) {\n${cases}\n}`;
+}
+
+function argumentOf(payload: string): string {
+  const [first = '', ...rest] = payload.trim().split('\n');
+  return [`body: ${first}`, ...rest].join('\n');
 }

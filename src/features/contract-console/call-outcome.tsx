@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { saveFile } from '../../api/download.ts';
-import { CodeBlock } from './code-block.tsx';
 
 export interface Outcome {
   data: unknown;
@@ -40,6 +39,29 @@ export function CallOutcome({ outcome: { data, error, milliseconds } }: { outcom
       ) : (
         <Received data={data} />
       )}
+    </Box>
+  );
+}
+
+export function CodeBlock({ text }: { text: string }) {
+  return (
+    <Box
+      component="pre"
+      tabIndex={0}
+      sx={{
+        m: 0,
+        p: 2,
+        maxHeight: 480,
+        overflow: 'auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        fontSize: 13,
+        lineHeight: 1.5,
+      }}
+    >
+      {text}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ interface ConsolePageProps {
   force: (forcing: Forcing) => void;
 }
 
-/** The console with a login of its own, which is the site's. */
+/** The console with the site's login. */
 export default function ConsolePage({ client: { user, login, logIn, logOut }, force }: ConsolePageProps) {
   const [forcing, setForcing] = useState(noForcing);
   const email = useSyncExternalStore(login.onChange, () => (login.isLoggedIn() ? user.current()?.email : undefined));

@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeCalls } from '../../api/describe-calls.ts';
 import { CallForm } from './call-form.tsx';
-import { OperationList } from './operation-list.tsx';
 import { noForcing, type Forcing } from './forcing.ts';
+import { OperationList } from './operation-list.tsx';
 
 interface ContractConsoleProps {
-  /** Whoever is logged in. */
+  /** The user who is logged in. */
   email: string | undefined;
   forcing: Forcing;
   onForce: (forcing: Forcing) => void;
-  /** Hears of every answer, so that a login made here is one. */
+  /** Called with every answer, so that a login in the console counts. */
   onAnswer: (id: string, data: unknown) => Promise<void>;
 }
 
-/** Every call of the contract, made through the very client that pages use, with any answer on demand. */
+/** Makes any call of the contract through the client that pages use, and can force any answer. */
 export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractConsoleProps) {
   const { data: calls, error } = useQuery({
     queryKey: ['described-calls'],

@@ -1,8 +1,8 @@
 import type { OperationFacts } from '../../../generated/operations.ts';
 
-/** What a developer wants the next answers to be; every server of ours in development obeys. */
+/** The answers that a developer forces. Our servers obey in development. */
 export interface Forcing {
-  /** The call whose answers are forced; those that the client makes beside it, such as for a token, are left alone. */
+  /** The call whose answers are forced. Other calls, such as those for a token, are not affected. */
   call: string;
   code: string;
   delay: string;

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
-import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
-import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import styles from './flash-sale.module.css';
 import { flashSaleList } from './flash-sale-queries.ts';
+import styles from './flash-sale.module.css';
 import { LoadMore } from './load-more.tsx';
 
 /** A list that arrives sooner is not preceded by a flicker; in milliseconds. */

@@ -1,25 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { useKeptUser } from '../../app/session.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
-import { type CentreItem, centreItems, paths, tabs } from '../../routing/paths.ts';
+import { EmailText } from '../../components/email-text.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { VehicleCard } from '../../components/vehicle-card.tsx';
+import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { centreItems, paths, tabs, type CentreItem } from '../../routing/paths.ts';
 import styles from './centre-page.module.css';
 import { DealerResult } from './dealer/dealer-result.tsx';
-import { CentreMenu } from './frame/centre-menu.tsx';
-import { Item } from './frame/item.tsx';
-import { nameOf } from './frame/menu-items.ts';
-import { readItem } from './frame/read-item.ts';
-import { RecommendedVehicles } from './frame/recommended-vehicles.tsx';
-import { EmailText } from '../../components/email-text.tsx';
+import { CentreMenu, nameOf, readItem } from './frame/centre-menu.tsx';
+import { Item } from './item.tsx';
 
 export default function CentrePage() {
   const [search] = useSearchParams();
   const user = useKeptUser();
   const item = readItem(search.get('type'));
-  // Whose session ends on this page is not asked for a login: they have logged out, or have been asked already.
+  // A user whose session ends on this page has logged out or has been asked for a login already.
   const [wasLoggedIn] = useState(user !== undefined);
   if (user) return <Centre key={user.email} item={item} email={user.email} />;
   const asksToReturn = item === centreItems.profile && !wasLoggedIn;
@@ -28,7 +27,7 @@ export default function CentrePage() {
 
 function Centre({ item, email }: { item: CentreItem; email: string }) {
   const { t } = useTranslation('centre');
-  const { data: certificate } = useQuery(queries.getDealerCertificateOptions());
+  const { data: certificate } = queries.useGetDealerCertificateQuery();
   usePageTitle(t(nameOf(item)));
   return (
     <div className={`column ${styles.page}`}>
@@ -44,5 +43,24 @@ function Centre({ item, email }: { item: CentreItem; email: string }) {
       <RecommendedVehicles />
       {certificate && <DealerResult certificate={certificate} />}
     </div>
+  );
+}
+
+const placesWhileLoading = 4;
+
+/** Vehicles that the server recommends to this buyer, if any. */
+function RecommendedVehicles() {
+  const { t } = useTranslation('centre');
+  const { data, isPending } = queries.useListRecommendedVehiclesQuery();
+  if (!isPending && !data?.length) return null;
+  return (
+    <section aria-labelledby="recommended">
+      <SectionHeading id="recommended" title={t('recommended')} />
+      <VehicleGrid>
+        {data
+          ? data.map((vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} />)
+          : Array.from({ length: placesWhileLoading }, (_, place) => <VehicleCardSkeleton key={place} />)}
+      </VehicleGrid>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -10,7 +9,7 @@ import { UnusableAddress } from '../../components/unusable-address.tsx';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../app/use-page-parameters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { OrderSkeleton } from './orders/order-skeleton.tsx';
+import styles from './order-page.module.css';
 import { OrderView } from './orders/order-view.tsx';
 
 export default function OrderPage() {
@@ -23,7 +22,7 @@ export default function OrderPage() {
 
 function LoadedOrder({ id }: { id: string }) {
   const { t } = useTranslation(['orders', 'common']);
-  const { data, error, isFetching, refetch } = useQuery(queries.getOrderOptions({ body: { id } }));
+  const { data, error, isFetching, refetch } = queries.useGetOrderQuery({ body: { id } });
   usePageTitle(data && t('numbered', { number: data.orderNo }));
   if (data) return <OrderView order={data} />;
   if (!error) return <OrderSkeleton />;
@@ -40,6 +39,20 @@ function LoadedOrder({ id }: { id: string }) {
           </div>
         }
       />
+    </div>
+  );
+}
+
+/** A placeholder in the shape of an order's page. */
+function OrderSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={`column ${styles.page}`} aria-busy>
+      <output className="visually-hidden">{t('loading')}</output>
+      <span className={styles.title} />
+      <span className={styles.journey} />
+      <span className={styles.vehicle} />
+      <span className={styles.table} />
     </div>
   );
 }

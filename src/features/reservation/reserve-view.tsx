@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
-import { OrderCard, OrderParts, OrderSection } from '../../components/orders/order-parts.tsx';
-import { PairedTable } from '../../components/orders/paired-table.tsx';
+import { OrderCard, OrderParts, OrderSection, PairedTable } from '../../components/orders/order-parts.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
@@ -16,7 +16,6 @@ import { ReserveNote } from './reserve-note.tsx';
 import styles from './reserve-view.module.css';
 import { useConfirmedPrice } from './use-confirmed-price.ts';
 import { useReservation } from './use-reservation.ts';
-import { EmailText } from '../../components/email-text.tsx';
 
 export function ReserveView({ draft }: { draft: OrderDraft }) {
   const { t } = useTranslation('orders');

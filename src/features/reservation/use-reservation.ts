@@ -9,7 +9,7 @@ import { displayFailure } from '../../api/errors.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/gate.ts';
-import { reloadOrders } from '../../components/orders/reload-orders.ts';
+import { reloadOrders } from '../../components/reload-orders.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { beginAttempt, closeAttempt, openAttempt } from './attempt.ts';

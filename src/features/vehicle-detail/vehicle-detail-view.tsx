@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { rememberViewed } from '../../app/recently-viewed.ts';
-import { VehicleTag } from '../../components/vehicle-tag.tsx';
+import { VehicleTag } from '../../components/vehicle-card.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailSections } from './detail-sections.tsx';
 import { Gallery } from './gallery/gallery.tsx';

@@ -4,10 +4,10 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
 import { DropPanel } from '../../ui/drop-panel.tsx';
 import styles from './filter-bar.module.css';
-import type { FilterTag } from './filter-tags.ts';
+import { offeredFilters } from './filter-model.ts';
+import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
-import { offeredFilters } from './offered-filters.ts';
 
 interface FilterBarProps {
   state: ListState;
@@ -17,10 +17,10 @@ interface FilterBarProps {
 
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = lazy(loadPanel);
-/** Whoever comes near will open one in a moment. */
+/** Loads the panel early, when the pointer or the focus comes near. */
 const prepare = () => void loadPanel();
 
-/** Panels of those further right hang on their right edges, so that they stay on the page. */
+/** Only these panels open to the right. The others would leave the page. */
 const startingAtLeft: ReadonlySet<string> = new Set(['make', 'model']);
 
 /** All filters in one row, their options in panels below. */

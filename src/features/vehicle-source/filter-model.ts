@@ -1,7 +1,7 @@
-import { filterKeys, type FilterKey, type FilterValues } from './filters-from-search.ts';
+import { type FilterKey, filterKeys, type FilterValues } from './filters-from-search.ts';
 
-/** A filter of the vehicle source with its number, as the site's links, logs and staff know it. */
-export interface ModelFilter {
+/** A filter of the vehicle source with its number. */
+interface ModelFilter {
   id: number;
   name: FilterKey;
   value: string;
@@ -15,3 +15,17 @@ export function filterModelOf(filters: FilterValues): ModelFilter[] {
 export function activeFiltersOf(filters: FilterValues): ModelFilter[] {
   return filterModelOf(filters).filter(({ value }) => value !== '');
 }
+
+/** The filters that choose among options. Keywords are typed, and vehicle types have a row of their own. */
+export type OfferedFilter = Exclude<FilterKey, 'keyword' | 'modelLevel'>;
+
+/** The filters with a panel of their own, in the order in which they are shown. */
+export const offeredFilters: readonly OfferedFilter[] = [
+  'make',
+  'model',
+  'price',
+  'carAge',
+  'mileage',
+  'seatsNum',
+  'type',
+];

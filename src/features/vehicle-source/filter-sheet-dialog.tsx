@@ -5,13 +5,13 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { offeredFilters } from './filter-model.ts';
 import FilterPanel from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
-import type { FilterTag } from './filter-tags.ts';
+import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
-import { offeredFilters } from './offered-filters.ts';
 
 export interface FilterSheetProps {
   state: ListState;
@@ -20,7 +20,10 @@ export interface FilterSheetProps {
   tags: readonly FilterTag[];
 }
 
-/** All filters, over the list. What is pressed counts at once; the button at the foot tells what that leaves. */
+/**
+ * All filters in a sheet over the list. A choice counts at once, and the button at the bottom shows how many vehicles
+ * are left.
+ */
 export default function FilterSheetDialog(props: FilterSheetProps & { onClose: () => void }) {
   const { state, facets, total, tags, onClose } = props;
   const { t } = useTranslation(['vehicles', 'common']);

@@ -8,7 +8,7 @@ import styles from './filter-sheet.module.css';
 
 const FilterSheetDialog = lazy(() => import('./filter-sheet-dialog.tsx'));
 
-/** On a phone the filters are behind a button, in a sheet that covers the list. */
+/** The button that opens the filters on a phone, in a sheet over the list. */
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation('vehicles');
   const { isOpen, open, close } = useOwnDialog('vehicleFilters');

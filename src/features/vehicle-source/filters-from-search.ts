@@ -1,6 +1,6 @@
 import type { SearchValues } from '../../routing/paths.ts';
 
-/** The filters of the vehicle source by what the address calls them. */
+/** The filters of the vehicle source by their names in the address. */
 export const filterKeys = [
   'keyword',
   'make',
@@ -14,13 +14,13 @@ export const filterKeys = [
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** What a list is narrowed to, as the address writes it; a filter without a value does not narrow. */
+/** The filters of a list as the address has them. A filter without a value does not narrow the list. */
 export type FilterValues = Readonly<Partial<Record<FilterKey, string>>>;
 
 export const listSorts = ['newest', 'priceAscending', 'priceDescending', 'yearNewest', 'mileageLowest'] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** Everything about the vehicle source that a person would share. */
+/** The state of the vehicle source that the address holds. */
 export interface ListState {
   filters: FilterValues;
   sort: ListSort;
@@ -29,12 +29,12 @@ export interface ListState {
 
 export const longestKeyword = 40;
 
-/** No list goes on so far; the call takes no higher number. */
+/** The highest number that the call takes. No list has so many pages. */
 const furthestPage = 1_000_000;
 const idPattern = /^[A-Za-z0-9_-]{1,40}$/;
 const lastOptions = { price: 7, carAge: 7, mileage: 7, seatsNum: 5, type: 5 } as const;
 
-/** What an address asks for. What makes no sense is left out: an old or mistyped link still shows vehicles. */
+/** Reads an address. Invalid parts are left out, so that an old or mistyped link still shows vehicles. */
 export function readListState(search: URLSearchParams): ListState {
   const entries = filterKeys.flatMap((key) => {
     const value = readFilter(key, search.get(key) ?? '');
@@ -73,7 +73,7 @@ function isOption(text: string, last: number): boolean {
   return /^[1-9]$/.test(text) && Number(text) <= last;
 }
 
-/** As the list call takes it: without commas and outer spaces. */
+/** The keyword without commas and outer spaces, as the list call takes it. */
 export function tidyKeyword(text: string): string {
   return text
     .replaceAll(/[,，、]/g, ' ')
@@ -81,7 +81,7 @@ export function tidyKeyword(text: string): string {
     .trim();
 }
 
-/** The one way to write a state; what is usual is left out. */
+/** The one way to write a state into an address, without default values. */
 export function writeListState({ filters, sort = 'newest', page = 1 }: Partial<ListState>): SearchValues {
   return {
     ...Object.fromEntries(filterKeys.map((key) => [key, filters?.[key]])),
@@ -90,7 +90,7 @@ export function writeListState({ filters, sort = 'newest', page = 1 }: Partial<L
   };
 }
 
-/** The filters with one of them set, or cleared where it is set to nothing. */
+/** The filters with one of them set, or cleared if the value is undefined. */
 export function withFilter(filters: FilterValues, key: FilterKey, value: string | undefined): FilterValues {
   // A model belongs to its make.
   const cleared = key === 'make' ? [key, 'model'] : [key];

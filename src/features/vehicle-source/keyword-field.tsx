@@ -12,11 +12,11 @@ export function KeywordField({ state }: { state: ListState }) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // A keyword that is too long narrows nothing, but stays there to be shortened.
+  // A keyword that is too long does not narrow the list, but stays in the field.
   const keyword = state.filters.keyword ?? tidyKeyword(address.get('keyword') ?? '');
   const [typed, setTyped] = useState(keyword);
   const [searched, setSearched] = useState(keyword);
-  // Another keyword in the address comes into the same field, which keeps the focus.
+  // A new keyword in the address updates the field without moving the focus.
   if (searched !== keyword) {
     setSearched(keyword);
     setTyped(keyword);

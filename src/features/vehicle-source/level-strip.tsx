@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FacetCounts } from '../../../generated/client/types.gen.ts';
@@ -9,14 +8,14 @@ import type { ListState } from './filters-from-search.ts';
 import styles from './level-strip.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
 
-/** So many that their place is kept while they are under way. */
+/** How many placeholders show while the types load. */
 const usualCount = 10;
 
 /** The vehicle types with their pictures, in one row. */
 export function LevelStrip({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const { data: levels = [], isPending } = useQuery(queries.listModelLevelsOptions({ body: { homePageShow: 1 } }));
+  const { data: levels = [], isPending } = queries.useListModelLevelsQuery({ body: { homePageShow: 1 } });
   if (!isPending && levels.length === 0) return null;
   return (
     <ul className={styles.strip} aria-label={t('filterModelLevel')} aria-busy={isPending || undefined}>

@@ -7,10 +7,10 @@ import {
   type ListState,
 } from './filters-from-search.ts';
 
-/** A change of what is listed goes on where the reader is. */
+/** The state of a navigation that must not scroll. */
 export const inPlace = { keepsPlace: true } as const;
 
-/** The first page of a list narrowed so, in the order that it is read in now. */
+/** The address of the first page of a list with these filters, in the current order. */
 export function linkToFilters(filters: FilterValues, { sort }: Pick<ListState, 'sort'>): string {
   return paths.vehicles(writeListState({ filters, sort }));
 }

@@ -6,7 +6,7 @@ export const listPageSize = 24;
 
 type Payload = ListVehiclesData['body'];
 
-/** Exactly one of these goes with a type filter, and none without. */
+/** A type filter sends exactly one of these flags. */
 const typeFlags = {
   1: { newArrivalFlag: 1 },
   2: { dailyFlag: 1 },
@@ -15,7 +15,9 @@ const typeFlags = {
   5: { flashSaleFlag: 1 },
 } as const;
 
-/** What the list call is asked. The first page asks for the options' counts too; they hold for all others. */
+/**
+ * The payload of the list call. Only the first page asks for the counts of the options, since they hold for all pages.
+ */
 export function listPayload({ filters, sort, page }: ListState): Payload {
   return {
     pageNo: page,
@@ -40,7 +42,7 @@ function narrowing({ keyword, make, model, modelLevel, price, carAge, mileage, s
   };
 }
 
-/** The address has been read by then: only options that there are come here. */
+/** The address has been checked before, so the option exists. */
 function optionOf(text: string): Payload['price'] & number {
   return Number(text) as Payload['price'] & number;
 }

@@ -3,10 +3,10 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { hasFilters, type ListState } from './filters-from-search.ts';
-import type { FilterTag } from './filter-tags.ts';
+import { activeFiltersOf } from './filter-model.ts';
+import type { FilterTag } from './filter-tags.tsx';
+import { hasFilters, withFilter, type FilterKey, type FilterValues, type ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilters } from './list-links.ts';
-import { waysBackFrom } from './nearest-filters.ts';
 import styles from './no-match-panel.module.css';
 
 interface NoMatchPanelProps {
@@ -15,7 +15,7 @@ interface NoMatchPanelProps {
   tags: readonly FilterTag[];
 }
 
-/** Nothing meets the filters: says so, and which of them to let go. */
+/** Says that no vehicle matches and offers which filter to remove. */
 export default function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
@@ -44,4 +44,37 @@ export default function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps)
       }
     />
   );
+}
+
+/** A filter without which vehicles would be found, and how many, if that is known. */
+interface WayBack {
+  dropped: FilterKey;
+  filters: FilterValues;
+  count: number | undefined;
+}
+
+const mostWays = 3;
+
+/**
+ * The single filters to offer for removal. A vehicle has one option of a filter, so the counts of the options add up to
+ * the number without the filter.
+ */
+export function waysBackFrom(filters: FilterValues, facets: VehicleFacets | undefined): WayBack[] {
+  const active = activeFiltersOf(filters);
+  if (active.length < 2) return [];
+  return active
+    .map(({ name }) => ({
+      dropped: name,
+      filters: withFilter(filters, name, undefined),
+      count: countFor(name, facets),
+    }))
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .slice(0, mostWays);
+}
+
+function countFor(name: FilterKey, facets: VehicleFacets | undefined): number | undefined {
+  // Keywords and models have no counts. Those of types do not add up, since a vehicle may have several.
+  if (!facets || name === 'keyword' || name === 'model' || name === 'type') return undefined;
+  return facets[name].reduce((sum, { count }) => sum + count, 0);
 }

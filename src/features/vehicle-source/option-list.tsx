@@ -16,13 +16,13 @@ export interface ListOption {
 interface OptionListProps {
   options: readonly ListOption[];
   chosen: string | undefined;
-  /** How many vehicles each would leave; options that are not in it would leave none. */
+  /** How many vehicles each option would leave. An option that is missing would leave none. */
   counts: FacetCounts | undefined;
   /** The address with an option chosen, or with none. */
   linkTo: (value: string | undefined) => string;
 }
 
-/** The options of one filter. Each is a link, so that it can be opened beside; the chosen one leads back. */
+/** The options of one filter as links, so that each can open in a new tab. The chosen one removes the filter. */
 export function OptionList({ options, chosen, counts, linkTo }: OptionListProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();

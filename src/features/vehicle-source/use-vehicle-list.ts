@@ -4,9 +4,9 @@ import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import type { ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
-import { writeFilters } from './remembered-filters.ts';
+import { writeFilters } from './remembered-filters.tsx';
 
-/** The page that the address asks for; while it is under way, the one before it stays, without what it no longer tells. */
+/** The page that the address asks for. While it loads, the page before it stays without its count. */
 export function useVehicleList(state: ListState) {
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...queries.listVehiclesOptions({ body: listPayload(state) }),
@@ -14,7 +14,7 @@ export function useVehicleList(state: ListState) {
   });
   const isOfFilters = useIsOfFilters(state, { hasData: data !== undefined, isPlaceholderData });
   const [receivedAt, setReceivedAt] = useState(dataUpdatedAt);
-  // What stays has no time of its own, and its sales go on counting from when it came.
+  // Placeholder data has no time of its own. Its countdowns run on from when it was received.
   if (!isPlaceholderData && data && receivedAt !== dataUpdatedAt) setReceivedAt(dataUpdatedAt);
   return {
     data,
@@ -23,14 +23,17 @@ export function useVehicleList(state: ListState) {
     isPlaceholderData,
     receivedAt,
     refetch,
-    /** How many vehicles match the filters of the address, as far as that is known. */
+    /** How many vehicles match the filters of the address, if known. */
     total: isOfFilters ? data?.total : undefined,
   };
 }
 
 export type VehicleList = ReturnType<typeof useVehicleList>;
 
-/** The counts of the filters' options, which came with the first page; none for who enters by another page. */
+/**
+ * The counts of the filters' options. They come with the first page, so there are none if another page was opened
+ * first.
+ */
 export function useFacets(state: ListState): VehicleFacets | undefined {
   const { data, isPlaceholderData } = useQuery({
     ...queries.listVehiclesOptions({ body: listPayload({ ...state, page: 1 }) }),
@@ -41,7 +44,7 @@ export function useFacets(state: ListState): VehicleFacets | undefined {
   return isOfFilters ? data?.facets : undefined;
 }
 
-/** Whether what is there, or has stayed, is about the filters of the address. Another page or order changes no count. */
+/** Whether the data is about the filters of the address. Another page or order does not change a count. */
 function useIsOfFilters(state: ListState, shown: { hasData: boolean; isPlaceholderData: boolean }): boolean {
   const filters = writeFilters(state.filters);
   const [received, setReceived] = useState<string>();

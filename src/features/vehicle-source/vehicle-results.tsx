@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure } from '../../api/errors.ts';
-import { CompareToggle } from '../../components/compare/compare-toggle.tsx';
+import { CompareToggle } from '../../components/compare/compare.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
-import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
-import type { FilterTag } from './filter-tags.ts';
+import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { linkToPage } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
@@ -27,7 +27,7 @@ interface VehicleResultsProps {
 
 const firstRow = 4;
 
-/** What the list call answered, or what stands in its place. */
+/** The answer of the list call, or what shows instead of it. */
 export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { data, error, isPlaceholderData, receivedAt } = list;
@@ -86,6 +86,29 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
       </VehicleGrid>
       {state.page === last && <p className={styles.end}>{t('common:noMore')}</p>}
       <Pagination total={total} page={state.page} pageSize={listPageSize} hrefOf={(page) => linkToPage(state, page)} />
+    </div>
+  );
+}
+
+/** The exact number of vehicles. After a change of page the focus moves here for keyboard users. */
+export function ResultHeading({ total, page }: { total: number | undefined; page: number }) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <div className={styles.heading} aria-live="polite">
+      <h2 ref={heading} tabIndex={-1} className={`${styles.total} figures`}>
+        {total !== undefined && t('vehicleCount', { count: total, shown: formats.number(total) })}
+      </h2>
+      {total !== undefined && total > 0 && <p className={styles.basis}>{t('priceBasis')}</p>}
     </div>
   );
 }

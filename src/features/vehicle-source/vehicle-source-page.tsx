@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/page-title.ts';
-import { CompareTray } from '../../components/compare/compare-tray.tsx';
+import { CompareTray } from '../../components/compare/compare.tsx';
 import { RecentlyViewed } from '../../components/recently-viewed/recently-viewed.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { useFilterTags } from './filter-tags.ts';
+import { ActiveFilters, useFilterTags } from './filter-tags.tsx';
 import { readListState } from './filters-from-search.ts';
-import { LastFilters } from './last-filters.tsx';
 import { LevelStrip } from './level-strip.tsx';
-import { useRememberedFilters } from './remembered-filters.ts';
-import { ResultHeading } from './result-heading.tsx';
+import { LastFilters, useRememberedFilters } from './remembered-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFacets, useVehicleList } from './use-vehicle-list.ts';
-import { VehicleResults } from './vehicle-results.tsx';
+import { ResultHeading, VehicleResults } from './vehicle-results.tsx';
 import styles from './vehicle-source-page.module.css';
 
 /** The vehicles for sale. All that narrows and orders them is in the address. */

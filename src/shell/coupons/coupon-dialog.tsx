@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { LightDialog } from '../../ui/light-dialog.tsx';
 import styles from './coupon-dialog.module.css';
 
-/** Opens as soon as its picture is known and it disturbs nobody; without a picture it never does. */
+/** Opens when its picture is known and it interrupts nothing. Without a picture it does not open. */
 export default function CouponDialog() {
   const { t } = useTranslation(['shell', 'common']);
-  const { data: picture } = useQuery(queries.getCouponPictureOptions({ body: { client: 2 } }));
+  const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: 2 } });
   const { isOpen, open, close } = useOwnDialog('coupon');
 
   const show = useEffectEvent(() => {

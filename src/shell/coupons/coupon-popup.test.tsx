@@ -34,7 +34,7 @@ afterEach(() => {
 const popup = () => screen.findByRole('dialog', { name: 'A coupon for your first vehicle' });
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
-test('A-189 A-228 it shows to a visitor once a day', async () => {
+test('A-189 A-228 The coupon popup shows to a visitor once a day', async () => {
   await renderSite(<CouponPopup />);
   await popup();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -49,20 +49,20 @@ test('A-189 A-228 it shows to a visitor once a day', async () => {
   await popup();
 });
 
-test('A-163 it keeps the addresses of its pictures in the session', async () => {
+test('A-163 The session keeps the addresses of the popup’s pictures', async () => {
   await renderSite(<CouponPopup />);
   await popup();
   expect(readState()).toMatchObject({ couponImageUrl: '/c.webp', couponSmallImageUrl: '/c-small.webp' });
 });
 
-test('A-189 it is skipped when logged in', async () => {
+test('A-189 The popup does not show to a user who is logged in', async () => {
   await renderSite(<CouponPopup />, { user: { email: 'a@example.com', countryName: 'Kenya' } });
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('A-318 without its picture it does not show, and is not noted as shown', async () => {
+test('A-318 When its picture is not answered, the popup does not show and does not count as shown', async () => {
   answer(() => new FailsWith(500));
   await renderSite(<CouponPopup />);
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -71,14 +71,14 @@ test('A-318 without its picture it does not show, and is not noted as shown', as
   expect(localStorage.getItem('couponPopupDay')).toBeNull();
 });
 
-test('A-318 a picture that cannot be loaded hides it', async () => {
+test('A-318 A picture that cannot be loaded hides the popup', async () => {
   await renderSite(<CouponPopup />);
   const dialog = await popup();
   fireEvent.error(dialog.querySelector('img') ?? dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it waits while another popup is open, and a while after', async () => {
+test('The popup waits while another one is open, and for a while after', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openLogin();
   await renderSite(<CouponPopup />);

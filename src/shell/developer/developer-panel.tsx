@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeCalls } from '../../api/describe-calls.ts';
-import { readForcedCalls, writeForcedCalls, type ForcedCalls } from '../../api/forced-calls.ts';
+import { describeCalls, type DescribedCall } from '../../api/describe-calls.ts';
+import { faultsOf, readForcedCalls, writeForcedCalls, type ForcedCalls } from '../../api/forced-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './developer-panel.module.css';
-import { ForcedFields } from './forced-fields.tsx';
 
 /**
- * For whoever develops the site: makes any call answer any code or example, late or broken, from now on. Its words are
- * those of docs/mock-server.md; mock and server obey alike.
+ * For developers: forces any call to answer a code, an example, late or with a fault. docs/mock-server.md explains the
+ * terms. Mock and server both obey.
  */
 export default function DeveloperPanel() {
   const queryClient = useQueryClient();
@@ -71,4 +70,46 @@ export default function DeveloperPanel() {
       </button>
     </section>
   );
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+interface ForcedFieldsProps {
+  call: DescribedCall;
+  headers: Headers;
+  onForce: (headers: Headers) => void;
+}
+
+interface Field {
+  header: 'Force-Code' | 'Force-Example' | 'Force-Delay' | 'Force-Fault';
+  label: string;
+  choices: readonly string[];
+  /** The field that it replaces. */
+  excludes?: 'Force-Code' | 'Force-Example';
+}
+
+function ForcedFields({ call: { facts, answers }, headers, onForce }: ForcedFieldsProps) {
+  const fields: readonly Field[] = [
+    { header: 'Force-Code', label: 'Code', choices: facts.codes.map(String), excludes: 'Force-Example' },
+    { header: 'Force-Example', label: 'Example', choices: answers, excludes: 'Force-Code' },
+    { header: 'Force-Delay', label: 'Delay, ms', choices: ['500', '3000', '20000'] },
+    { header: 'Force-Fault', label: 'Fault', choices: faultsOf(facts) },
+  ];
+
+  function choose({ header, excludes }: Field, value: string): void {
+    const others = Object.entries(headers).filter(([name]) => name !== header && !(value && name === excludes));
+    onForce({ ...Object.fromEntries(others), ...(value && { [header]: value }) });
+  }
+
+  return fields.map((field) => (
+    <label key={field.header} className={styles.field}>
+      {field.label}
+      <select value={headers[field.header] ?? ''} onChange={(event) => choose(field, event.target.value)}>
+        <option value="">as it comes</option>
+        {field.choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </label>
+  ));
 }

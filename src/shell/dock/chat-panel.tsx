@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, type KeyboardEvent } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { payloadLanguage, type SiteLanguage } from '../../../wire/language.ts';
+import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { keepChatToken, openTokenItem, readChatToken, type KeptToken } from '../../app/chat-token.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatFrame } from './chat-frame.tsx';
-import { chatTokenOptions } from './chat-token-query.ts';
 import styles from './chat-panel.module.css';
 import { PanelHead } from './panel-head.tsx';
 
 interface ChatPanelProps {
-  /** The user's, with which they are logged in to the chat. */
+  /** The user's e-mail, which logs them in to the chat. */
   email: string;
   onClose: () => void;
 }
@@ -27,7 +28,7 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   }
 
   return (
-    // The keys of whatever within has the focus; the panel itself cannot have it.
+    // The keys come from what has the focus inside the panel.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.panel} aria-labelledby={id} onKeyDown={onKey}>
       <PanelHead id={id} title={t('chat')} onClose={onClose} />
@@ -50,4 +51,58 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
       )}
     </section>
   );
+}
+
+/** A frame that asks again so soon was refused a new token. It then tells the user to log in again. */
+const askedAtMostEvery = 10_000;
+
+/** The chat's own page. It gets its token in the address, and a new one when it asks. */
+function ChatFrame({ kept, language }: { kept: KeptToken; language: SiteLanguage }) {
+  const { t } = useTranslation('shell');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { token, email, userName } = kept;
+  const secrets = new URLSearchParams({ token, loginName: email, userName });
+
+  useEffect(() => {
+    let lastAsked = -Infinity;
+    async function answer({ origin, source, data, timeStamp }: MessageEvent): Promise<void> {
+      const chat = frame.current?.contentWindow;
+      const isWanted = (data as { type?: unknown } | null)?.type === 'chatTokenWanted';
+      if (!chat || source !== chat || origin !== location.origin || !isWanted) return;
+      if (timeStamp - lastAsked < askedAtMostEvery) return;
+      lastAsked = timeStamp;
+      const fresh = await askChatToken(email).catch(() => undefined);
+      if (fresh) chat.postMessage({ type: 'chatToken', token: fresh.token }, location.origin);
+    }
+    const listen = (event: MessageEvent) => void answer(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [email]);
+
+  return (
+    // It is our own page from our own origin. A sandbox that lets it work would not restrict it.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      ref={frame}
+      title={t('chatFrame')}
+      className={styles.frame}
+      src={`/chat?language=${payloadLanguage(language)}#${secrets.toString()}`}
+    />
+  );
+}
+
+/** The stored token or a new one. The query runs when the chat opens and is dropped when it closes. */
+function chatTokenOptions(email: string) {
+  return queryOptions({
+    queryKey: ['getChatToken', email],
+    queryFn: async () => (await readChatToken(openTokenItem(), email, Date.now())) ?? askChatToken(email),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** A new token from the server. */
+async function askChatToken(email: string): Promise<KeptToken> {
+  const { data } = await api.getChatToken({ throwOnError: true });
+  return keepChatToken(openTokenItem(), data, { email, now: Date.now() });
 }

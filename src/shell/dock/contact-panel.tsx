@@ -1,11 +1,17 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { company } from '../../app/company.ts';
+import { openLogin } from '../../app/dialogs.ts';
+import { whenQuiet } from '../../app/interruptions.ts';
+import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
+import { useSession } from '../../app/session.tsx';
+import { noteContactShown, wasContactShown } from '../../app/shown-once.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
-import { useToggleChat } from './use-toggle-chat.ts';
 
 export function ContactPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
@@ -35,4 +41,40 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
       </div>
     </section>
   );
+}
+
+/** The shortest time after the page has loaded, in milliseconds. It waits longer while it would interrupt something. */
+const greetingDelay = 3000;
+
+/** Opens the contact panel by itself on the first visit. */
+export function useContactGreeting(open: () => void): void {
+  const greet = useEffectEvent(() => {
+    if (wasContactShown()) return;
+    noteContactShown();
+    open();
+  });
+  useEffect(() => {
+    let takeBack = () => {};
+    const timer = setTimeout(() => {
+      takeBack = whenQuiet(greet);
+    }, greetingDelay);
+    return () => {
+      clearTimeout(timer);
+      takeBack();
+    };
+  }, []);
+}
+
+/** Opens and closes the live chat. A visitor goes home and is asked to log in, then the chat opens by itself. */
+export function useToggleChat(): () => void {
+  const { user } = useSession();
+  const isOpen = useLiveChat() === 'whole';
+  const navigate = useNavigate();
+  return () => {
+    if (!user) {
+      void navigate(paths.home());
+      openLogin();
+    } else if (isOpen) closeLiveChat();
+    else openLiveChat();
+  };
 }

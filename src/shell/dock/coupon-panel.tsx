@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
-import { CouponList } from './coupon-list.tsx';
+import { displayFailure } from '../../api/errors.ts';
+import { canBeUsed } from '../../components/usable-coupons.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { centreItems, paths } from '../../routing/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
 
@@ -10,7 +13,7 @@ import { PanelHead } from './panel-head.tsx';
 export default function CouponPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const id = useId();
-  const { data: picture } = useQuery(queries.getCouponPictureOptions({ body: { client: 2 } }));
+  const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: 2 } });
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <PanelHead id={id} title={t('coupons')} onClose={onClose} />
@@ -19,5 +22,44 @@ export default function CouponPanel({ onClose }: { onClose: () => void }) {
         <CouponList />
       </div>
     </section>
+  );
+}
+
+/** The panel is a reminder. The personal centre has the whole list. */
+const shownAtMost = 3;
+
+export function CouponList() {
+  const { t } = useTranslation(['shell', 'common']);
+  const formats = useFormats();
+  const { data, error, isPending, refetch } = queries.useListCouponsQuery();
+  if (isPending) return <p aria-live="polite">{t('common:loading')}</p>;
+  if (error) {
+    return (
+      <>
+        <p>{t('couponFailed')}</p>
+        <p className={styles.note}>{displayFailure(error).text}</p>
+        <Button look="outline" isSmall onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </>
+    );
+  }
+  const coupons = data.filter(canBeUsed).slice(0, shownAtMost);
+  return (
+    <>
+      {coupons.length === 0 && <p>{t('couponNone')}</p>}
+      <ul className={styles.coupons}>
+        {coupons.map(({ id, name, quotaUSD, quotaJPY, expiry }) => (
+          <li key={id} className={styles.coupon}>
+            <strong className="figures">{formats.price({ priceUSD: quotaUSD, priceJPY: quotaJPY })}</strong>
+            <span>{name}</span>
+            <span className={styles.note}>{t('couponUntil', { date: formats.day(expiry) })}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="quiet" isWide to={paths.centre(centreItems.coupons)}>
+        {t('couponAll')}
+      </ButtonLink>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { FailsWith, installAnswers, type Answers, type AskedCall } from '../../a
 import { closeDialog, currentDialog, openDialog } from '../../app/dialogs.ts';
 import { noteUse } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat } from '../../app/live-chat.ts';
-import { reloadOrders } from '../../components/orders/reload-orders.ts';
+import { reloadOrders } from '../../components/reload-orders.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Dock } from './dock.tsx';
 
@@ -64,7 +64,7 @@ function scrollPage(top: number): void {
   fireEvent.scroll(window);
 }
 
-test('A-200 B-199 the contact panel opens by itself after 3000 ms, the first time that somebody visits', async () => {
+test('A-200 B-199 The contact panel opens by itself after 3000 ms on the first visit', async () => {
   await renderSite(<Dock />);
   await pass(2900);
   expect(contact()).toBeNull();
@@ -82,7 +82,7 @@ test('A-200 B-199 the contact panel opens by itself after 3000 ms, the first tim
   expect(contact()).toBeNull();
 });
 
-test('A-200 the contact panel waits while somebody writes or a dialog is open, and for a while after', async () => {
+test('A-200 The contact panel waits while somebody types or a dialog is open, and for a while after', async () => {
   await renderSite(
     <>
       <input aria-label="Phone" />
@@ -107,7 +107,7 @@ test('A-200 the contact panel waits while somebody writes or a dialog is open, a
   expect(contact()).toBeNull();
 });
 
-test('A-200 the contact panel does not come over another panel', async () => {
+test('A-200 The contact panel does not open over another panel', async () => {
   await renderSite(<Dock />, { user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await pass(20_000);
@@ -117,7 +117,7 @@ test('A-200 the contact panel does not come over another panel', async () => {
   expect(contact()).not.toBeNull();
 });
 
-test('A-171 the chat that opens by itself is a line, until its user wants it whole', async () => {
+test('A-171 The chat that opens by itself is one line until the user opens it', async () => {
   await renderSite(<Dock />, { user });
   act(() => openLiveChat('small'));
   expect(screen.getByRole('region', { name: 'Live chat' }).textContent).toBe('Questions? Chat with us');
@@ -130,7 +130,7 @@ test('A-171 the chat that opens by itself is a line, until its user wants it who
   expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
 });
 
-test('A-199 B-201 back to top appears after more than 300 px', async () => {
+test('A-199 B-201 Back to top appears after scrolling more than 300 px', async () => {
   await renderSite(<Dock />);
   const button = () => screen.queryByRole('button', { name: 'Back to top' });
   scrollPage(300);
@@ -146,7 +146,7 @@ test('A-199 B-201 back to top appears after more than 300 px', async () => {
 
 const couponButton = () => screen.queryByRole('button', { name: /^Coupons/ });
 
-test('B-183 a user with coupons has a shortcut to those that can be used, with their number', async () => {
+test('B-183 A user with coupons has a shortcut with the number of usable coupons', async () => {
   await renderSite(<Dock />, { user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await screen.findByText('Welcome coupon');
@@ -154,7 +154,7 @@ test('B-183 a user with coupons has a shortcut to those that can be used, with t
   expect(screen.queryByText('Used coupon')).toBeNull();
 });
 
-test('B-183 neither a visitor nor a user without coupons has the shortcut', async () => {
+test('B-183 A visitor has no shortcut, and neither has a user without coupons', async () => {
   await renderSite(<Dock />);
   await pass(100);
   expect(couponButton()).toBeNull();
@@ -167,7 +167,7 @@ test('B-183 neither a visitor nor a user without coupons has the shortcut', asyn
   expect(couponButton()).toBeNull();
 });
 
-test('B-309 a failed load hides the badge', async () => {
+test('B-309 When the coupons cannot be loaded, the badge is hidden', async () => {
   answer({ listCoupons: () => new FailsWith(500) });
   await renderSite(<Dock />, { user });
   await pass(100);
@@ -183,7 +183,7 @@ test('B-309 a failed load hides the badge', async () => {
   await waitFor(() => expect(couponButton()?.textContent).toBe('Coupons'));
 });
 
-test('B-259 live chat needs a login: a visitor comes home, where login opens', async () => {
+test('B-259 Live chat needs a login: a visitor goes home, where the login opens', async () => {
   const { address } = await renderSite(<Dock />, { at: '/car/detail?id=1' });
   press('Live chat');
   expect(address()).toBe('/');
@@ -192,7 +192,7 @@ test('B-259 live chat needs a login: a visitor comes home, where login opens', a
   expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
 });
 
-test('A-201 B-200 the live chat toggles, also when it cannot be opened', async () => {
+test('A-201 B-200 The live chat opens and closes, even when its token cannot be loaded', async () => {
   await renderSite(<Dock />, { user });
   press('Live chat');
   await screen.findByText('The chat could not be opened');

@@ -1,23 +1,23 @@
-import { CircleHelp, MessageCircle, Phone, TicketPercent, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp, CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { onWriting } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
-import { BackToTop } from './back-to-top.tsx';
-import { ContactPanel } from './contact-panel.tsx';
-import { DockButton } from './dock-button.tsx';
+import { canBeUsed } from '../../components/usable-coupons.ts';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { useScrolled } from '../../ui/use-scrolled.ts';
+import { ContactPanel, useContactGreeting, useToggleChat } from './contact-panel.tsx';
 import styles from './dock.module.css';
-import { SmallPanel } from './small-panel.tsx';
-import { useContactGreeting } from './use-contact-greeting.ts';
-import { useCouponShortcut } from './use-coupon-shortcut.ts';
-import { useToggleChat } from './use-toggle-chat.ts';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 const CouponPanel = lazy(() => import('./coupon-panel.tsx'));
 
 type Panel = 'contact' | 'coupons';
 
-/** What is at hand at the right edge of every page, and the panels that it opens; one at a time. */
+/** The buttons at the right edge of every page and their panels, of which one is open at a time. */
 export function Dock() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -101,4 +101,83 @@ export function Dock() {
       </Suspense>
     </aside>
   );
+}
+
+/** The scroll position from which it shows, in pixels. */
+const shownBeyond = 300;
+
+function BackToTop() {
+  const { t } = useTranslation('shell');
+  const isStill = useReducedMotion();
+  const isShown = useScrolled(shownBeyond);
+  if (!isShown) return null;
+
+  function goUp(): void {
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    // The button disappears, and the focus must not disappear with it.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button type="button" className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
+      <ArrowUp aria-hidden size="1.25rem" />
+    </button>
+  );
+}
+
+interface DockButtonProps {
+  icon: LucideIcon;
+  text: string;
+  isOpen: boolean;
+  /** The number in its badge. */
+  count?: number;
+  onPress: () => void;
+}
+
+function DockButton({ icon: Icon, text, isOpen, count = 0, onPress }: DockButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-expanded={isOpen} onClick={onPress}>
+      <Icon aria-hidden size="1.25rem" />
+      <span className={styles.word}>{text}</span>
+      {count > 0 && <span className={`${styles.badge} figures`}>{count}</span>}
+    </button>
+  );
+}
+
+interface SmallPanelProps {
+  icon: LucideIcon;
+  title: string;
+  /** The text of its button. */
+  invitation: string;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/**
+ * A panel that opened by itself shows as one line that covers no price or button. It closes when somebody begins to
+ * type.
+ */
+function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPanelProps) {
+  const { t } = useTranslation();
+  const leave = useEffectEvent(onClose);
+  useEffect(() => onWriting(() => leave()), []);
+  return (
+    <section className={styles.small} aria-label={title}>
+      <button type="button" className={styles.enlarge} onClick={onOpen}>
+        <Icon aria-hidden size="1.125rem" />
+        {invitation}
+      </button>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <X aria-hidden size="1.25rem" />
+      </button>
+    </section>
+  );
+}
+
+/** For a user who has coupons: how many can be used, or 0 if that is not known. */
+function useCouponShortcut(): { usable: number } | undefined {
+  const { user } = useSession();
+  const { data = [], isError } = useQuery({ ...queries.listCouponsOptions(), enabled: user !== undefined });
+  if (!user || data.length === 0) return undefined;
+  return { usable: isError ? 0 : data.filter(canBeUsed).length };
 }

@@ -23,7 +23,7 @@ test.each([
   expect(link(name).getAttribute('target')).toBe('_blank');
 });
 
-test('A-071 the about link goes to the index with the About tab, and refreshes the about content', async () => {
+test('A-071 The about link opens the About tab of the index and refreshes its content', async () => {
   const { address } = await renderSite(<Footer />, { at: '/car/detail?id=1' });
   const { result } = renderHook(useAboutRefreshes);
   const before = result.current;
@@ -36,7 +36,7 @@ test.each([
   ['en', /^Kenya office:/, /^Japan head office:/],
   ['zh', /^肯尼亚/, /^日本总部/],
   ['ja', /^ケニア/, /^日本本社/],
-] as const)('A-072 it shows hotline, e-mail and both addresses (%s)', async (language, kenya, japan) => {
+] as const)('A-072 The footer shows hotline, e-mail and both addresses (%s)', async (language, kenya, japan) => {
   await renderSite(<Footer />, { language });
   expect(screen.getByText(kenya)).toBeTruthy();
   expect(screen.getByText(japan)).toBeTruthy();
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['on', 'Version 4.3.5'],
   ['', undefined],
-])('A-073 the version shows in debug mode alone (VITE_DEBUG=%j)', async (mode, text) => {
+])('A-073 The version shows only in debug mode (VITE_DEBUG=%j)', async (mode, text) => {
   vi.stubEnv('VITE_DEBUG', mode);
   await renderSite(<Footer />);
   expect(screen.queryByText(/version/i)?.textContent).toBe(text);

@@ -2,13 +2,15 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
+import { changeLanguage } from '../../app/language.ts';
+import { Logo } from '../../components/logo.tsx';
+import { languageNames } from '../../i18n/language-names.ts';
+import { useLanguage } from '../../i18n/use-formats.ts';
 import { legalPages, paths, tabs } from '../../routing/paths.ts';
-import { Logo } from '../logo.tsx';
-import { FooterLanguages } from './footer-languages.tsx';
 import styles from './footer.module.css';
-import { VersionLabel } from './version-label.tsx';
 
 const legalLinks = [
   [legalPages.privacy, 'footerPrivacy'],
@@ -95,4 +97,34 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function FooterLanguages() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  return (
+    <ul className={styles.languages} aria-label={t('footerLanguages')}>
+      {languages.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            className={styles.language}
+            aria-current={language === current || undefined}
+            onClick={() => changeLanguage(language)}
+          >
+            {languageNames[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const appVersion = '4.3.5';
+
+/** The version, for debugging. */
+function VersionLabel() {
+  const { t } = useTranslation('shell');
+  return import.meta.env['VITE_DEBUG'] === 'on' ? <p>{t('version', { version: appVersion })}</p> : null;
 }

@@ -1,18 +1,20 @@
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { company } from '../../app/company.ts';
+import { Logo } from '../../components/logo.tsx';
+import { noChoice, type VehicleChoice } from '../../components/vehicle-picker/vehicle-choice.ts';
+import { VehiclePicker } from '../../components/vehicle-picker/vehicle-picker.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useScrolled } from '../../ui/use-scrolled.ts';
-import { Logo } from '../logo.tsx';
-import { HeaderPicker } from './header-picker.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteTabs } from './site-tabs.tsx';
 import { UserEntry } from './user-entry.tsx';
 
-/** How far down the header's first line is out of sight: from there on it is one line. */
+/** From this scroll position on, in pixels, the header is one line. */
 const fixedBeyond = 60;
 
 export function Header() {
@@ -49,4 +51,26 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/**
+ * Opens the vehicles of a make, a model or a style. The list has no filter for styles, so a style becomes the keyword.
+ */
+function HeaderPicker() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const filtered = new URLSearchParams(useLocation().search).get('make');
+  const [choice, setChoice] = useState(noChoice);
+  // The choice no longer counts when the address has another make.
+  const current = choice.make?.makeId === filtered ? choice : noChoice;
+
+  function choose(next: VehicleChoice): void {
+    setChoice(next);
+    const { make, model, style } = next;
+    if (make) {
+      void navigate(paths.vehicles({ make: make.makeId, model: model?.modelId, keyword: style?.styleName }));
+    }
+  }
+
+  return <VehiclePicker level={3} label={t('pickerLabel')} value={current} onChoose={choose} />;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const items = () => screen.getAllByRole('menuitemradio');
 
-test('A-049 the language dropdown offers English, Japanese and Chinese in this order', async () => {
+test('A-049 The language dropdown offers English, Japanese and Chinese in this order', async () => {
   await renderSite(<LanguageMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   expect(items().map(({ textContent }) => textContent)).toEqual(['English', '日本語', '中文']);
@@ -25,7 +25,7 @@ test('A-049 the language dropdown offers English, Japanese and Chinese in this o
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the menu is worked by keyboard alone', async () => {
+test('The menu works by keyboard alone', async () => {
   await renderSite(<LanguageMenu />, { language: 'ja' });
   const button = screen.getByRole('button', { name: '言語：日本語' });
   button.focus();

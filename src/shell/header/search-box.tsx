@@ -1,13 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import styles from './search-box.module.css';
 import { keywordLength, keywordOf, sampleModels, sampleTime } from './search-keyword.ts';
-import { useRotation } from './use-rotation.ts';
 
-/** Finds vehicles by a keyword, wherever the reader is. */
+/** Finds vehicles by a keyword from any page. */
 export function SearchBox() {
   const keyword = new URLSearchParams(useLocation().search).get('keyword') ?? '';
   return (
@@ -24,7 +23,7 @@ function SearchForm({ keyword }: { keyword: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(keyword);
   const [searched, setSearched] = useState(keyword);
-  // Another keyword in the address comes into the same field, which keeps the focus.
+  // A new keyword in the address updates the field without moving the focus.
   if (searched !== keyword) {
     setSearched(keyword);
     setTyped(keyword);
@@ -80,4 +79,16 @@ function SearchForm({ keyword }: { keyword: string }) {
       )}
     </form>
   );
+}
+
+/** Shows one item after another in a loop until it is stopped. */
+function useRotation<Item>(items: readonly [Item, ...Item[]], time: number, isRunning: boolean): Item {
+  const [place, setPlace] = useState(0);
+  const count = items.length;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setPlace((now) => (now + 1) % count), time);
+    return () => clearInterval(timer);
+  }, [count, time, isRunning]);
+  return items[place] ?? items[0];
 }

@@ -11,6 +11,6 @@ test.each([
   expect(keywordOf(typed, 'Toyota Vitz')).toBe(keyword);
 });
 
-test.each(['', '   ', ' , '])('A-056 an empty keyword (%j) searches for the current placeholder', (typed) => {
+test.each(['', '   ', ' , '])('A-056 An empty keyword (%j) searches for the current placeholder', (typed) => {
   expect(keywordOf(typed, 'Subaru Forester')).toBe('Subaru Forester');
 });

@@ -12,7 +12,7 @@ const names = [
   [tabs.about, 'tabAbout'],
 ] as const satisfies readonly (readonly [Tab, string])[];
 
-/** The four tabs of the index. Links, so that each can be opened beside, sent on, and read out as where one is. */
+/** The four tabs of the index. They are links, so that each can open in a new tab and be shared. */
 export function SiteTabs() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

@@ -30,7 +30,7 @@ function Prompt() {
   return prompt && <button onClick={() => prompt.answer(true)}>{`confirm ${prompt.name}`}</button>;
 }
 
-test('A-046 A-051 logged out, the entry opens login', async () => {
+test('A-046 A-051 For a visitor the entry opens the login', async () => {
   await renderSite(<UserEntry />);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
@@ -38,7 +38,7 @@ test('A-046 A-051 logged out, the entry opens login', async () => {
   expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
 });
 
-test('A-046 A-050 logged in, it shows the name of the e-mail and leads to the personal centre', async () => {
+test('A-046 A-050 For a user the entry shows the name of the e-mail and opens the personal centre', async () => {
   const { address } = await renderSite(<UserEntry />, { user });
   const entry = screen.getByRole('link', { name: /^wanjiku\.kamau/ });
   expect(entry.textContent).not.toContain('@');
@@ -47,7 +47,7 @@ test('A-046 A-050 logged in, it shows the name of the e-mail and leads to the pe
 });
 
 test.each([['succeeds', undefined] as const, ['fails', new FailsWith(500)] as const])(
-  'A-050 the logout item asks, tells the server, forgets the session and loads the page anew (the call %s)',
+  'A-050 The logout item asks for confirmation, calls the server, clears the session and reloads the page (the call %s)',
   async (_outcome, answer) => {
     const asked = installAnswers({ logOut: () => answer });
     const parts = (

@@ -56,7 +56,7 @@ export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(n
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const press = (name: string) => user.click(button(name));
 export const agree = () => user.click(screen.getByRole('checkbox', { name: /agree/ }));
-/** What stands under a field. */
+/** The error under a field. */
 export const errorOf = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { VehicleCard, type ShownVehicle } from '../../../components/vehicle-card.tsx';
-import { VehicleCardSkeleton } from '../../../components/vehicle-card-skeleton.tsx';
-import { VehicleGrid } from '../../../components/vehicle-grid.tsx';
+import { VehicleCardSkeleton, VehicleGrid } from '../../../components/vehicle-grid.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './vehicle-block.module.css';
 

@@ -1,4 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +10,20 @@ import { queries } from '../../../api/api.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
 import { confirm } from '../../../app/confirm.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
+import { AddressForm } from '../../../components/addresses/address-form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ItemSection } from '../frame/item-section.tsx';
-import { ListPlace } from '../frame/list-place.tsx';
+import { ItemSection, ListPlace } from '../frame/item-section.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressDialog } from './address-dialog.tsx';
 import styles from './addresses.module.css';
-import { useDefaultAddress } from './use-default-address.ts';
 
 export function AddressBook() {
   const { t } = useTranslation(['centre', 'common']);
-  const list = useQuery(queries.listAddressesOptions({}));
+  const list = queries.useListAddressesQuery();
   const dialog = useOwnDialog('address', true);
   const [edited, setEdited] = useState<Address>();
   const { makeDefault, isPending } = useDefaultAddress();
   const { remove, removedId } = useRemoveAddress();
-  // An account without addresses may get no list at all.
+  // The server may answer without a list if there are no addresses.
   const addresses = Array.isArray(list.data) ? list.data : [];
 
   function open(address: Address | undefined): void {
@@ -59,8 +60,7 @@ export function AddressBook() {
 
 function useRemoveAddress() {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    ...queries.deleteAddressMutation(),
+  const { mutate, isPending, variables } = queries.useDeleteAddressMutation({
     onSuccess: () => invalidateCalls(queryClient, 'listAddresses'),
   });
   return {
@@ -69,4 +69,46 @@ function useRemoveAddress() {
       if (await confirm('deleteAddress')) mutate({ body: { id } });
     },
   };
+}
+
+/** Makes an address the default. The change shows at once and is undone if the server refuses. */
+function useDefaultAddress(): { makeDefault: (id: string) => void; isPending: boolean } {
+  const queryClient = useQueryClient();
+  const queryKey = queries.listAddressesQueryKey({});
+  const { mutate, isPending } = queries.useSetDefaultAddressMutation({
+    onMutate({ body: { id } }) {
+      // An answer that was asked for before does not have the new choice.
+      void queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Address[]>(queryKey);
+      if (before) queryClient.setQueryData(queryKey, withDefault(before, id));
+      return before;
+    },
+    onError: (_error, _asked, before) => queryClient.setQueryData(queryKey, before),
+    onSuccess: () => invalidateCalls(queryClient, 'listAddresses'),
+  });
+  return { makeDefault: (id) => mutate({ body: { id } }), isPending };
+}
+
+/** The list with this address as its only default, on top. */
+export function withDefault(addresses: readonly Address[], id: string): Address[] {
+  const marked = addresses.map((address): Address => ({ ...address, isDefault: address.id === id ? 1 : 0 }));
+  return marked.toSorted((one, other) => other.isDefault - one.isDefault);
+}
+
+interface AddressDialogProps {
+  /** The address to change; without it a new one is added. */
+  address: Address | undefined;
+  onClose: () => void;
+}
+
+function AddressDialog({ address, onClose }: AddressDialogProps) {
+  const { t } = useTranslation('addresses');
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="address-dialog-title">
+      <DialogTitle id="address-dialog-title">{t(address ? 'edit' : 'add')}</DialogTitle>
+      <DialogContent>
+        <AddressForm address={address} onSaved={onClose} onCancel={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
-import { Button } from '../../../ui/button.tsx';
-import styles from './dealer.module.css';
-import { dealerFields, type DealerField } from './dealer-values.ts';
 import { EmailText } from '../../../components/email-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { dealerFields, type DealerField } from './dealer-values.ts';
+import styles from './dealer.module.css';
 
 const badges = {
   [-1]: undefined,
@@ -13,7 +13,7 @@ const badges = {
 } as const;
 
 const pictures: ReadonlySet<DealerField> = new Set(['taxNoPic', 'vatNoPic']);
-/** What is read stands together, the pictures below it. */
+/** Texts first, then pictures. */
 const shownFields = [...dealerFields.filter((field) => !pictures.has(field)), ...pictures];
 
 interface DealerDetailsProps {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +11,8 @@ import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
-import styles from './dealer.module.css';
 import {
+  checkField,
   isRequired,
   maxDealerText,
   payloadOf,
@@ -21,10 +20,10 @@ import {
   type DealerField,
   type DealerValues,
 } from './dealer-values.ts';
-import { useDealerCheck } from './use-dealer-check.ts';
+import styles from './dealer.module.css';
 
 interface DealerFormProps {
-  /** What is rejected, to be mended; or nothing yet. */
+  /** The rejected certificate to correct, or an empty one. */
   certificate: DealerCertificate;
   onSubmitted: () => Promise<void>;
 }
@@ -56,7 +55,7 @@ export function DealerForm({ certificate, onSubmitted }: DealerFormProps) {
 
 const unsentForm = 'dealer';
 
-/** The certificate as it was sent last, or as it was being changed when the page was loaded anew. */
+/** The form with the certificate as it was last sent, or with the unsent changes from before a reload. */
 function useDealerForm(certificate: DealerCertificate) {
   const { user } = useSession();
   const owner = user?.email ?? '';
@@ -78,8 +77,8 @@ function useDealerForm(certificate: DealerCertificate) {
 }
 
 function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
-  const create = useMutation(queries.createDealerMutation());
-  const update = useMutation(queries.updateDealerMutation());
+  const create = queries.useCreateDealerMutation();
+  const update = queries.useUpdateDealerMutation();
   const [isSent, setSent] = useState(false);
   return {
     isSent,
@@ -88,7 +87,7 @@ function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
       try {
         await (id === undefined ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, id } }));
       } catch {
-        // Told in a toast; what was filled in stays.
+        // A toast shows the failure, and the form keeps what was filled in.
         return;
       }
       setSent(true);
@@ -144,4 +143,29 @@ function PictureLine({ control, field: name }: LineProps) {
       <p className={styles.soft}>{t('pictureNote', { prompt: t(`${name}Prompt`) })}</p>
     </div>
   );
+}
+
+const wrongTexts = {
+  dealerSize: 'dealerSizeWrong',
+  vatNo: 'vatNoWrong',
+  taxNo: 'taxNoWrong',
+  contactNumber: 'contactNumberWrong',
+  whatsAppNo: 'whatsAppNoWrong',
+  email: 'emailWrong',
+} as const;
+
+function hasWrongText(field: DealerField): field is keyof typeof wrongTexts {
+  return Object.hasOwn(wrongTexts, field);
+}
+
+/** The fault of a field in the page's language. An empty required field shows its prompt. */
+function useDealerCheck(field: DealerField): (value: string) => string | undefined {
+  const { t } = useTranslation(['centre', 'common']);
+  return (value) => {
+    const fault = checkField(field, value);
+    const over = value.trim().length - maxDealerText;
+    if (fault === 'tooLong') return t('common:tooLong', { most: maxDealerText, over });
+    if (fault === 'wrong' && hasWrongText(field)) return t(wrongTexts[field]);
+    return fault && t(`${field}Prompt`);
+  };
 }

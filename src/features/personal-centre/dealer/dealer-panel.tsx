@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { ListPlace } from '../frame/list-place.tsx';
+import { ItemSection, ListPlace, Sheet } from '../frame/item-section.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
 
-/** Links to somebody's own pictures open for half an hour at least: this long before that there are new ones. */
+/** Links to a user's own pictures expire after half an hour or later. New ones are loaded before that. */
 const linksLast = 25 * 60_000;
 
-/** The company's certification: asked for where there is none, shown otherwise, mended where it was rejected. */
+/**
+ * The company's certification: a form if there is none, the certificate otherwise, and a way to correct a rejected one.
+ */
 export function DealerPanel() {
   const { t } = useTranslation(['centre', 'common']);
   const view = useQuery({

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
+import { openLocalStorage, type StorageArea } from '../../../api/local-storage.ts';
 import { useDialog, useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { acknowledgeResult, isResultNew } from './result-marker.ts';
 
-/** Tells once how the review of the company went. It waits while another popup is open. */
+/** Shows the result of the company's review once. It waits while another popup is open. */
 export function DealerResult({ certificate }: { certificate: DealerCertificate }) {
   const { id, status } = certificate;
   const [told, setTold] = useState<string>();
@@ -65,4 +65,31 @@ function ResultDialog({ certificate: { status, remark = '' }, onAcknowledge }: R
       </Button>
     </MessageDialog>
   );
+}
+
+const markerItem = 'dealerResultSeen';
+const browserStorage = openLocalStorage();
+
+/**
+ * Whether the result of a review has not been shown yet. The marker of an earlier state is cleared, so that the next
+ * result shows.
+ */
+export function isResultNew(certificate: DealerCertificate, storage: StorageArea = browserStorage): boolean {
+  const marker = storage.getItem(markerItem);
+  const isAcknowledged = marker === markerOf(certificate);
+  if (marker !== null && !isAcknowledged) storage.removeItem(markerItem);
+  return isResult(certificate) && !isAcknowledged;
+}
+
+export function acknowledgeResult(certificate: DealerCertificate, storage: StorageArea = browserStorage): void {
+  storage.setItem(markerItem, markerOf(certificate));
+}
+
+function isResult({ status }: DealerCertificate): boolean {
+  return status === 2 || status === 3;
+}
+
+/** It has the certificate's id, since several people may use one browser. */
+function markerOf({ id = '', status }: DealerCertificate): string {
+  return `${id}:${status}`;
 }

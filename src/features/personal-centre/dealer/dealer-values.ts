@@ -53,7 +53,7 @@ const isRight: Partial<Record<DealerField, (text: string) => boolean>> = {
   email: (text) => checkEmail(text) === undefined,
 };
 
-/** A required field may be empty or wrong, any other only wrong. */
+/** The fault of a field. Only a required field can be missing. */
 export function checkField(field: DealerField, value: string): 'missing' | 'tooLong' | 'wrong' | undefined {
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
@@ -66,7 +66,7 @@ export function valuesOf(certificate: DealerCertificate): DealerValues {
   return Object.fromEntries(filled) as DealerValues;
 }
 
-/** Trimmed; what was left empty is left out. */
+/** The payload with trimmed values and without empty ones. */
 export function payloadOf(values: DealerValues): NewDealerPayload {
   const { dealerName, dealerAddress, contactPerson, contactNumber, taxNoPic, ...optional } = values;
   const given = Object.entries(optional).flatMap(([field, text]) => (text.trim() ? [[field, text.trim()]] : []));

@@ -5,14 +5,12 @@ import { queries } from '../../../api/api.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { VehicleCard } from '../../../components/vehicle-card.tsx';
-import { VehicleCardSkeleton } from '../../../components/vehicle-card-skeleton.tsx';
-import { VehicleGrid } from '../../../components/vehicle-grid.tsx';
+import { VehicleCardSkeleton, VehicleGrid } from '../../../components/vehicle-grid.tsx';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../../ui/pagination.tsx';
 import { ItemSection } from '../frame/item-section.tsx';
 import styles from './favorites.module.css';
-import { readPage } from './read-page.ts';
 
 const pageSize = 8;
 const hrefOf = (page: number) => paths.centre(centreItems.favorites, { ...(page > 1 && { page }) });
@@ -26,7 +24,7 @@ export function FavoriteList() {
     placeholderData: keepPreviousData,
   });
 
-  // The last vehicle of the last page has been let go.
+  // The last vehicle of the last page has been removed.
   if (data && page > lastPageOf(data.total, pageSize)) {
     return <Navigate replace to={hrefOf(lastPageOf(data.total, pageSize))} />;
   }
@@ -56,4 +54,10 @@ export function FavoriteList() {
       )}
     </ItemSection>
   );
+}
+
+/** The page that the address names, or the first. */
+function readPage(page: string | null): number {
+  const number = Number(page ?? '');
+  return Number.isSafeInteger(number) && number > 0 ? number : 1;
 }

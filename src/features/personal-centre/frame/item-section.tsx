@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayFailure, type Failure } from '../../../api/errors.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Button } from '../../../ui/button.tsx';
 import styles from './item-section.module.css';
 
 interface ItemSectionProps {
   title: string;
   /** One line on what stands below. */
   note?: string;
-  /** What can be done with all of it. */
+  /** The button at the top. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One item of the personal centre: its name as the page's heading, and what it holds. */
+/** One item of the personal centre with its name as the page's heading. */
 export function ItemSection({ title, note, action, children }: ItemSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="centre-item">
@@ -26,11 +30,39 @@ export function ItemSection({ title, note, action, children }: ItemSectionProps)
   );
 }
 
-/** White ground for what is read or filled in. */
+/** A white background for texts and forms. */
 export function Sheet({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
   return (
     <div className={styles.sheet}>
       <div className={isNarrow ? styles.narrow : undefined}>{children}</div>
     </div>
   );
+}
+
+interface ListPlaceProps {
+  list: { isPending: boolean; error: Failure | null; data: unknown; refetch: () => Promise<unknown> };
+  isEmpty: boolean;
+  emptyText: string;
+  /** The button under an empty list. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list, or what shows while it is loading, failed or empty. After a failure the last list stays. */
+export function ListPlace({ list, isEmpty, emptyText, action, children }: ListPlaceProps) {
+  const { t } = useTranslation();
+  if (list.isPending) {
+    return (
+      <div className={styles.waiting}>
+        <p className="visually-hidden" aria-live="polite">
+          {t('loading')}
+        </p>
+      </div>
+    );
+  }
+  if (list.error && list.data === undefined) {
+    const retry = <Button onClick={() => void list.refetch()}>{t('retry')}</Button>;
+    return <EmptyState text={displayFailure(list.error).text} action={retry} />;
+  }
+  return isEmpty ? <EmptyState text={emptyText} action={action} /> : <div>{children}</div>;
 }

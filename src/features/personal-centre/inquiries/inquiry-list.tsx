@@ -1,12 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Inquiry } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ItemSection } from '../frame/item-section.tsx';
-import { ListPlace } from '../frame/list-place.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ItemSection, ListPlace } from '../frame/item-section.tsx';
 import styles from './inquiries.module.css';
-import { InquiryCard } from './inquiry-card.tsx';
-import { inquiryPages } from './inquiry-pages.ts';
 
 export function InquiryList() {
   const { t } = useTranslation(['centre', 'common']);
@@ -32,5 +35,76 @@ export function InquiryList() {
         </div>
       </ListPlace>
     </ItemSection>
+  );
+}
+
+/** How many inquiries make a page. */
+const pageSize = 10;
+
+/** The inquiries page by page. A page with fewer inquiries than asked for is the last. */
+const inquiryPages = infiniteQueryOptions({
+  queryKey: ['listInquiries'],
+  initialPageParam: 1,
+  queryFn: async ({ pageParam, signal }) => {
+    const body = { pageNo: pageParam, pageSize };
+    return (await api.listInquiries({ body, signal, throwOnError: true })).data;
+  },
+  getNextPageParam: (page, _pages, pageNo) => (page.length < pageSize ? undefined : pageNo + 1),
+  // A buyer who has just sent an inquiry looks for it here.
+  refetchOnMount: 'always',
+});
+
+function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation(['centre', 'common', 'vehicles']);
+  const formats = useFormats();
+  const nameId = useId();
+  const { carSourceId, styleImage, styleName, remark } = inquiry;
+  const facts = [
+    [t('regDate'), formats.month(inquiry.regDate)],
+    [t('color'), inquiry.colorDesc],
+    [t('mileage'), t('vehicles:kilometres', { mileage: inquiry.mileage })],
+    [t('seats'), inquiry.seatDesc],
+    [t('fuel'), inquiry.fuelTypeDesc],
+    [t('handle'), inquiry.handlePositionDesc],
+    [t('standsIn'), inquiry.countryDesc],
+    [t('refNo'), inquiry.refNo],
+  ] as const;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <p className={`${styles.time} figures`}>{t('inquiryOf', { time: inquiry.createTimeDesc })}</p>
+      <Link
+        to={paths.detail(carSourceId)}
+        className={styles.picture}
+        aria-label={t('openVehicle', { name: styleName })}
+      >
+        <Picture src={styleImage} alt="" ratio="4 / 3" sizes="14rem" fallback={t('common:noImages')} />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={nameId} className={styles.name}>
+            {styleName}
+          </h2>
+          <p className={`${styles.price} figures`}>{inquiry.vehiclePriceDesc}</p>
+        </div>
+        <table className={`${styles.facts} figures`}>
+          <caption className="visually-hidden">{t('factsOf', { name: styleName })}</caption>
+          <tbody>
+            {facts.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+            <tr className={styles.remark}>
+              <th scope="row">{t('remark')}</th>
+              <td>{remark ?? '--'}</td>
+            </tr>
+          </tbody>
+        </table>
+        <ButtonLink look="outline" isSmall className={styles.similar ?? ''} to={paths.similar(carSourceId, styleName)}>
+          {t('similarCars')}
+        </ButtonLink>
+      </div>
+    </article>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
+import { orderPrices } from '../../../components/orders/amounts-due.tsx';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
-import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
-import { orderPrices } from '../../../components/orders/order-prices.ts';
 import { paths } from '../../../routing/paths.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-card.module.css';
 
-/** One order of the list. The card leads to the order; its buttons stand above the link. */
+/** One order of the list. The card is a link, and its buttons lie above the link. */
 export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCancelled: () => void }) {
   const { t } = useTranslation(['orders', 'common']);
   const { deposit, total } = orderPrices(order);

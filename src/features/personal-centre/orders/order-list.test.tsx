@@ -4,11 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Order, OrderListPayload, OrderStatus, OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
-import { PromptOutlet } from './testing/prompt-outlet.tsx';
-import { ToastOutlet } from './testing/toast-outlet.tsx';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';
+import { PromptOutlet, ToastOutlet } from './testing/outlets.tsx';
 
 const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
 
@@ -71,14 +70,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('B-076 B-077 a card tells number, status, vehicle, deposit and total, and leads to the order', async () => {
+test('B-076 B-077 A card shows number, status, vehicle, deposit and total, and opens the order', async () => {
   await renderList({ listOrders: () => [order(0)] });
   const card = await screen.findByRole('article', { name: 'Vehicle 0' });
   for (const text of ['Order GP0', 'Status 0', 'USD 1,000', 'USD 9,000']) within(card).getByText(text);
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/user/center/order/detail?id=500000&status=0');
 });
 
-test('B-075 B-172 a tab asks for its statuses, 500 at a time, and stands in the address', async () => {
+test('B-075 B-172 A tab loads up to 500 orders of its statuses, and the address names the tab', async () => {
   const { asked, address } = await renderList({ listOrders: () => [] });
   expect(await screen.findByText('You have not ordered a vehicle yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Shipped' }));
@@ -90,12 +89,12 @@ test('B-075 B-172 a tab asks for its statuses, 500 at a time, and stands in the 
   ]);
 });
 
-test('B-306 a list that fails says why in its place', async () => {
+test('B-306 When the orders cannot be loaded, the reason stands in their place', async () => {
   await renderList({ listOrders: () => new FailsWith(500, 'The server rests') });
   expect(await screen.findByText('The server rests')).toBeTruthy();
 });
 
-test('B-173 B-327 A-306 cancel asks first, and then the order leaves the list', async () => {
+test('B-173 B-327 A-306 Cancel asks for confirmation, then the order leaves the list', async () => {
   const { asked } = await renderList({ listOrders: () => [order(0), order(2)], closeOrder: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(screen.getByText('Asked: cancelOrder')).toBeTruthy();
@@ -105,7 +104,7 @@ test('B-173 B-327 A-306 cancel asks first, and then the order leaves the list', 
   expect(asked.at(-1)).toEqual({ operationId: 'closeOrder', body: { id: '500000' } });
 });
 
-test('B-173 an order whose cancelling is not confirmed stays', async () => {
+test('B-173 An order stays in the list when cancelling is not confirmed', async () => {
   const { asked } = await renderList({ listOrders: () => [order(0)], closeOrder: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -113,7 +112,7 @@ test('B-173 an order whose cancelling is not confirmed stays', async () => {
   expect(asked.map(({ operationId }) => operationId)).toEqual(['listOrders']);
 });
 
-test('B-175 A-305 confirm receipt asks first, and then tells the server', async () => {
+test('B-175 A-305 Confirm receipt asks for confirmation, then calls the server', async () => {
   const { asked } = await renderList({ listOrders: () => [order(6)], confirmDelivery: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
   expect(screen.getByText('Asked: confirmReceipt')).toBeTruthy();
@@ -121,7 +120,7 @@ test('B-175 A-305 confirm receipt asks first, and then tells the server', async 
   await waitFor(() => expect(asked).toContainEqual({ operationId: 'confirmDelivery', body: { id: '500006' } }));
 });
 
-test('B-325 an empty logistics link warns and opens nothing; a whole one is opened', async () => {
+test('B-325 A logistics link is opened, and an empty one shows a warning', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const linked = order(7, { sendOutWebSite: 'https://tracking.example.com/1' });
   await renderList({ listOrders: () => [order(3, { sendOutWebSite: '' }), linked] });
@@ -133,7 +132,7 @@ test('B-325 an empty logistics link warns and opens nothing; a whole one is open
   expect(open).toHaveBeenCalledWith('https://tracking.example.com/1', '_blank', 'noopener,noreferrer');
 });
 
-test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything about the order', async () => {
+test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 The order page shows every fact of the order', async () => {
   await renderList({}, <OrderView order={{ ...whole, sendOutNum: 'GPMBA1' }} />);
   const pairs = screen
     .getAllByRole('term')
@@ -168,7 +167,7 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything 
   expect(screen.getByRole('link', { name: 'Back to my orders' }).getAttribute('href')).toBe('/user/center/info?type=0');
 });
 
-test('B-085 without a freight number there is no row; B-086 the order number can be copied', async () => {
+test('B-085 B-086 An order without a freight number has no row for it, and the order number can be copied', async () => {
   await renderList({}, <OrderView order={whole} />);
   expect(screen.queryByText('Freight number')).toBeNull();
   userEvent.setup();
@@ -177,8 +176,8 @@ test('B-085 without a freight number there is no row; B-086 the order number can
   expect(await navigator.clipboard.readText()).toBe('GP6');
 });
 
-test('B-005 the order page says until when the deposit can be paid, and why a proof was not accepted', async () => {
-  // The time that is left is compared to the second, so the clock stands still.
+test('B-005 The order page says until when the deposit can be paid and why a proof was not accepted', async () => {
+  // The test compares the remaining time to the second, so the clock is stopped.
   vi.useFakeTimers({ toFake: ['Date'] });
   const now = Date.parse('2026-06-15T09:00:00Z');
   const depositDueAt = '2026-06-16T08:00:00.000Z';
@@ -202,13 +201,13 @@ test('B-005 the order page says until when the deposit can be paid, and why a pr
   ]);
 });
 
-test('the list says of an order that its proof was not accepted, and why', async () => {
+test('A card says that the proof was not accepted and why', async () => {
   await renderList({ listOrders: () => [order(0, { proofRemark: 'The amount cannot be read.' }), order(1)] });
   await screen.findByText('Your last proof was not accepted: The amount cannot be read.');
   expect(screen.getAllByText(/was not accepted/)).toHaveLength(1);
 });
 
-test('an order shows its recipient whole: name, address, city, country, phone and e-mail', async () => {
+test('An order shows name, address, city, country, phone and e-mail of its recipient', async () => {
   await renderList({}, <OrderView order={whole} />);
   const receiver = within(screen.getByRole('region', { name: 'Receiving address' }));
   for (const text of ['Wanjiku Kamau', 'Nyali Road 14, Mombasa, Kenya', '+254712345678', 'w@example.com']) {
@@ -216,7 +215,7 @@ test('an order shows its recipient whole: name, address, city, country, phone an
   }
 });
 
-test('A-304 the proforma is downloaded, and that it has come is told', async () => {
+test('A-304 The proforma is downloaded, and a toast says so', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proforma');
   await renderList({ downloadProforma: () => new Blob(['%PDF-']) }, <OrderView order={whole} />);
   await userEvent.click(screen.getByRole('button', { name: 'Proforma invoice' }));
@@ -233,7 +232,7 @@ test.each<[OrderStatus, string[]]>([
   [6, ['Confirm receipt', 'Track shipment', 'Proforma invoice']],
   [7, ['Track shipment', 'Proforma invoice']],
   [8, []],
-])('B-083 in status %i the order page offers what the status allows', async (status, names) => {
+])('B-083 In status %i the order page offers what the status allows', async (status, names) => {
   await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
   const offered = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
   const acts = /proof|Proforma|Cancel order|Track|Confirm receipt/;

@@ -1,25 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
-import { reloadOrdersLater } from '../../../components/orders/reload-orders.ts';
-import { paths } from '../../../routing/paths.ts';
+import { orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
+import { reloadOrdersLater } from '../../../components/reload-orders.ts';
+import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
-import { OrderCardSkeleton } from './order-card-skeleton.tsx';
 import styles from './order-list.module.css';
-import { OrderTabs } from './order-tabs.tsx';
-import { tabParameter } from './tab-parameter.ts';
 
-/** More than anybody orders, so that a tab is one page. */
+/** More than anybody orders, so that a tab needs one page. */
 const pageSize = 500;
 const skeletons = ['first', 'second', 'third'];
 
-/** The buyer's orders, by what becomes of them. */
+/** The buyer's orders in tabs by their status. */
 export function OrderList() {
   const [search] = useSearchParams();
   const tab = tabNamed(search.get(tabParameter));
@@ -85,3 +83,66 @@ function Orders({ tab }: { tab: OrderTab }) {
     </ul>
   );
 }
+
+/** A placeholder in the shape of an order card. */
+function OrderCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden>
+      <span className={styles.head} />
+      <span className={styles.picture} />
+      <span className={styles.line} />
+      <span className={styles.buttons} />
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The tabs above the orders. The address has the choice, so that Back and a reload keep it. */
+function OrderTabs({ current }: { current: OrderTab }) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+
+  function show({ name }: OrderTab): void {
+    const search = name === 'all' ? {} : { [tabParameter]: name };
+    void navigate(paths.centre(centreItems.orders, search), { replace: true, preventScrollReset: true });
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = (orderTabs.indexOf(current) + step + orderTabs.length) % orderTabs.length;
+    const next = orderTabs[place] ?? current;
+    show(next);
+    list.current?.querySelector<HTMLElement>(`#order-tab-${next.name}`)?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={t('tabs')} className={styles.tabs}>
+      {orderTabs.map((tab) => {
+        const isCurrent = tab === current;
+        return (
+          <button
+            key={tab.name}
+            id={`order-tab-${tab.name}`}
+            type="button"
+            role="tab"
+            aria-selected={isCurrent}
+            aria-controls="order-panel"
+            tabIndex={isCurrent ? 0 : -1}
+            className={styles.tab}
+            onClick={() => show(tab)}
+            onKeyDown={move}
+          >
+            {t(`tab_${tab.name}`)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The parameter of the address that names the tab. */
+const tabParameter = 'orders';

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../../generated/client/types.gen.ts';
+import type { Order, OrderStatus } from '../../../../generated/client/types.gen.ts';
 import { DepositCountdown } from '../../../components/orders/deposit-countdown.tsx';
 import { orderIs } from '../../../components/orders/order-actions.ts';
-import { journeySteps, placeOf, stepStates } from '../../../components/orders/order-journey.ts';
 import styles from './order-progress.module.css';
 
-/** How far the order has come, who acts next and by when; below it, what the buyer can do. */
+/** How far the order has come, who acts next and by when. The buttons stand below. */
 export function OrderProgress({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders');
-  const { actor } = placeOf(order.status);
+  const { actor } = places[order.status];
   const states = stepStates(order.status);
   return (
     <section className={styles.progress} aria-labelledby="order-next">
@@ -43,4 +42,43 @@ export function OrderProgress({ order, children }: { order: Order; children: Rea
       {children}
     </section>
   );
+}
+
+/** Whom an order waits for. */
+type Actor = 'buyer' | 'us' | 'nobody';
+
+const journeySteps = ['booking', 'deposit', 'transport', 'balance', 'receipt'] as const;
+type JourneyStep = (typeof journeySteps)[number];
+
+interface JourneyPlace {
+  actor: Actor;
+  /** The current step. A finished order has none. */
+  current: JourneyStep | undefined;
+}
+
+const places: Readonly<Record<OrderStatus, JourneyPlace>> = {
+  0: { actor: 'buyer', current: 'deposit' },
+  1: { actor: 'us', current: 'deposit' },
+  2: { actor: 'us', current: 'transport' },
+  3: { actor: 'us', current: 'transport' },
+  4: { actor: 'buyer', current: 'balance' },
+  5: { actor: 'us', current: 'balance' },
+  6: { actor: 'buyer', current: 'receipt' },
+  7: { actor: 'nobody', current: undefined },
+  8: { actor: 'nobody', current: undefined },
+};
+
+type StepState = 'done' | 'current' | 'open';
+
+function stepStates(status: OrderStatus): Readonly<Record<JourneyStep, StepState>> {
+  const { current } = places[status];
+  const reached = current === undefined ? journeySteps.length : journeySteps.indexOf(current);
+  const stateAt = (place: number): StepState => {
+    if (place < reached) return 'done';
+    return place === reached ? 'current' : 'open';
+  };
+  return Object.fromEntries(journeySteps.map((step, place) => [step, stateAt(place)])) as Record<
+    JourneyStep,
+    StepState
+  >;
 }

@@ -1,25 +1,30 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Copy, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Order } from '../../../../generated/client/types.gen.ts';
+import { showToast } from '../../../app/toasts.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
-import { AmountsDue, type DueAmount } from '../../../components/orders/amounts-due.tsx';
+import { EmailText } from '../../../components/email-text.tsx';
+import { AmountsDue, orderPrices, type DueAmount } from '../../../components/orders/amounts-due.tsx';
 import { orderIs } from '../../../components/orders/order-actions.ts';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
-import { OrderCard, OrderParts, OrderSection } from '../../../components/orders/order-parts.tsx';
-import { OrderStatusBadge } from '../../../components/orders/order-status-badge.tsx';
-import { orderPrices } from '../../../components/orders/order-prices.ts';
-import { PairedTable } from '../../../components/orders/paired-table.tsx';
+import {
+  OrderCard,
+  OrderParts,
+  OrderSection,
+  PairedTable,
+  type Pair,
+} from '../../../components/orders/order-parts.tsx';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 import { goesBack } from '../../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { OrderVehicle } from './order-vehicle.tsx';
 import styles from './order-view.module.css';
-import { useOrderPairs } from './use-order-pairs.tsx';
-import { EmailText } from '../../../components/email-text.tsx';
 
-/** An order whole: where it stands and who acts next, what was bought, for how much, and what has happened so far. */
+/** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
@@ -89,4 +94,92 @@ export function OrderView({ order }: { order: Order }) {
 
 function amountOf(text: string | undefined, inCountry: number | undefined): DueAmount | undefined {
   return text === undefined ? undefined : { text, inCountry };
+}
+
+/** The ordered vehicle as a link to its page. */
+function OrderVehicle({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { id, status, carSourceId, styleImage, styleName } = order;
+  return (
+    <Link to={paths.detail(carSourceId, { status, orderId: id })} className={styles.vehicle}>
+      <Picture
+        src={styleImage}
+        alt=""
+        ratio="4 / 3"
+        sizes="18rem"
+        isFirst
+        fallback={t('common:noImages')}
+        className={styles.picture}
+      />
+      <span className={styles.words}>
+        <strong className={styles.name}>{styleName}</strong>
+        <span className={styles.more}>{t('toVehicle')}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The facts of an order, each with its title. */
+function useOrderPairs(order: Order): readonly Pair[] {
+  const { t } = useTranslation(['orders', 'vehicles']);
+  const formats = useFormats();
+  const { regDate, mileage, fuelTypeDesc, countryDesc, orderNo, sendOutNum, transportTypeDesc } = order;
+  return [
+    { title: t('regDate'), value: formats.month(regDate) },
+    { title: t('mileage'), value: t('vehicles:kilometres', { mileage }) },
+    { title: t('fuel'), value: fuelTypeDesc },
+    { title: t('standsIn'), value: countryDesc },
+    { title: t(orderIs.depositAccepted(order) ? 'depositPaid' : 'deposit'), value: orderPrices(order).deposit },
+    { title: t('orderNumber'), value: <CopyNumber number={orderNo} /> },
+    ...(sendOutNum ? [{ title: t('freightNumber'), value: sendOutNum }] : []),
+    { title: t('port'), value: t('portIn', { port: order.endPortDesc, country: order.endPortCountryDesc }) },
+    { title: t('transport'), value: transportTypeDesc },
+  ];
+}
+
+/** A number that a buyer writes into a bank transfer, with a button that copies it. */
+function CopyNumber({ number }: { number: string }) {
+  const { t } = useTranslation(['orders', 'messages']);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(number);
+      showToast('success', t('messages:copied'));
+    } catch {
+      showToast('error', t('messages:copyFailed'));
+    }
+  }
+
+  return (
+    <span className="figures" style={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap' }}>
+      {number}
+      <Button look="quiet" isSmall aria-label={t('copyNumber', { number })} onClick={() => void copy()}>
+        <Copy size="1em" aria-hidden />
+      </Button>
+    </span>
+  );
+}
+
+/** The history of the order, the latest entry first. */
+function OrderHistory({ records }: Pick<Order, 'records'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <OrderSection title={t('history')}>
+      <ol className={styles.list}>
+        {records.map(({ statusDesc, createTimeDesc, proofRemark }, place) => (
+          // The same status may come twice in a minute, so the key is the entry's place from the beginning.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={records.length - place} className={styles.record}>
+            <span>{statusDesc}</span>
+            <time dateTime={createTimeDesc.replace(' ', 'T')} className={`${styles.time} figures`}>
+              {createTimeDesc}
+            </time>
+            {proofRemark !== undefined && (
+              <p className={styles.remark}>{t('proofNotAcceptedThen', { remark: proofRemark })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </OrderSection>
+  );
 }

@@ -6,9 +6,9 @@ import { showToast } from '../../../app/toasts.ts';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { PasswordInput } from '../../../forms/password-input.tsx';
+import { checkPassword, checkSame, type RuleMessage } from '../../../forms/rules.ts';
 import { useField } from '../../../forms/use-field.ts';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { checkPasswords, type PasswordFault, type PasswordValues } from './password-checks.ts';
 import { useTellUnchanged } from './use-tell-unchanged.ts';
 
 const empty: PasswordValues = { old: '', fresh: '', repeated: '' };
@@ -50,7 +50,7 @@ export function PasswordForm() {
     <ItemSection title={t('itemPassword')} note={t('passwordNote')}>
       <Sheet isNarrow>
         <Form form={form} onSubmit={change} submitLabel={t('changePassword')}>
-          {/* Tells the browser's password keeper whose password is changed. */}
+          {/* Tells the browser's password manager whose password is changed. */}
           <div hidden>
             <EmailInput
               label={t('email')}
@@ -85,4 +85,32 @@ export function PasswordForm() {
       </Sheet>
     </ItemSection>
   );
+}
+
+interface PasswordValues {
+  old: string;
+  fresh: string;
+  repeated: string;
+}
+
+/** The key of the message: in `centre` for a missing password, in `forms` otherwise. */
+type PasswordFault = 'oldMissing' | 'freshMissing' | 'repeatedMissing' | RuleMessage;
+
+/** Checks first that no password is missing, then that the new one is valid, then that both are the same. */
+export function checkPasswords({
+  old,
+  fresh,
+  repeated,
+}: PasswordValues): Partial<Record<keyof PasswordValues, PasswordFault>> {
+  if (old === '' || fresh === '' || repeated === '') {
+    return {
+      ...(old === '' && { old: 'oldMissing' }),
+      ...(fresh === '' && { fresh: 'freshMissing' }),
+      ...(repeated === '' && { repeated: 'repeatedMissing' }),
+    };
+  }
+  const pattern = checkPassword(fresh);
+  if (pattern) return { fresh: pattern };
+  const difference = checkSame(fresh, repeated);
+  return difference ? { repeated: difference } : {};
 }

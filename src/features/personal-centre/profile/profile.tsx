@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -22,7 +21,7 @@ export function Profile() {
   const navigate = useNavigate();
   const logOut = useLogOut(() => void navigate(paths.home(), { replace: true }));
   const tellUnchanged = useTellUnchanged();
-  const countries = useQuery(queries.listCountriesOptions());
+  const countries = queries.useListCountriesQuery();
   const [own] = useState(user?.countryName ?? '');
   const form = useForm({ defaultValues: { countryName: own } });
   const country = useField({ control: form.control, name: 'countryName' });
@@ -58,7 +57,7 @@ export function Profile() {
   );
 }
 
-/** The user's own country stands there before the list has come, and where the list no longer has it. */
+/** The user's own country is an option before the list has loaded, and if the list no longer has it. */
 function optionsOf(own: string, countries: readonly { name: string }[]) {
   const names = countries.map(({ name }) => name);
   const all = own === '' || names.includes(own) ? names : [own, ...names];

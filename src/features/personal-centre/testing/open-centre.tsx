@@ -3,16 +3,16 @@ import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { screens } from '../../../../screens/screens.ts';
 import { installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
-import PromptDialog from '../../../shell/prompt-dialog.tsx';
 import { usePrompt } from '../../../app/confirm.ts';
 import type { CentreItem } from '../../../routing/paths.ts';
+import PromptDialog from '../../../shell/prompt-dialog.tsx';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import CentrePage from '../centre-page.tsx';
 
 export const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
-/** What stands beside the page and is changed by it. */
+/** What the page changes outside itself. */
 function Beside() {
   const prompt = usePrompt();
   return (
@@ -29,7 +29,7 @@ interface Opened {
   search?: string;
 }
 
-/** Opens the personal centre at an item, with the calls answered as told. */
+/** Opens the personal centre at an item with the given answers. */
 export async function openCentre(item: CentreItem, { answers = {}, user = wanjiku, search = '' }: Opened = {}) {
   const asked = installAnswers({ getDealerCertificate: () => ({ status: -1 }), ...answers });
   const logOut = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LogoMark } from '../../../shell/logo.tsx';
+import { LogoMark } from '../../../components/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
 import { coverFrame } from './cover-frame.ts';
 import styles from './poster.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DecimalShape } from '../../../forms/decimal-number.ts';
+import type { DecimalShape } from '../../../forms/decimal-input.tsx';
 import { checkPosterPrice, type PosterOffer, type PosterPriceFault } from './poster-price.ts';
 
 interface PosterPrice {

@@ -1,0 +1,38 @@
+import { Scale } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addCompared, removeCompared, useCompared, type ComparedVehicle } from '../../app/compared.ts';
+import { showToast } from '../../app/toasts.ts';
+import styles from './compare.module.css';
+
+/** The checkbox at a card's corner that adds a vehicle to the comparison or removes it. */
+export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
+  const { t } = useTranslation('vehicles');
+  const isChosen = useCompared().some(({ id }) => id === vehicle.id);
+
+  function toggle(): void {
+    if (isChosen) removeCompared(vehicle.id);
+    else if (!addCompared(vehicle)) showToast('warning', t('compareFull'));
+  }
+
+  return (
+    <label className={styles.toggle} data-chosen={isChosen || undefined} title={t('compareThis')}>
+      <input type="checkbox" className={styles.box} checked={isChosen} onChange={toggle} />
+      <Scale size="1.25em" aria-hidden />
+      <span className="visually-hidden">{t('compareVehicle', { name: vehicle.name })}</span>
+    </label>
+  );
+}
+
+const ComparePanel = lazy(() => import('./compare-panel.tsx'));
+
+/** The compared vehicles at the bottom of the window. Its code loads with the first of them. */
+export function CompareTray() {
+  const chosen = useCompared();
+  if (chosen.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ComparePanel vehicles={chosen} />
+    </Suspense>
+  );
+}

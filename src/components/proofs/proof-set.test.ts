@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { planProofs, proofTarget } from './proof-set.ts';
+
+test('B-178 B-179 B-180 A proof is for the deposit in statuses 0 and 3, for the balance in 4, and for nothing in others', () => {
+  const calls = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((status) => proofTarget(status)?.call);
+  expect(calls.filter((call) => call === 'payDeposit')).toHaveLength(2);
+  expect([proofTarget(0), proofTarget(3), proofTarget(4)]).toEqual([
+    { call: 'payDeposit', status: 0 },
+    { call: 'payDeposit', status: 3 },
+    { call: 'payBalance', status: 4 },
+  ]);
+  expect([1, 2, 5, 6, 7, 8].map(proofTarget)).toEqual(Array.from({ length: 6 }));
+});
+
+const file = (name: string, size = 1) => ({ name, size });
+
+test('B-223 A file of the same name and size is skipped, and one of another size is not', () => {
+  const present = [file('a.jpg')];
+  expect(planProofs(present, [file('a.jpg'), file('a.jpg', 2), file('b.jpg'), file('b.jpg')])).toEqual({
+    fresh: [file('a.jpg', 2), file('b.jpg')],
+    skipped: [file('a.jpg'), file('b.jpg')],
+  });
+});
+
+test('B-220 Four pictures fit', () => {
+  const four = ['a', 'b', 'c', 'd'].map((name) => file(name));
+  expect(planProofs([], four).fresh).toHaveLength(4);
+});
+
+test.each([
+  [0, 5, 4],
+  [3, 2, 1],
+  [4, 1, 0],
+])('B-220 B-221 With %i pictures chosen, %i more are too many: room for %i is left', (there, more, roomLeft) => {
+  const present = Array.from({ length: there }, (_, place) => file(`old-${place}`));
+  const chosen = Array.from({ length: more }, (_, place) => file(`new-${place}`));
+  expect(planProofs(present, chosen)).toEqual({ fresh: [], skipped: [], roomLeft });
+});

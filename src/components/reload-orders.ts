@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { invalidateCalls, invalidateCallsLater } from '../api/invalidate.ts';
+
+/** Coupons belong to it, because an order holds a coupon and releases it when it is cancelled. */
+const aboutOrders = ['listOrders', 'getOrder', 'getVehicleDetail', 'listCoupons'] as const;
+
+/** Reloads what the screen shows of a buyer's orders. The rest reloads when it is next shown. */
+export function reloadOrders(queryClient: QueryClient): Promise<void> {
+  return invalidateCalls(queryClient, ...aboutOrders);
+}
+
+/** Marks the same data as outdated but leaves the screen as it is. */
+export function reloadOrdersLater(queryClient: QueryClient): Promise<void> {
+  return invalidateCallsLater(queryClient, ...aboutOrders);
+}

@@ -1,2 +1,0 @@
-/** The tab of the orders in the address, beside the personal centre's own item. */
-export const tabParameter = 'orders';

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { waysBackFrom } from './no-match-panel.tsx';
+
+const none = { make: [], modelLevel: [], price: [], carAge: [], mileage: [], seatsNum: [], type: [] };
+
+test('The first offer is to remove the filter without which most vehicles are found', () => {
+  const facets = {
+    ...none,
+    make: [{ value: '2', count: 3 }],
+    price: [
+      { value: '2', count: 4 },
+      { value: '3', count: 9 },
+    ],
+  };
+  const ways = waysBackFrom({ make: '1', price: '1', seatsNum: '3' }, facets);
+  expect(ways).toEqual([
+    { dropped: 'price', filters: { make: '1', seatsNum: '3' }, count: 13 },
+    { dropped: 'make', filters: { price: '1', seatsNum: '3' }, count: 3 },
+  ]);
+});
+
+test('Removing the make also removes the model', () => {
+  const [way] = waysBackFrom({ make: '1', model: '101', price: '7' }, { ...none, make: [{ value: '2', count: 1 }] });
+  expect(way?.filters).toEqual({ price: '7' });
+});
+
+test('A filter without a known count is offered too', () => {
+  expect(waysBackFrom({ keyword: 'vitz', price: '7' }, none)).toEqual([
+    { dropped: 'keyword', filters: { price: '7' }, count: undefined },
+  ]);
+});
+
+test('A single filter is not offered, since clearing all removes it', () => {
+  expect(waysBackFrom({ price: '7' }, none)).toEqual([]);
+});

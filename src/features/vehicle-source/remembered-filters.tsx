@@ -1,0 +1,75 @@
+import { RotateCcw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { readSession, writeSession } from '../../app/stored-state.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFilterTags } from './filter-tags.tsx';
+import { hasFilters, readListState, writeListState, type FilterValues, type ListState } from './filters-from-search.ts';
+import { inPlace, linkToFilters } from './list-links.ts';
+import styles from './remembered-filters.module.css';
+
+const rememberedItem = 'vehicleFilters';
+
+/** The last filters of this session, stored as an address. Filters that no vehicle matches are not stored. */
+export function useRememberedFilters(
+  filters: FilterValues,
+  { areUsed }: { areUsed: boolean },
+): { remembered: FilterValues; forget: () => void } {
+  const [remembered, setRemembered] = useState(() => parseFilters(readSession(rememberedItem) ?? ''));
+  const text = areUsed ? writeFilters(filters) : '';
+  // The filters in use are remembered at once, so that they can be offered when they are cleared.
+  if (text !== '' && text !== writeFilters(remembered)) setRemembered(filters);
+  useEffect(() => {
+    if (text !== '') writeSession(rememberedItem, text);
+  }, [text]);
+  return {
+    remembered,
+    forget() {
+      setRemembered({});
+      writeSession(rememberedItem, undefined);
+    },
+  };
+}
+
+function parseFilters(text: string): FilterValues {
+  return readListState(new URLSearchParams(text)).filters;
+}
+
+export function writeFilters(filters: FilterValues): string {
+  if (!hasFilters(filters)) return '';
+  const search = new URL(paths.vehicles(writeListState({ filters })), 'http://filters.invalid').searchParams;
+  search.delete('tab');
+  return search.toString();
+}
+
+interface LastFiltersProps {
+  state: ListState;
+  remembered: FilterValues;
+  onForget: () => void;
+}
+
+/**
+ * Offers the last filters when the list has none. They are not set by themselves, since a narrowed list would hide
+ * vehicles.
+ */
+export function LastFilters({ state, remembered, onForget }: LastFiltersProps) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const isOffered = hasFilters(remembered) && !hasFilters(state.filters);
+  const tags = useFilterTags(isOffered ? remembered : {});
+  if (!isOffered) return null;
+  return (
+    <div className={styles.offer}>
+      <RotateCcw size="1.125em" aria-hidden className={styles.icon} />
+      <p className={styles.text}>
+        {t('lastFilters')}{' '}
+        <Link to={linkToFilters(remembered, state)} state={inPlace} className={styles.link}>
+          {tags.map(({ name, value }) => `${t('filterTag', { name })} ${value}`).join(' · ')}
+        </Link>
+      </p>
+      <button type="button" className={styles.forget} aria-label={t('lastFiltersForget')} onClick={onForget}>
+        <X size="1.125em" aria-hidden />
+      </button>
+    </div>
+  );
+}
