@@ -1,17 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
+import { showToast } from '../../app/toasts.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { FactLine } from '../../components/fact-line.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { returnTarget, useVehicleAddress, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
-import { returnTarget, type DetailAddress } from './return-target.ts';
-import { ShareButton } from './share-button.tsx';
 
 /** Where the reader is, the vehicle's name, and the few facts that decide. */
 export function DetailHead({ address, vehicle }: { address: DetailAddress; vehicle: Vehicle }) {
@@ -61,5 +61,32 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
         </div>
       </div>
     </header>
+  );
+}
+
+/** Hands the vehicle's own address on: by the system's share sheet where there is one, else by the clipboard. */
+function ShareButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation(['detail', 'messages']);
+  const readAddress = useVehicleAddress(id);
+
+  async function share(): Promise<void> {
+    const url = readAddress();
+    if (typeof (navigator as Partial<Navigator>).share === 'function') {
+      // Whoever closes the sheet has shared nothing, which is no failure.
+      await navigator.share({ title: name, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast('success', t('messages:copied'));
+    } catch {
+      showToast('error', t('messages:copyFailed'));
+    }
+  }
+
+  return (
+    <Button look="quiet" icon={<Share2 size="1.25em" aria-hidden />} onClick={() => void share()}>
+      {t('share')}
+    </Button>
   );
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
-import { FactTable, noValue } from './fact-table.tsx';
 import styles from './detail-sections.module.css';
 
 /** What is known about the vehicle, beside its pictures. */
@@ -43,5 +42,27 @@ export function DetailSections({ id, detail: { vehicle, property } }: { id: stri
         </section>
       )}
     </>
+  );
+}
+
+/** What stands where a value is not known. */
+const noValue = '--';
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** Facts by name and value, two columns of them where there is room. */
+export function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className="figures">{value || noValue}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

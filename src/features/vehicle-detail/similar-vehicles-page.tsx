@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -11,7 +10,7 @@ import { VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
-import { SimilarCard } from './similar-card.tsx';
+import { SimilarCard } from './similar-vehicles.tsx';
 
 const placesWhileLoading = 8;
 
@@ -24,7 +23,7 @@ export default function SimilarVehiclesPage() {
 
 function SimilarTo({ id, styleName }: { id: string; styleName: string }) {
   const { t } = useTranslation(['detail', 'common']);
-  const { data, error, refetch } = useQuery(queries.listSimilarVehiclesOptions({ body: { vehicleId: id } }));
+  const { data, error, refetch } = queries.useListSimilarVehiclesQuery({ body: { vehicleId: id } });
   usePageTitle(t('similarTo', { name: styleName }));
   const others = <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>;
   return (

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
+import type { SiteLanguage } from '../../../wire/language.ts';
 import { queries } from '../../api/api.ts';
+import frame from '../../components/link-card.module.css';
 import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { useFormats, useLanguage } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
-import { SimilarCard } from './similar-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './similar-vehicles.module.css';
 
 /** Two rows of four; the page of similar vehicles has them all. */
@@ -15,7 +18,7 @@ const placesWhileLoading = 4;
 /** The way on from a vehicle that is not the right one, or is gone. Where it cannot be had, the page is whole without. */
 export function SimilarVehicles({ id, styleName }: { id: string; styleName: string }) {
   const { t } = useTranslation('detail');
-  const { data, isError } = useQuery(queries.listSimilarVehiclesOptions({ body: { vehicleId: id } }));
+  const { data, isError } = queries.useListSimilarVehiclesQuery({ body: { vehicleId: id } });
   if (isError || data?.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
@@ -34,4 +37,53 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
       </VehicleGrid>
     </section>
   );
+}
+
+interface SimilarCardProps {
+  vehicle: SimilarVehicle;
+  /** Whose similar vehicle it is, so that Back leads there. */
+  from: { styleId: string; styleName: string };
+  /** Whether there is room for the whole name. */
+  isNameWhole?: boolean;
+}
+
+export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardProps) {
+  const { t } = useTranslation(['detail', 'vehicles', 'common']);
+  const language = useLanguage();
+  const formats = useFormats();
+  const { id, name, imageUrl, registrationDate, price, priceKES } = vehicle;
+  return (
+    <article className={frame.card}>
+      <Picture src={imageUrl} alt="" ratio="4 / 3" fallback={t('common:noImages')} />
+      <div className={styles.text}>
+        <h3 className={frame.name}>
+          <Link className={frame.link} to={paths.detail(id, from)} title={name}>
+            {isNameWhole ? name : shortName(name, language)}
+          </Link>
+        </h3>
+        <p className={`${styles.soft} figures`}>{t('registeredIn', { year: registrationDate.slice(0, 4) })}</p>
+        <p className={`${styles.price} figures`} data-longest={isLongestPrice(price) || undefined}>
+          {price}
+        </p>
+        <p className={`${styles.soft} figures`}>
+          {t('vehicles:approximately', { amount: formats.shillings(priceKES) })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** How many characters of a name fit a card of similar vehicles. */
+const longestName: Readonly<Record<SiteLanguage, number>> = { en: 14, ja: 12, zh: 18 };
+/** From here on a price is written smaller, so that it stays on its line. */
+const longestPrice = 13;
+
+export function shortName(name: string, language: SiteLanguage): string {
+  const characters = Array.from(name);
+  const most = longestName[language];
+  return characters.length > most ? `${characters.slice(0, most).join('')}...` : name;
+}
+
+export function isLongestPrice(price: string): boolean {
+  return price.length >= longestPrice;
 }

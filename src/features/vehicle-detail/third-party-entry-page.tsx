@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { openEntry } from '../../../wire/entry-link.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { paths } from '../../paths.ts';
-import { openEntry } from '../../../wire/entry-link.ts';
 import { readEntryKey } from '../../settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 

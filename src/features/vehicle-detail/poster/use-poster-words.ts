@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import type { Order } from '../order/use-order.ts';
-import { useVehicleAddress } from '../use-vehicle-address.ts';
+import { useVehicleAddress } from '../detail-address.ts';
 import type { PosterWords } from './poster.tsx';
 import { inCountry, type PosterOffer } from './poster-price.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongestPrice, shortName } from './short-name.ts';
+import { isLongestPrice, shortName } from './similar-vehicles.tsx';
 
 test.each([
   ['en', 14],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDetailAddress, returnTarget } from './return-target.ts';
+import { readDetailAddress, returnTarget } from './detail-address.ts';
 
 const back = (search: string, remembered?: string) =>
   returnTarget(readDetailAddress(new URLSearchParams(search)), remembered);

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { centreItems, paths } from '../../paths.ts';
 
 /** What a vehicle's address says about where its reader came from. */
@@ -32,4 +33,10 @@ export function returnTarget(address: DetailAddress, remembered: string | undefi
   if (styleId !== undefined) return paths.similar(styleId, styleName);
   if (storeId !== undefined) return paths.centre(centreItems.favorites, { id: storeId });
   return remembered ?? paths.home();
+}
+
+/** The vehicle's own whole address in the language of the page, to hand on. Asked for in the browser alone. */
+export function useVehicleAddress(id: string): () => string {
+  const href = useHref(paths.detail(id));
+  return () => new URL(href, location.href).href;
 }
