@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';

@@ -1,8 +1,8 @@
-import 'yet-another-react-lightbox/styles.css';
 import { useTranslation } from 'react-i18next';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
 import type { Slide } from './slides.ts';
 
 interface ZoomPanelProps {

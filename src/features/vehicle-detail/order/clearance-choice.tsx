@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { freight } from './order-choices.ts';
 import styles from './clearance-choice.module.css';
+import { freight } from './order-choices.ts';
 import type { Order } from './use-order.ts';
 
 /** Customs clearance, where it can be had at the destination. The price of a ship paid at the port is open, so that

@@ -1,7 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../app/session.tsx';
 import { useGate, usePendingAction } from '../../../app/gate.ts';
+import { useSession } from '../../../app/session.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import styles from './coupon-choice.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftAmount } from '../../../app/order-draft.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import styles from './due.module.css';
 import { balanceOf } from './balance.ts';
+import styles from './due.module.css';
 
 interface DueProps {
   total: DraftAmount | undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { chooseFreight, freight } from './order-choices.ts';
 import styles from './freight-choice.module.css';
+import { chooseFreight, freight } from './order-choices.ts';
 import type { Order } from './use-order.ts';
 
 const options = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ClearanceChoice } from './clearance-choice.tsx';
 import type { OrderWarning } from './check-order.ts';
+import { ClearanceChoice } from './clearance-choice.tsx';
 import { CouponChoice } from './coupon-choice.tsx';
 import { DestinationFields } from './destination-fields.tsx';
 import { FreightChoice } from './freight-choice.tsx';
@@ -8,9 +8,9 @@ import { ListedPrice } from './listed-price.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-panel.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
-import { useStickyTop } from './use-sticky-top.ts';
 import type { OrderActs } from './use-order-acts.ts';
 import type { Order } from './use-order.ts';
+import { useStickyTop } from './use-sticky-top.ts';
 
 interface OrderPanelProps {
   order: Order;

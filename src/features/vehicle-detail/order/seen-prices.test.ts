@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceExample } from '../testing/examples.ts';
 import { dueAmounts, pricesOf } from '../../../components/quoted-prices.ts';
+import { priceExample } from '../testing/examples.ts';
 import { seenPrices } from './seen-prices.ts';
 
 test('B-127 every amount of a price is held as text, in dollars, in yen and in the destination’s currency', () => {

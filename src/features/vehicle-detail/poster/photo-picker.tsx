@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Slide } from '../gallery/slides.ts';
-import { mostPosters } from './photo-choice.ts';
 import styles from './photo-picker.module.css';
 
 interface PhotoPickerProps {
@@ -46,4 +45,14 @@ export function PhotoPicker({ slides, chosen, isFull, isDisabled, onChoose }: Ph
       )}
     </fieldset>
   );
+}
+
+/** How many posters are made at a time. */
+const mostPosters = 10;
+
+/** Takes a picture, by its place, or puts it back. The order is that of the pictures; nothing where no more fit. */
+export function choosePhoto(chosen: readonly number[], place: number): readonly number[] | undefined {
+  if (chosen.includes(place)) return chosen.filter((known) => known !== place);
+  if (chosen.length >= mostPosters) return undefined;
+  return [...chosen, place].toSorted((one, other) => one - other);
 }

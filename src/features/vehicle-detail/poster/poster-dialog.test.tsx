@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../api/download.ts';
 import type { SiteLanguage } from '../../../../wire/language.ts';
+import { saveFile } from '../../../api/download.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { detailExample } from '../testing/examples.ts';
 import { capturePoster } from './capture-poster.ts';

@@ -1,6 +1,6 @@
 import type { PriceResult } from '../../../../generated/client/types.gen.ts';
-import type { PayUnit } from '../../../i18n/formats.ts';
 import { checkDecimal, type DecimalShape } from '../../../forms/decimal-number.ts';
+import type { PayUnit } from '../../../i18n/formats.ts';
 
 /** How many characters a poster's price has at most. */
 export const longestPrice = 11;

@@ -1,8 +1,11 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { LogoMark } from '../../../shell/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
-import { coverFrame } from './cover-frame.ts';
+import { useVehicleAddress } from '../detail-address.ts';
+import type { Order } from '../order/use-order.ts';
+import { inCountry, type PosterOffer } from './poster-price.ts';
 import styles from './poster.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -85,4 +88,51 @@ export function Poster({ photo, words, ref }: PosterProps) {
       </div>
     </article>
   );
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Where a picture lies that fills a frame and is cut at its edges. `object-fit` does the same on the page, but is unknown
+ * to what draws the poster.
+ */
+export function coverFrame(picture: Size, frame: Size): Size & { left: number; top: number } {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return { width, height, left: (frame.width - width) / 2, top: (frame.height - height) / 2 };
+}
+
+/** What every poster of a vehicle says at a price. */
+export function usePosterWords(
+  { id, detail, port, hasClearance }: Order,
+  offer: PosterOffer,
+  price: number,
+): PosterWords {
+  const { t } = useTranslation(['poster', 'detail', 'vehicles']);
+  const formats = useFormats();
+  const readAddress = useVehicleAddress(id);
+  const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
+  const facts = [
+    { name: t('detail:regDate'), value: formats.month(regDate) },
+    { name: t('detail:mileage'), value: t('vehicles:kilometres', { mileage }) },
+    // As electric ones have none.
+    ...(displacement === '-' ? [] : [{ name: t('detail:displacement'), value: displacement }]),
+    { name: t('detail:fuel'), value: fuelType },
+    ...(transmission === undefined ? [] : [{ name: t('transmission'), value: transmission }]),
+    { name: t('detail:handle'), value: handlePosition },
+  ];
+  return {
+    name: styleName,
+    facts,
+    price: formats.price({ priceUSD: price, priceJPY: price }),
+    basis: t(hasClearance ? 'basisWithClearance' : 'basis', { port: port?.name }),
+    shillings: t('vehicles:approximately', { amount: formats.shillings(inCountry(price, offer)) }),
+    agent: { name: detail.poster?.nickName ?? '', phone: detail.poster?.phone ?? '' },
+    refNo,
+    address: readAddress(),
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { fromBase64 } from '../../../../wire/bytes.ts';
 import { saveFile } from '../../../api/download.ts';
 import { capturePoster } from './capture-poster.ts';
-import { decodePoster } from './decode-poster.ts';
 
 /** A poster on the page, by the place of its picture. */
 export interface ShownPoster {
@@ -61,4 +61,19 @@ export function usePosterDownload(fileNameOf: (place: number) => string): Poster
   }
 
   return { ...state, download, clear: () => setState({ failed: [] }) };
+}
+
+/** The picture that a canvas wrote as an address. What cannot be decoded is only logged. */
+export function decodePoster(address: string): Blob | undefined {
+  const [, code = ''] = address.split(',');
+  if (code === '') {
+    console.warn('no base64 code');
+    return undefined;
+  }
+  try {
+    return new Blob([fromBase64(code)], { type: 'image/png' });
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
 }

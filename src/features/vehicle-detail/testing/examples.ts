@@ -6,8 +6,8 @@ import type {
   SimilarVehicle,
   VehicleDetail,
 } from '../../../../generated/client/types.gen.ts';
-import { emptyDraft, type OrderDraft } from '../../../app/order-draft.ts';
 import document from '../../../../generated/openapi.json' with { type: 'json' };
+import { emptyDraft, type OrderDraft } from '../../../app/order-draft.ts';
 
 /** The contract's own examples, so that these tests follow it. */
 function exampleOf(path: string, name: string): unknown {

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { SiteLanguage } from '../../../../wire/language.ts';
 import { installAnswers, type Answers, type AskedCall } from '../../../api/testing/install-answers.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { clearOrderDraft } from '../../../app/order-draft.ts';
-import type { SiteLanguage } from '../../../../wire/language.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import VehicleDetailPage from '../vehicle-detail-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePhoto } from './photo-choice.ts';
+import { choosePhoto } from './photo-picker.tsx';
 
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverFrame } from './cover-frame.ts';
+import { coverFrame } from './poster.tsx';
 
 const frame = { width: 360, height: 270 };
 
