@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import { TransportError, type TransportCode } from '../../wire/client/transport-error.ts';
-import { displayFailure } from './errors.ts';
+import { displayFailure, isFailure } from './errors.ts';
 
 const failed = (id: OperationId, code: number, message = 'why') => new ApiFailure(operations[id], { code, message });
 const lost = (id: OperationId, code: TransportCode) =>
@@ -70,4 +70,11 @@ describe('displayFailure', () => {
   it('decides by the code, never by the text', () => {
     expect(displayFailure(failed('listMakes', 400, 'The password is not correct')).owner).toBe('toast');
   });
+});
+
+it('A failure is recognised by the name of its code', () => {
+  expect(isFailure(failed('listMakes', 602), 'orderInvalid')).toBe(true);
+  expect(isFailure(failed('listMakes', 603), 'orderInvalid')).toBe(false);
+  expect(isFailure(lost('listMakes', 'timeout'), 'orderInvalid')).toBe(false);
+  expect(isFailure(null, 'orderInvalid')).toBe(false);
 });

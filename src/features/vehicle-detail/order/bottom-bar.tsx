@@ -1,31 +1,26 @@
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
-import { dueAmounts } from '../../../components/quoted-prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PosterButton } from '../poster/poster-button.tsx';
 import styles from './bottom-bar.module.css';
 import type { OrderWarning } from './check-order.ts';
-import { seenPrices } from './seen-prices.ts';
-import { useIsPast } from './use-is-past.ts';
-import type { OrderActs } from './use-order-acts.ts';
 import type { Order } from './use-order.ts';
+import type { ReserveOrInquire } from './use-reserve-or-inquire.ts';
 
 interface BottomBarProps {
   order: Order;
-  acts: OrderActs;
+  acts: ReserveOrInquire;
   onWarning: (warning: OrderWarning) => void;
-  /** Where the inquiry area ends; past it the bar would only hide what is there. */
+  /** Where the form ends. Below that the bar would only hide what stands there. */
   end: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with the vehicle, within reach of a thumb wherever the page is. */
+/** Keeps the buttons within reach of a thumb, wherever the reader is on the page. */
 export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
   const { t } = useTranslation('detail');
   const isPast = useIsPast(end);
   const { vehicle } = order.detail;
-  const { price } = order.quote;
-  const seen = price && dueAmounts(seenPrices(price, order.draft), order.hasClearance).total?.text;
   return (
     <aside
       className={`${styles.bar} ${isPast ? styles.past : ''}`}
@@ -36,17 +31,32 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
       <div className={`column ${styles.content}`}>
         <p className={styles.what}>
           <span className={styles.name}>{vehicle.styleName}</span>
-          <strong className="figures">{seen ?? vehicle.vehiclePriceDesc}</strong>
+          <strong className="figures">{order.due.total?.text ?? vehicle.vehiclePriceDesc}</strong>
         </p>
         <FavoriteButton vehicleId={order.id} isSaved={vehicle.favoriteState === '1'} />
         <PosterButton order={order} onWarning={onWarning} />
         <Button look="outline" isBusy={acts.isInquiring} onClick={acts.inquire}>
           {t('inquire')}
         </Button>
-        <Button look="signal" disabled={!acts.canBook} onClick={acts.book}>
-          {t('book')}
+        <Button look="signal" disabled={!acts.canReserve} onClick={acts.reserve}>
+          {t('reserve')}
         </Button>
       </div>
     </aside>
   );
+}
+
+/** Whether the reader has come to an element, or past it. */
+function useIsPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    watch.observe(watched);
+    return () => watch.disconnect();
+  }, [element]);
+  return isPast;
 }

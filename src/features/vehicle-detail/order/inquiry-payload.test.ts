@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import document from '../../../../generated/openapi.json' with { type: 'json' };
 import { priceExample, wholeDraft } from '../testing/examples.ts';
 import { inquiryPayload } from './inquiry-payload.ts';
-import { seenPrices } from './seen-prices.ts';
+import { seenPrices } from './use-order.ts';
 
 const examples = document.paths['/consulting/submit'].post.requestBody.content['application/json'].examples;
 

@@ -1,22 +1,24 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
+import { usePendingAction } from '../../../app/gate.ts';
+import { saveOrderDraft } from '../../../app/order-draft.ts';
 import { PurchaseSteps } from '../../../components/purchase-steps.tsx';
 import { useReducedMotion } from '../../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { OrderWarning } from './check-order.ts';
-import { ContinueActs } from './continue-acts.tsx';
 import styles from './order-area.module.css';
-import { OrderButtons } from './order-buttons.tsx';
-import { OrderInvalid } from './order-invalid.tsx';
-import { OrderPanel } from './order-panel.tsx';
+import { anew } from './order-choices.ts';
+import { OrderButtons, OrderPanel } from './order-panel.tsx';
 import { RecipientForm } from './recipient-form.tsx';
-import { inquirySentDialog, useOrderActs } from './use-order-acts.ts';
-import { useOrder } from './use-order.ts';
-import { useWarning } from './use-warning.ts';
+import { useOrder, type Order } from './use-order.ts';
+import { inquirySentDialog, useReserveOrInquire, type ReserveOrInquire } from './use-reserve-or-inquire.ts';
 
 const InquirySentDialog = lazy(() => import('./inquiry-sent-dialog.tsx'));
+const OrderInvalidDialog = lazy(() => import('./order-invalid-dialog.tsx'));
+
+const orderInvalidDialog = 'orderInvalid';
 
 interface OrderAreaProps {
   id: string;
@@ -27,7 +29,7 @@ interface OrderAreaProps {
   children: ReactNode;
 }
 
-/** An available vehicle's page: pictures and facts at the left, the order at the right and below. */
+/** The page of an available vehicle: pictures and facts at the left, the order at the right and below. */
 export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderAreaProps) {
   const { t } = useTranslation('detail');
   const area = useRef<HTMLDivElement>(null);
@@ -36,8 +38,8 @@ export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderA
   const { warning, warn, clear } = useWarning();
   const sent = useOwnDialog(inquirySentDialog);
   const order = useOrder(id, detail);
-  const acts = useOrderActs(order, show);
-  // Whoever was asked to log in goes on once the price is back.
+  const acts = useReserveOrInquire(order, show);
+  // A buyer who had to log in goes on once the price is back.
   const isSettled = !order.ports.isPending && !order.quote.isPending;
 
   function show(found: OrderWarning): void {
@@ -77,5 +79,51 @@ export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderA
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Goes on with what a visitor wanted before the login. The page has it once the order can be checked. */
+function ContinueActs({ id, acts }: { id: string; acts: ReserveOrInquire }) {
+  usePendingAction({ name: 'reservation', about: id }, acts.continueWith.reservation);
+  usePendingAction({ name: 'inquiry', about: id }, acts.continueWith.inquiry);
+  return null;
+}
+
+/** A warning about the order stands until the buyer clicks anywhere or edits a field. */
+function useWarning(): {
+  warning: OrderWarning | undefined;
+  warn: (warning: OrderWarning) => void;
+  clear: () => void;
+} {
+  const [warning, setWarning] = useState<OrderWarning>();
+  useEffect(() => {
+    if (!warning) return undefined;
+    const clear = () => setWarning(undefined);
+    // The click that caused the warning must not clear it. It has passed the capture phase already.
+    addEventListener('click', clear, { capture: true });
+    return () => removeEventListener('click', clear, { capture: true });
+  }, [warning]);
+  return { warning, warn: setWarning, clear: () => setWarning(undefined) };
+}
+
+/** Says that the vehicle cannot be ordered in this way any more, and starts anew. */
+function OrderInvalid({ order: { quote, draft } }: { order: Order }) {
+  const dialog = useOwnDialog(orderInvalidDialog);
+  const open = useEffectEvent(dialog.open);
+  useEffect(() => {
+    if (quote.isOrderInvalid) open();
+  }, [quote.isOrderInvalid]);
+
+  function startAnew(): void {
+    dialog.close();
+    saveOrderDraft(anew(draft));
+    location.reload();
+  }
+
+  if (!dialog.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <OrderInvalidDialog onClose={startAnew} />
+    </Suspense>
   );
 }

@@ -38,7 +38,7 @@ test('B-154 the first country leaves the city of a saved address', () => {
 test('B-155 another port resets the transport to its first', () => {
   const byContainer = chooseTransport(choosePort(wholeDraft, mombasa), container);
   expect(byContainer).toMatchObject({ port: 'p-mba', transportTypeId: '2', transportTypeDesc: 'Container' });
-  expect(choosePort(byContainer, mombasa)).toMatchObject({ transportTypeId: '1', roleRadio: '1' });
+  expect(choosePort(byContainer, mombasa)).toMatchObject({ transportTypeId: '1', transportTypeDesc: 'RORO' });
   expect(choosePort(byContainer, lamu)).toMatchObject({ port: 'p-lam', transportTypeId: '2' });
 });
 

@@ -48,8 +48,6 @@ export const wholeDraft: OrderDraft = {
   countryCode: 'KE',
   port: 'p-mba',
   portName: 'Mombasa',
-  portCode: 'p-mba',
-  roleRadio: '1',
   transportTypeId: '1',
   transportTypeDesc: 'RORO',
   name: 'Wanjiku Kamau',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf } from './balance.ts';
+import { balanceOf } from './price-breakdown.tsx';
 
 test('what is due later is the total without the deposit, to the cent', () => {
   expect(balanceOf({ text: '', usd: 6850.3, jpy: 1000 }, { text: '', usd: 2055.1, jpy: 300 })).toEqual({

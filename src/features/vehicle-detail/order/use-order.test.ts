@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueAmounts, pricesOf } from '../../../components/quoted-prices.ts';
 import { priceExample } from '../testing/examples.ts';
-import { seenPrices } from './seen-prices.ts';
+import { seenPrices } from './use-order.ts';
 
 test('B-127 every amount of a price is held as text, in dollars, in yen and in the destination’s currency', () => {
   const prices = pricesOf(priceExample('flashSale'));

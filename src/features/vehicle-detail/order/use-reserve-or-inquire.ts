@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
+import { displayFailure, isFailure } from '../../../api/errors.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { useGate, type PendingAction } from '../../../app/gate.ts';
 import { saveOrderDraft, type OrderDraft } from '../../../app/order-draft.ts';
@@ -12,40 +12,38 @@ import { useGo } from '../../../routing/use-go.ts';
 import { checkOrder, type OrderWarning } from './check-order.ts';
 import { inquiryPayload } from './inquiry-payload.ts';
 import { freight } from './order-choices.ts';
-import { seenPrices } from './seen-prices.ts';
 import type { Order } from './use-order.ts';
 
 export const inquirySentDialog = 'inquirySent';
 
-export interface OrderActs {
-  book: () => void;
+export interface ReserveOrInquire {
+  reserve: () => void;
   inquire: () => void;
-  /** The same without the question whether somebody is logged in, for what continues after a login. */
-  continueWith: Record<'booking' | 'inquiry', () => void>;
+  /** Both without the question for a login. A page that was left for the login goes on with them. */
+  continueWith: Record<'reservation' | 'inquiry', () => void>;
   isInquiring: boolean;
-  /** Booking needs prepaid freight. */
-  canBook: boolean;
+  /** A reservation needs prepaid freight. */
+  canReserve: boolean;
 }
 
-/** A refusal that the buyer can mend; any other failure is an error. */
-const refused = 400;
-
-export function useOrderActs(order: Order, onWarning: (warning: OrderWarning) => void): OrderActs {
+/** What a buyer can do with an order that was put together: reserve the vehicle, or ask about it first. */
+export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarning) => void): ReserveOrInquire {
   const { t } = useTranslation('detail');
   const { payUnit } = useFormats();
   const { open } = useOwnDialog(inquirySentDialog);
   const gate = useGate();
   const go = useGo();
   const queryClient = useQueryClient();
-  const complete = useCompleteDraft(order);
-  const inquiry = useMutation({
-    ...queries.submitInquiryMutation(),
+  const canReserve = order.draft.freightRadio === freight.prepaid;
+  const inquiry = queries.useSubmitInquiryMutation({
     onSuccess: open,
     onError(error) {
       const { owner, text } = displayFailure(error);
-      if (owner === 'place' || owner === 'toast') showToast(error.code === refused ? 'warning' : 'error', text);
-      // Whatever was refused, the page may be older than the vehicle's status.
-      if (error.code === refused) {
+      // The buyer can mend what was refused. Any other failure is an error.
+      const isRefused = isFailure(error, 'failed');
+      if (owner === 'place' || owner === 'toast') showToast(isRefused ? 'warning' : 'error', text);
+      // The vehicle's status may have changed since the page was loaded.
+      if (isRefused) {
         void queryClient.invalidateQueries({
           queryKey: queries.getVehicleDetailQueryKey({ body: { carSourceId: order.id } }),
         });
@@ -53,20 +51,20 @@ export function useOrderActs(order: Order, onWarning: (warning: OrderWarning) =>
     },
   });
 
-  /** The draft with its prices, once nothing is missing. */
+  /** Completes the draft, or warns about what is missing. */
   function check(): OrderDraft | undefined {
     const fault = checkOrder(order.draft, order.port !== undefined);
     if (fault) {
       onWarning(fault);
       return undefined;
     }
-    const draft = complete();
+    const draft = completeDraft(order);
     if (!draft) showToast('warning', t('priceMissing'));
     return draft;
   }
 
-  function book(): void {
-    const draft = order.draft.freightRadio === freight.prepaid ? check() : undefined;
+  function reserve(): void {
+    const draft = canReserve ? check() : undefined;
     if (!draft) return;
     saveOrderDraft(draft);
     go(paths.reserve({ id: order.id, styleName: draft.styleName, styleId: draft.styleId }));
@@ -82,39 +80,28 @@ export function useOrderActs(order: Order, onWarning: (warning: OrderWarning) =>
 
   const about = (name: PendingAction['name']): PendingAction => ({ name, about: order.id });
   return {
-    book: () => gate(about('booking'), book),
+    reserve: () => gate(about('reservation'), reserve),
     inquire: () => gate(about('inquiry'), inquire),
-    continueWith: { booking: book, inquiry: inquire },
+    continueWith: { reservation: reserve, inquiry: inquire },
     isInquiring: inquiry.isPending,
-    canBook: order.draft.freightRadio === freight.prepaid,
+    canReserve,
   };
 }
 
-/** Writes into the draft what stands on the page, for the reservation and the inquiry; nothing without a price. */
-function useCompleteDraft({
-  draft,
-  port,
-  transport,
-  coupon,
-  quote,
-  hasClearance,
-}: Order): () => OrderDraft | undefined {
-  return () => {
-    const { price } = quote;
-    if (!price || !port || !transport) return undefined;
-    return {
-      ...draft,
-      port: port.portId,
-      portName: port.name,
-      portCode: port.portId,
-      roleRadio: transport.type,
-      transportTypeId: transport.type,
-      transportTypeDesc: transport.desc,
-      coupon: coupon?.id ?? '',
-      displayClearancePrice: price.displayClearancePrice,
-      showCustomClearance: price.showCustomClearance,
-      checkClearancePrice: hasClearance ? 1 : 0,
-      prices: seenPrices(price, draft),
-    };
+/** Writes into the draft what stands on the page. Without a price there is nothing to reserve or to ask about. */
+function completeDraft({ draft, port, transport, coupon, quote, prices, hasClearance }: Order): OrderDraft | undefined {
+  const { price } = quote;
+  if (!price || !port || !transport) return undefined;
+  return {
+    ...draft,
+    port: port.portId,
+    portName: port.name,
+    transportTypeId: transport.type,
+    transportTypeDesc: transport.desc,
+    coupon: coupon?.id ?? '',
+    displayClearancePrice: price.displayClearancePrice,
+    showCustomClearance: price.showCustomClearance,
+    checkClearancePrice: hasClearance ? 1 : 0,
+    prices,
   };
 }
