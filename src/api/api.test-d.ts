@@ -67,12 +67,12 @@ export function useHooksWithListedCodesOnly() {
   const countries = queries.useListCountriesQuery();
   const close = queries.useCloseOrderMutation({
     onError(error) {
+      if (isFailure(error, 'notLoggedIn')) return;
+      // @ts-expect-error closing an order cannot answer orderInvalid
+      if (isFailure(error, 'orderInvalid')) return;
       if (error.code === 421) return;
       // @ts-expect-error closing an order cannot answer 602
       if (error.code === 602) return;
-      if (isFailure(error, 'notLoggedIn')) return;
-      // @ts-expect-error nor its name
-      if (isFailure(error, 'orderInvalid')) return;
     },
   });
   // @ts-expect-error 17 belongs to the image code
