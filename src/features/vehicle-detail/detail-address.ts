@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
 import { centreItems, paths } from '../../paths.ts';
 
-/** What a vehicle's address says about where its reader came from. */
+/** The values in the address of a vehicle's page. They say where the reader came from. */
 export interface DetailAddress {
   id: string;
   orderId?: string;
@@ -26,7 +26,7 @@ export function readDetailAddress(search: URLSearchParams): DetailAddress {
   };
 }
 
-/** Where Back leads: to the order, the similar vehicles or the favourites that the reader came from; else as remembered. */
+/** Back leads to the order, the similar vehicles or the favourites that the reader came from, or else as remembered. */
 export function returnTarget(address: DetailAddress, remembered: string | undefined): string {
   const { orderId, status, styleId, styleName, storeId } = address;
   if (orderId !== undefined) return paths.order(orderId, status);
@@ -35,7 +35,7 @@ export function returnTarget(address: DetailAddress, remembered: string | undefi
   return remembered ?? paths.home();
 }
 
-/** The vehicle's own whole address in the language of the page, to hand on. Asked for in the browser alone. */
+/** The whole address of the vehicle's page, to be shared. Only a browser knows it. */
 export function useVehicleAddress(id: string): () => string {
   const href = useHref(paths.detail(id));
   return () => new URL(href, location.href).href;

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { returnTarget, useVehicleAddress, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
 
-/** Where the reader is, the vehicle's name, and the few facts that decide. */
+/** Says where the reader is, and gives the vehicle's name and its most important facts. */
 export function DetailHead({ address, vehicle }: { address: DetailAddress; vehicle: Vehicle }) {
   const { t } = useTranslation(['detail', 'shell', 'vehicles', 'common']);
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
   );
 }
 
-/** Hands the vehicle's own address on: by the system's share sheet where there is one, else by the clipboard. */
+/** Shares the vehicle's address by the system's share sheet, or else copies it. */
 function ShareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['detail', 'messages']);
   const readAddress = useVehicleAddress(id);
@@ -72,7 +72,7 @@ function ShareButton({ id, name }: { id: string; name: string }) {
   async function share(): Promise<void> {
     const url = readAddress();
     if (typeof (navigator as Partial<Navigator>).share === 'function') {
-      // Whoever closes the sheet has shared nothing, which is no failure.
+      // The promise is rejected when the reader closes the sheet. That is no failure.
       await navigator.share({ title: name, url }).catch(() => undefined);
       return;
     }

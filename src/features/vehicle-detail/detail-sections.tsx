@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import styles from './detail-sections.module.css';
 
-/** What is known about the vehicle, beside its pictures. */
+/** Shows the facts about the vehicle that stand below its pictures. */
 export function DetailSections({ id, detail: { vehicle, property } }: { id: string; detail: VehicleDetail }) {
   const { t } = useTranslation(['detail', 'vehicles']);
   const formats = useFormats();
@@ -45,7 +45,7 @@ export function DetailSections({ id, detail: { vehicle, property } }: { id: stri
   );
 }
 
-/** What stands where a value is not known. */
+/** Stands in place of a value that is not known. */
 const noValue = '--';
 
 interface Fact {
@@ -53,7 +53,7 @@ interface Fact {
   value: string;
 }
 
-/** Facts by name and value, two columns of them where there is room. */
+/** Shows facts by name and value, in two columns where there is room. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

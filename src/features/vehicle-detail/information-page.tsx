@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FactTable } from './detail-sections.tsx';
 import styles from './information-page.module.css';
 
-/** All that is known of a vehicle beyond what its own page shows. Its address carries the id encoded. */
+/** Shows the properties of a vehicle that its own page leaves out. The address carries the id encoded. */
 export default function InformationPage() {
   const parameters = usePageParameters(['id'], 'encoded');
   return 'problem' in parameters ? (

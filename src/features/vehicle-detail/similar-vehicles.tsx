@@ -11,11 +11,11 @@ import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './similar-vehicles.module.css';
 
-/** Two rows of four; the page of similar vehicles has them all. */
+/** Two rows of four. The page of similar vehicles has all of them. */
 const shownHere = 8;
 const placesWhileLoading = 4;
 
-/** The way on from a vehicle that is not the right one, or is gone. Where it cannot be had, the page is whole without. */
+/** Leads on from a vehicle that is not the right one, or is gone. If the call fails, the page does without. */
 export function SimilarVehicles({ id, styleName }: { id: string; styleName: string }) {
   const { t } = useTranslation('detail');
   const { data, isError } = queries.useListSimilarVehiclesQuery({ body: { vehicleId: id } });
@@ -41,7 +41,7 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
 
 interface SimilarCardProps {
   vehicle: SimilarVehicle;
-  /** Whose similar vehicle it is, so that Back leads there. */
+  /** The vehicle that this one is similar to. Back leads there. */
   from: { styleId: string; styleName: string };
   /** Whether there is room for the whole name. */
   isNameWhole?: boolean;
@@ -73,9 +73,9 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
   );
 }
 
-/** How many characters of a name fit a card of similar vehicles. */
+/** How many characters of a name fit on the card. */
 const longestName: Readonly<Record<SiteLanguage, number>> = { en: 14, ja: 12, zh: 18 };
-/** From here on a price is written smaller, so that it stays on its line. */
+/** A price of so many characters is written smaller, so that it stays on its line. */
 const longestPrice = 13;
 
 export function shortName(name: string, language: SiteLanguage): string {

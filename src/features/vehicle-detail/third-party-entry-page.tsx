@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { readEntryKey } from '../../settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Where another site's link to a vehicle arrives. It is opened here, in the browser, and leads on at once. */
+/** Opens another site's link to a vehicle in the browser, and leads to the vehicle at once. */
 export default function ThirdPartyEntryPage() {
   const [search] = useSearchParams();
   const authKey = search.get('authKey') ?? '';

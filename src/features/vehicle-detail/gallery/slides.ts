@@ -1,9 +1,9 @@
 import type { Photo } from '../../../../generated/client/types.gen.ts';
 
 export interface Slide {
-  /** What shows it: the picture, or a video's still. */
+  /** The picture, or a video's still picture. */
   image: string;
-  /** Present where it is a video. */
+  /** Only videos have it. */
   video?: string;
 }
 

@@ -14,7 +14,7 @@ interface ZoomPanelProps {
 
 const isVideoName = /\.webm$/i;
 
-/** The pictures over the whole window, as close as they can be looked at. */
+/** Shows the pictures over the whole window, where the reader can zoom in. */
 export default function ZoomPanel({ slides, index, onView, onClose }: ZoomPanelProps) {
   const { t } = useTranslation(['detail', 'common']);
   return (

@@ -8,7 +8,7 @@ import { readOrderDraft, saveOrderDraft } from '../../../app/order-draft.ts';
 import { wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, press, user } from '../testing/open-detail.tsx';
 
-test('B-204 B-208 without country or port a warning stands at the field, until any click', async () => {
+test('B-204 B-208 Without country or port a warning stands at the field until any click', async () => {
   await openDetail();
   await screen.findByRole('heading', { level: 1 });
   await press('Submit Reservation');
@@ -22,7 +22,7 @@ test('B-204 B-208 without country or port a warning stands at the field, until a
   expect(screen.getByText('Please choose the port')).toBeTruthy();
 });
 
-test('B-208 a warning clears when its field is edited', async () => {
+test('B-208 A warning clears when its field is edited', async () => {
   await openDetail({ example: 'posterUser' });
   await chooseMombasa();
   await press('Submit Reservation');
@@ -31,7 +31,7 @@ test('B-208 a warning clears when its field is edited', async () => {
   expect(screen.queryByText('Please enter the recipient')).toBeNull();
 });
 
-test('B-209 the recipient’s fields keep what is pasted whole, and say what an order cannot take', async () => {
+test('B-209 The recipient’s fields keep the whole pasted text and say what is too long for an order', async () => {
   await openDetail({ example: 'posterUser' });
   await screen.findByRole('heading', { level: 1 });
   for (const [label, text, most] of [
@@ -51,7 +51,7 @@ test('B-209 the recipient’s fields keep what is pasted whole, and say what an 
   }
 });
 
-test('B-209 a phone number may be pasted as people write it', async () => {
+test('B-209 A phone number may be pasted as people write it', async () => {
   const submitInquiry = () => ({});
   await openDetail({ answers: { submitInquiry } });
   await chooseMombasa();
@@ -64,7 +64,7 @@ test('B-209 a phone number may be pasted as people write it', async () => {
   expect(callsOf('submitInquiry')[0]?.body).toMatchObject({ phone: '+254712345678' });
 });
 
-test('B-005 B-007 B-008 the guide has five steps, and says when deposit and balance are due', async () => {
+test('B-005 B-007 B-008 The guide has five steps, and says when deposit and balance are due', async () => {
   await openDetail();
   const guide = within(await screen.findByRole('region', { name: 'How you buy it' }));
   expect(guide.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ test('B-005 B-007 B-008 the guide has five steps, and says when deposit and bala
   expect(panel().getByText(/within 24 hours, or the car is no longer held/)).toBeTruthy();
 });
 
-test('B-038 B-127 B-128 booking goes to the reservation with id, style name and style id, and calls nothing', async () => {
+test('B-038 B-127 B-128 Reserving leads to the confirmation with id, style name and style id, and makes no call', async () => {
   const { address, asked } = await openDetail();
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -94,7 +94,7 @@ test('B-038 B-127 B-128 booking goes to the reservation with id, style name and 
   });
 });
 
-test('B-131 B-271 an inquiry is sent with what the buyer saw, and its success opens the confirmation', async () => {
+test('B-131 B-271 An inquiry is sent with the prices that the buyer saw, and its success opens the confirmation', async () => {
   await openDetail({ answers: { submitInquiry: () => ({}) } });
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -107,17 +107,20 @@ test('B-131 B-271 an inquiry is sent with what the buyer saw, and its success op
 test.each([
   [400, 'warning', 'The status of the vehicle has changed'],
   [500, 'error', 'The server is not available'],
-] as const)('B-312 B-318 an inquiry that fails with %i is told as a %s, once', async (code, severity, text) => {
-  await openDetail({ answers: { submitInquiry: () => new FailsWith(code, text) } });
-  await chooseMombasa();
-  await panel().findByText('USD 2,055');
-  await press('Inquiry');
-  expect(await screen.findAllByText(`${severity}: ${text}`)).toHaveLength(1);
-  expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
-  expect(currentDialog()).toBeUndefined();
-});
+] as const)(
+  'B-312 B-318 An inquiry that fails with %i shows one toast, which is a %s',
+  async (code, severity, text) => {
+    await openDetail({ answers: { submitInquiry: () => new FailsWith(code, text) } });
+    await chooseMombasa();
+    await panel().findByText('USD 2,055');
+    await press('Inquiry');
+    expect(await screen.findAllByText(`${severity}: ${text}`)).toHaveLength(1);
+    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
+    expect(currentDialog()).toBeUndefined();
+  },
+);
 
-test('B-202 a visitor who books or asks is shown the login, and nothing is sent', async () => {
+test('B-202 A visitor who reserves or inquires is shown the login, and nothing is sent', async () => {
   saveOrderDraft(wholeDraft);
   await openDetail({ example: 'visitor', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });
@@ -129,7 +132,7 @@ test('B-202 a visitor who books or asks is shown the login, and nothing is sent'
   expect(callsOf('submitInquiry')).toHaveLength(0);
 });
 
-test('B-124 B-128 what was put together is there again after a reload', async () => {
+test('B-124 B-128 The order that was put together is there again after a reload', async () => {
   saveOrderDraft({ ...wholeDraft, name: 'Achieng Odhiambo', freightRadio: 1 });
   await openDetail({ example: 'visitor', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });

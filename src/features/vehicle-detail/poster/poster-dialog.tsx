@@ -147,16 +147,16 @@ interface PosterPreviewProps {
   slides: readonly Slide[];
   chosen: readonly number[];
   words: PosterWords;
-  /** Told of each poster that is on the page, and of its going. */
+  /** Is called with each poster when it comes to the page, and with null when it goes. */
   onPoster: (place: number, poster: HTMLElement | null) => void;
 }
 
-/** The posters as they will be saved, side by side. */
+/** Shows the posters side by side, as they will be saved. */
 function PosterPreview({ slides, chosen, words, onPoster }: PosterPreviewProps) {
   const { t } = useTranslation(['poster', 'detail']);
   if (chosen.length === 0) return <p className={styles.empty}>{t('previewEmpty')}</p>;
   return (
-    // Whoever has no pointer scrolls it by the arrow keys.
+    // Readers without a pointer scroll it by the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.posters} aria-label={t('preview')} tabIndex={0}>
       {chosen.map((place) => (
@@ -173,11 +173,11 @@ function PosterPreview({ slides, chosen, words, onPoster }: PosterPreviewProps) 
 }
 
 interface PosterPrice {
-  /** As it is typed. */
+  /** The price as it is typed. */
   text: string;
-  /** What is wrong with that, as a key of the texts. */
+  /** What is wrong with the typed price, as a key of the texts. */
   fault: PosterPriceFault | undefined;
-  /** The last one that was right: posters never show another. */
+  /** The last price that was right. The posters show this one. */
   price: number;
   change: (text: string) => void;
 }

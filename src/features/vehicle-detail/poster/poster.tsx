@@ -18,7 +18,7 @@ export interface PosterWords {
   shillings: string;
   agent: { name: string; phone: string };
   refNo: string;
-  /** Where the vehicle is shown. */
+  /** The address of the vehicle's page. */
   address: string;
 }
 
@@ -28,14 +28,14 @@ interface PosterProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** As in `poster.module.css`. */
+/** The same size stands in `poster.module.css`. */
 const photoFrame = { width: 360, height: 270 };
-/** The photo is captured at a multiple of its size on the page. */
+/** The file shows the photo at five times its size on the page. */
 const photoSizes = '1800px';
 
 /**
- * One vehicle on a sheet to send to a customer. It is drawn into a file by a library that knows less than a browser: no
- * `object-fit`, no mixed colours, no clamped lines, no figures of equal width.
+ * Shows one vehicle on a sheet that an agent sends to a customer. A library draws it into a file. This library does not
+ * know `object-fit`, mixed colours, clamped lines or figures of equal width.
  */
 export function Poster({ photo, words, ref }: PosterProps) {
   const { t } = useTranslation(['poster', 'common']);
@@ -95,10 +95,7 @@ interface Size {
   height: number;
 }
 
-/**
- * Where a picture lies that fills a frame and is cut at its edges. `object-fit` does the same on the page, but is unknown
- * to what draws the poster.
- */
+/** Places a picture so that it fills a frame and is cut at the edges, as `object-fit: cover` would. */
 export function coverFrame(picture: Size, frame: Size): Size & { left: number; top: number } {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = picture.width * scale;
@@ -106,7 +103,7 @@ export function coverFrame(picture: Size, frame: Size): Size & { left: number; t
   return { width, height, left: (frame.width - width) / 2, top: (frame.height - height) / 2 };
 }
 
-/** What every poster of a vehicle says at a price. */
+/** The words of every poster of a vehicle at a price. */
 export function usePosterWords(
   { id, detail, port, hasClearance }: Order,
   offer: PosterOffer,
@@ -119,7 +116,7 @@ export function usePosterWords(
   const facts = [
     { name: t('detail:regDate'), value: formats.month(regDate) },
     { name: t('detail:mileage'), value: t('vehicles:kilometres', { mileage }) },
-    // As electric ones have none.
+    // An electric vehicle has none.
     ...(displacement === '-' ? [] : [{ name: t('detail:displacement'), value: displacement }]),
     { name: t('detail:fuel'), value: fuelType },
     ...(transmission === undefined ? [] : [{ name: t('transmission'), value: transmission }]),

@@ -9,7 +9,7 @@ import type {
 import document from '../../../../generated/openapi.json' with { type: 'json' };
 import { emptyDraft, type OrderDraft } from '../../../app/order-draft.ts';
 
-/** The contract's own examples, so that these tests follow it. */
+/** Reads an example of the contract, so that the tests follow the contract. */
 function exampleOf(path: string, name: string): unknown {
   const paths = document.paths as unknown as Record<string, Answered>;
   return paths[path]?.post.responses['200'].content['application/json'].examples[name]?.value.body;

@@ -74,7 +74,7 @@ export const choose = (label: string, option: string) => user.selectOptions(scre
 export const panel = () => within(screen.getByRole('region', { name: 'Your price' }));
 export const press = async (name: string) => user.click(panel().getByRole('button', { name }));
 
-/** Kenya, Mombasa, and the price to there. */
+/** Chooses Kenya and Mombasa, and waits for the price. */
 export async function chooseMombasa(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');

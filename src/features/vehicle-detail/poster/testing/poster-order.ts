@@ -5,12 +5,12 @@ import { detailExample, placeExamples, priceExample, wholeDraft } from '../../te
 
 interface OrderFacts {
   detail?: VehicleDetail;
-  /** None while it is on its way. */
+  /** Absent while the price is on its way. */
   price?: PriceResult | undefined;
   hasPort?: boolean;
 }
 
-/** What a sales agent has put together on a vehicle's page: to Mombasa by RORO, unless told. */
+/** The order of a sales agent on a vehicle's page: to Mombasa by RORO, unless facts say otherwise. */
 export function posterOrder({ detail = detailExample('posterUser'), hasPort = true, ...rest }: OrderFacts = {}): Order {
   const [port] = hasPort ? placeExamples.ports : [];
   const draft = { ...wholeDraft, ...(!hasPort && { port: '' }) };
