@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { saveState } from './app/stored-state.ts';
-import { PrefetchHome } from './features/home/prefetch-home.tsx';
+import { PrefetchHome } from './features/home/home-queries.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { tabs, type Tab } from './paths.ts';
 import { lateScreen, type LateScreen } from './routing/late-screen.ts';

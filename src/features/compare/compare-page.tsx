@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Link2 } from 'lucide-react';
 import { queries } from '../../api/api.ts';
 import { comparedLimit, removeCompared, setCompared } from '../../app/compared.ts';
 import { usePageTitle } from '../../app/page-title.ts';
@@ -10,10 +11,8 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { readComparedIds } from './compared-ids.ts';
-import { differencesOf } from './comparison.ts';
-import { CopyLink } from './copy-link.tsx';
-import { useComparison } from './use-comparison.ts';
+import { differencesOf, readComparedIds, useComparison } from './comparison.ts';
+import { showToast } from '../../app/toasts.ts';
 
 /** Up to four vehicles side by side. Which ones is in the address, so that it can be sent to somebody else. */
 export default function ComparePage() {
@@ -99,5 +98,25 @@ export default function ComparePage() {
         />
       )}
     </div>
+  );
+}
+
+/** Puts the page's address on the clipboard, to be sent to whoever decides with the buyer. */
+function CopyLink() {
+  const { t } = useTranslation(['compare', 'messages']);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      showToast('success', t('messages:copied'));
+    } catch {
+      showToast('error', t('messages:copyFailed'));
+    }
+  }
+
+  return (
+    <Button look="outline" icon={<Link2 size="1.125em" aria-hidden />} onClick={() => void copy()}>
+      {t('copyLink')}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readComparedIds } from './compared-ids.ts';
-import { compareProperties, differencesOf } from './comparison.ts';
+import { compareProperties, differencesOf, readComparedIds } from './comparison.ts';
 
 const property = (groupName: string, values: Record<string, string>) => ({
   groupName,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './flash-sale.module.css';
+import styles from './flash-sale-page.module.css';
 
 interface LoadMoreProps {
   isLoading: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../app/order-draft.ts';
-import { priceChange } from './price-change.ts';
+import { priceChange } from './use-confirmed-price.ts';
 import { reservationPayload } from './reservation-payload.ts';
 
 const draft = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import type { OrderDraft } from '../../app/order-draft.ts';
+import type { DraftAmount, OrderDraft } from '../../app/order-draft.ts';
 import { dueAmounts, pricesOf } from '../../components/quoted-prices.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { priceChange, type PriceChange } from './price-change.ts';
+import type { PayUnit } from '../../i18n/formats.ts';
 
 export interface ConfirmedPrice {
   due: ReturnType<typeof dueAmounts>;
@@ -49,4 +49,25 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
       return isSuccess ? dueAmounts(pricesOf(fresh), hasClearance).total?.text : undefined;
     },
   };
+}
+
+interface PriceChange {
+  before: string;
+  now: string;
+  hasRisen: boolean;
+}
+
+/** How the total, in the currency that is paid, differs from the one that the buyer decided on. */
+export function priceChange(
+  before: DraftAmount | undefined,
+  now: DraftAmount | undefined,
+  payUnit: PayUnit,
+): PriceChange | undefined {
+  const [old, fresh] = [amountIn(before, payUnit), amountIn(now, payUnit)];
+  if (!before || !now || old === undefined || fresh === undefined || old === fresh) return undefined;
+  return { before: before.text, now: now.text, hasRisen: fresh > old };
+}
+
+function amountIn(amount: DraftAmount | undefined, payUnit: PayUnit): number | undefined {
+  return payUnit === 'JPY' ? amount?.jpy : amount?.usd;
 }

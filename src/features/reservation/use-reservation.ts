@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
+import type { ReservationPayload, ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { callOf } from '../../api/asked-call.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
@@ -12,8 +12,9 @@ import { startActions } from '../../app/started-actions.ts';
 import { reloadOrders } from '../../components/orders/reload-orders.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
-import { beginAttempt, closeAttempt, openAttempt } from './attempt.ts';
 import { reservationPayload } from './reservation-payload.ts';
+import { createIdempotencyKey } from '../../api/idempotency-key.ts';
+import { readSession, writeSession } from '../../app/stored-state.ts';
 
 /**
  * `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet.
@@ -105,4 +106,36 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
   }
 
   return { stage, reason, submit };
+}
+
+const attemptItem = 'reservationAttempt';
+
+/** A reservation that was sent and has no answer yet. */
+interface Attempt {
+  key: string;
+  payload: ReservationPayload;
+}
+
+/** Begins one, or goes on with the one that is open: the same wish keeps its key, so that it is never made twice. */
+export function beginAttempt(payload: ReservationPayload): Attempt {
+  const open = openAttempt(payload);
+  if (open) return open;
+  const attempt = { key: createIdempotencyKey(), payload };
+  writeSession(attemptItem, JSON.stringify(attempt));
+  return attempt;
+}
+
+/** What a reload left open of this very wish. Who has changed the order since then wishes something else. */
+function openAttempt(payload: ReservationPayload): Attempt | undefined {
+  try {
+    const attempt = JSON.parse(readSession(attemptItem) ?? 'null') as Attempt | null;
+    return attempt && JSON.stringify(attempt.payload) === JSON.stringify(payload) ? attempt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** It was answered, one way or the other. */
+function closeAttempt(): void {
+  writeSession(attemptItem, undefined);
 }

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandPanel } from './brand-panel.tsx';
 import styles from './quick-filter.module.css';
-import { TabList, tabIdOf } from './tab-list.tsx';
+import { tabIdOf, TabList } from './tab-list.tsx';
 import { TermPanel } from './term-panel.tsx';
-import { TypePanel } from './type-panel.tsx';
+import { BrandPanel, TypePanel } from './tile-panels.tsx';
 
 const panels = [BrandPanel, TypePanel, TermPanel];
 

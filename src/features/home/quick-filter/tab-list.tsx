@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
+import type { SiteLanguage } from '../../../../wire/language.ts';
 import { useLanguage } from '../../../i18n/use-formats.ts';
 import styles from './tab-list.module.css';
-import { tabSizesOf } from './tab-sizes.ts';
 
 interface TabListProps {
   label: string;
@@ -60,4 +60,25 @@ export function TabList({ label, id, names, selected, onSelect }: TabListProps) 
       <span className={styles.cursor} aria-hidden data-cursor />
     </div>
   );
+}
+
+interface TabSizes {
+  /** In pixels of the design. */
+  tab: number;
+  cursor: number;
+}
+
+/** The words differ in length by language. */
+const sizes: Readonly<Record<SiteLanguage, TabSizes>> = {
+  en: { tab: 290, cursor: 30 },
+  zh: { tab: 240, cursor: 28 },
+  ja: { tab: 300, cursor: 30 },
+};
+
+const rootSize = 16;
+
+/** As lengths that follow the page's scale. */
+function tabSizesOf(language: SiteLanguage): { tab: string; cursor: string } {
+  const { tab, cursor } = sizes[language];
+  return { tab: `${tab / rootSize}rem`, cursor: `${cursor / rootSize}rem` };
 }

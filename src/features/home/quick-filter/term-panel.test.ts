@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickOptionsOf, quickTerms } from './quick-terms.ts';
+import { quickOptionsOf, quickTerms } from './term-panel.tsx';
 
 test.each([
   ['A-143', 'price', [2, 3, 4, 5, 6]],

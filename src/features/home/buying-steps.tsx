@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, tabs } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths, tabs } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './buying-steps.module.css';
 
 const steps = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;

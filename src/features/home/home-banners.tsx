@@ -1,17 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Banner as BannerFacts } from '../../../../generated/client/types.gen.ts';
-import { openDialog, panels } from '../../../app/dialogs.ts';
-import { useSession } from '../../../app/session.tsx';
-import { Banner } from '../../../components/banner.tsx';
-import { centreItems, paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Banner as BannerFacts } from '../../../generated/client/types.gen.ts';
+import { openDialog, panels } from '../../app/dialogs.ts';
+import { useSession } from '../../app/session.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { centreItems, paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './home-banners.module.css';
+import { homeQueries } from './home-queries.ts';
+
+/** How long each banner stands, in milliseconds. */
+const autoplayDelay = 3000;
+
+/** The banners keep their place while they are on their way; without any, or when their call fails, they take none. */
+export function HomeBanners() {
+  const { t } = useTranslation('home');
+  const { data, isPending } = useQuery(homeQueries.banners());
+  if (isPending) return <div className={styles.place} aria-hidden />;
+  if (!data || data.length === 0) return null;
+  const slides = data.map((banner, index) => ({
+    key: banner.imageUrl,
+    content: <BannerSlide banner={banner} isFirst={index === 0} />,
+  }));
+  return <Carousel label={t('banners')} slides={slides} delay={autoplayDelay} />;
+}
 
 /** Stands where a make's number would: no make, but the user's coupons, or the registration of a visitor. */
 const couponMakeId = '999999';
 
-export function BannerSlide({ banner, isFirst }: { banner: BannerFacts; isFirst: boolean }) {
+function BannerSlide({ banner, isFirst }: { banner: BannerFacts; isFirst: boolean }) {
   return (
     <Banner imageUrl={banner.imageUrl} isFirst={isFirst}>
       <p className={styles.name}>{banner.name}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from './columns-for.ts';
+import { columnsFor } from './tile-panels.tsx';
 
 test.each([
   [1, 1],
