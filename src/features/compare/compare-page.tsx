@@ -1,18 +1,18 @@
 import { useQueries } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Link2 } from 'lucide-react';
 import { queries } from '../../api/api.ts';
 import { comparedLimit, removeCompared, setCompared } from '../../app/compared.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { showToast } from '../../app/toasts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { differencesOf, readComparedIds, useComparison } from './comparison.ts';
-import { showToast } from '../../app/toasts.ts';
 
 /** Up to four vehicles side by side. Which ones is in the address, so that it can be sent to somebody else. */
 export default function ComparePage() {

@@ -41,7 +41,7 @@ export function useComparison(details: readonly VehicleDetail[]): ComparedGroup[
 }
 
 /** One fact of all vehicles, in the order of the vehicles. A value that is not known is empty. */
-export interface ComparedFact {
+interface ComparedFact {
   name: string;
   values: readonly string[];
   differs: boolean;
@@ -52,7 +52,7 @@ export interface ComparedGroup {
   facts: readonly ComparedFact[];
 }
 
-export function comparedFact(name: string, values: readonly string[]): ComparedFact {
+function comparedFact(name: string, values: readonly string[]): ComparedFact {
   return { name, values, differs: new Set(values).size > 1 };
 }
 

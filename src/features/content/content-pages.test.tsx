@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { company } from '../../app/company.ts';
 import { languages } from '../../../wire/language.ts';
+import { company } from '../../app/company.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import AboutPage from './about-page.tsx';
 import BuyingProcessPage from './buying-process-page.tsx';

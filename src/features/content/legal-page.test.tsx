@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAboutRefreshes } from '../../app/about-refresh.ts';
 import { languages, type SiteLanguage } from '../../../wire/language.ts';
+import { useAboutRefreshes } from '../../app/about-refresh.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import LegalPage from './legal-page.tsx';
 

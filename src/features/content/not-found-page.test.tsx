@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
 import { ToastOutlet } from '../../shell/toast-outlet.tsx';
+import { renderSite } from '../../testing/render-site.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});

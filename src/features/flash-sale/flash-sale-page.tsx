@@ -1,18 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/api.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Banner } from '../../components/banner.tsx';
-import styles from './flash-sale-page.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton } from '../../components/vehicle-card-skeleton.tsx';
+import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import styles from './flash-sale-page.module.css';
 import { LoadMore } from './load-more.tsx';
-import { api } from '../../api/api.ts';
 
 const bannerUrl = '/pictures/home/banner-flash.webp';
 

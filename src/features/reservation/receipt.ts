@@ -1,6 +1,6 @@
+import { readSession, writeSession } from '../../app/stored-state.ts';
 import type { DueAmount } from '../../components/orders/amounts-due.tsx';
 import type { SummarizedVehicle } from '../../components/orders/vehicle-summary.tsx';
-import { readSession, writeSession } from '../../app/stored-state.ts';
 
 const receiptItem = 'reservationReceipt';
 

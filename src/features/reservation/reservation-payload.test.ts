@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../app/order-draft.ts';
-import { priceChange } from './use-confirmed-price.ts';
 import { reservationPayload } from './reservation-payload.ts';
+import { priceChange } from './use-confirmed-price.ts';
 
 const draft = {
   ...emptyDraft,

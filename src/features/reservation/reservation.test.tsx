@@ -6,11 +6,11 @@ import { FailsWith, installAnswers, type Answers } from '../../api/testing/insta
 import { clearOrderDraft, emptyDraft, readOrderDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
-import { beginAttempt } from './use-reservation.ts';
+import { saveReceipt } from './receipt.ts';
 import { reservationPayload } from './reservation-payload.ts';
 import ReservePage from './reserve-page.tsx';
 import ReservedPage from './reserved-page.tsx';
-import { saveReceipt } from './receipt.ts';
+import { beginAttempt } from './use-reservation.ts';
 
 const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
 

@@ -1,24 +1,23 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useKeptUser } from '../../app/kept-user.ts';
-import { type OrderDraft, useOrderDraft } from '../../app/order-draft.ts';
-import { usePageTitle } from '../../app/page-title.ts';
-import { paths } from '../../paths.ts';
 import { queries } from '../../api/api.ts';
+import { useKeptUser } from '../../app/kept-user.ts';
+import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
+import { usePageTitle } from '../../app/page-title.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { OrderCard, OrderParts, OrderSection } from '../../components/orders/order-parts.tsx';
 import { PairedTable } from '../../components/orders/paired-table.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
+import { paths } from '../../paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { saveReceipt } from './receipt.ts';
 import styles from './reserve-page.module.css';
-import { type ConfirmedPrice, useConfirmedPrice } from './use-confirmed-price.ts';
-import { type ReservationStage, useReservation } from './use-reservation.ts';
-import { EmailText } from '../../components/email-text.tsx';
+import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
+import { useReservation, type ReservationStage } from './use-reservation.ts';
 
 /** The order confirmation: everything once more, before the vehicle is reserved. */
 export default function ReservePage() {
@@ -35,7 +34,7 @@ export default function ReservePage() {
 
 function ReserveView({ draft }: { draft: OrderDraft }) {
   const { t } = useTranslation('orders');
-  const { data: detail } = useQuery(queries.getVehicleDetailOptions({ body: { carSourceId: draft.carSourceId } }));
+  const { data: detail } = queries.useGetVehicleDetailQuery({ body: { carSourceId: draft.carSourceId } });
   const price = useConfirmedPrice(draft);
   const { depositRatio, regDate, country, mileage } = detail?.vehicle ?? {};
   const { styleName, styleImage } = draft;

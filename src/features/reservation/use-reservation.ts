@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReservationPayload, ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callOf } from '../../api/asked-call.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
+import { callOf } from '../../api/asked-call.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/started-actions.ts';
+import { readSession, writeSession } from '../../app/stored-state.ts';
 import { reloadOrders } from '../../components/orders/reload-orders.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { reservationPayload } from './reservation-payload.ts';
-import { createIdempotencyKey } from '../../api/idempotency-key.ts';
-import { readSession, writeSession } from '../../app/stored-state.ts';
 
 /**
  * `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet.

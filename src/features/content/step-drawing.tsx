@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './step-drawing.module.css';
-import type { StepName } from './step-names.ts';
 
 const car =
   'M0 20h6a7 7 0 0 1 14 0h22a7 7 0 0 1 14 0h6v-9c0-3-2-4-5-5l-10-1-9-7C36-4 33-5 30-5H17c-3 0-5 1-7 4L5 6 1 8c-1 1-1 2-1 4z';
@@ -77,3 +76,7 @@ export function StepDrawing({ step }: { step: StepName }) {
     </svg>
   );
 }
+
+/** The five steps of buying, in the order in which they happen. */
+export const stepNames = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;
+export type StepName = (typeof stepNames)[number];
