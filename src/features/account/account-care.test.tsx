@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A-182 the login opens by itself 30 s after load', async () => {
+test('A-182 The login opens by itself 30 s after load', async () => {
   await open();
   pass(29.9);
   expect(currentDialog()).toBeUndefined();
@@ -49,7 +49,7 @@ test('A-182 the login opens by itself 30 s after load', async () => {
   expect(currentDialog()).toEqual(login);
 });
 
-test('A-183 A-184 A-185 it repeats every 30 s, three times a day, and starts anew on the next local day', async () => {
+test('A-183 A-184 A-185 It repeats every 30 s, three times a day, and starts anew on the next local day', async () => {
   await open();
   expect([isReminded(), isReminded(), isReminded(), isReminded(), isReminded()]).toEqual([
     true,
@@ -62,7 +62,7 @@ test('A-183 A-184 A-185 it repeats every 30 s, three times a day, and starts ane
   expect(isReminded()).toBe(true);
 });
 
-test('A-186 it does not run while a popup is open, and begins anew when that is closed', async () => {
+test('A-186 It does not run while a popup is open, and begins anew when that is closed', async () => {
   await open();
   pass(20);
   act(() => openDialog({ kind: 'own', name: 'gallery' }));
@@ -75,14 +75,14 @@ test('A-186 it does not run while a popup is open, and begins anew when that is 
   expect(currentDialog()).toEqual(login);
 });
 
-test('A-186 a login that is open is not counted as another reminder', async () => {
+test('A-186 A login that is open is not counted as another reminder', async () => {
   await open();
   pass(300);
   act(closeDialog);
   expect([isReminded(), isReminded(), isReminded()]).toEqual([true, true, false]);
 });
 
-test('A-182 a reminder waits while somebody fills in a form', async () => {
+test('A-182 A reminder waits while somebody fills in a form', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   await open();
   field.focus();
@@ -93,22 +93,22 @@ test('A-182 a reminder waits while somebody fills in a form', async () => {
   expect(currentDialog()).toEqual(login);
 });
 
-test('A-186 nobody who is logged in is reminded', async () => {
+test('A-186 Nobody who is logged in is reminded', async () => {
   await open({ user: wanjiku });
   expect(isReminded()).toBe(false);
 });
 
-test('nobody is interrupted who is about to choose a password', async () => {
+test('Nobody is interrupted who is about to choose a password', async () => {
   await open({ at: '/user/auth/resetPwd?authKey=x' });
   expect(isReminded()).toBe(false);
 });
 
-test('A-079 a page with a backUrl asks a visitor for the login', async () => {
+test('A-079 A page with a backUrl asks a visitor for the login', async () => {
   await open({ at: '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3' });
   expect(currentDialog()).toEqual({ ...login, backUrl: '/user/center/info?type=3' });
 });
 
-test('A-079 A-080 whoever is logged in already is led on, within the site', async () => {
+test('A-079 A-080 Whoever is logged in already is led on, within the site', async () => {
   const inside = await open({ at: '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3', user: wanjiku });
   expect(inside.address()).toBe('/user/center/info?type=3');
   cleanup();
@@ -117,7 +117,7 @@ test('A-079 A-080 whoever is logged in already is led on, within the site', asyn
   expect(currentDialog()).toBeUndefined();
 });
 
-test('A-179 B-307 a user whom the server refuses is led home and told that the login is over', async () => {
+test('A-179 B-307 A user whom the server refuses is led home and told that the login is over', async () => {
   const { address } = await open({ at: '/car/detail?id=100001', user: wanjiku, refreshed: 'refused' });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(address()).toBe('/');

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('A-074 A-166 login is panel 1, and turns to register 2 and forgot password 3', async () => {
+test('A-074 A-166 Login is panel 1, and turns to register 2 and forgot password 3', async () => {
   await openPopup();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   await press('Create an account');
@@ -33,7 +33,7 @@ test('A-074 A-166 login is panel 1, and turns to register 2 and forgot password 
   expect(currentDialog()).toMatchObject({ panel: 3 });
 });
 
-test('A-075 A-076 there is one popup at a time, which fades in and out', async () => {
+test('A-075 A-076 There is one popup at a time, which fades in and out', async () => {
   await openPopup({ dialog: { kind: 'notice' } });
   act(() => openLogin());
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -44,7 +44,7 @@ test('A-075 A-076 there is one popup at a time, which fades in and out', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('A-166 the typed e-mail goes along between panels, the password does not', async () => {
+test('A-166 The typed e-mail goes along between panels, the password does not', async () => {
   await openPopup();
   await fillIn();
   await press('Create an account');
@@ -54,7 +54,7 @@ test('A-166 the typed e-mail goes along between panels, the password does not', 
   expect([field('E-mail').value, field('Password').value]).toEqual([good.email, '']);
 });
 
-test('A-167 closing the dialog on the login resets its form', async () => {
+test('A-167 Closing the dialog on the login resets its form', async () => {
   await openPopup();
   await fillIn();
   await press('Close');
@@ -63,13 +63,13 @@ test('A-167 closing the dialog on the login resets its form', async () => {
   expect([field('E-mail').value, field('Password').value]).toEqual(['', '']);
 });
 
-test('A-081 the dialog shows the picture that is answered for it', async () => {
+test('A-081 The dialog shows the picture that is answered for it', async () => {
   const { asked } = await openPopup();
   await waitFor(() => expect(document.querySelector('img[src="/pictures/home/login.webp"]')).toBeTruthy());
   expect(asked).toContainEqual({ operationId: 'getAdvertisement', body: { client: 2 } });
 });
 
-test('A-232 closing the login gives up the action that asked for it', async () => {
+test('A-232 Closing the login gives up the action that asked for it', async () => {
   sessionStorage.setItem('pendingAction', JSON.stringify({ name: 'favorite', about: '1', since: Date.now() }));
   await openPopup();
   await user.keyboard('{Escape}');
@@ -85,7 +85,7 @@ async function register(): Promise<void> {
 
 const registerDialog: SitePopup = { kind: 'account', panel: panels.register };
 
-test('A-172 a registration asks to verify the e-mail, within the hours that the server tells', async () => {
+test('A-172 A registration asks to verify the e-mail, within the hours that the server tells', async () => {
   const { callsOf } = await openPopup({
     dialog: registerDialog,
     answers: { register: () => ({ code: 0, body: { email: good.email, verifyHour: 24 } }) },
@@ -97,7 +97,7 @@ test('A-172 a registration asks to verify the e-mail, within the hours that the 
   expect(callsOf('register')).toEqual([{ operationId: 'register', body: { ...good, countryName: 'Tanzania' } }]);
 });
 
-test('A-164 A-173 who has verified the e-mail finds it in the login', async () => {
+test('A-164 A-173 Who has verified the e-mail finds it in the login', async () => {
   await openPopup({ dialog: { kind: 'verifyEmail', email: good.email, verifyHour: 24 } });
   await press('I have verified my e-mail');
   expect(sessionStorage.getItem('regResEmail')).toBe(good.email);
@@ -105,7 +105,7 @@ test('A-164 A-173 who has verified the e-mail finds it in the login', async () =
   expect(field('E-mail').value).toBe(good.email);
 });
 
-test('A-174 who goes on browsing is led home and the popup closes', async () => {
+test('A-174 Who goes on browsing is led home and the popup closes', async () => {
   const { address } = await openPopup({
     dialog: { kind: 'verifyEmail', email: good.email, verifyHour: 1 },
     at: '/?tab=1',
@@ -116,7 +116,7 @@ test('A-174 who goes on browsing is led home and the popup closes', async () => 
   expect(address()).toBe('/');
 });
 
-test('A-208 A-209 A-210 a registration needs a country and the agreement, and asks for a password of letters and digits', async () => {
+test('A-208 A-209 A-210 A registration needs a country and the agreement, and asks for a password of letters and digits', async () => {
   const { callsOf } = await openPopup({ dialog: registerDialog });
   expect(field('Password').placeholder).toBe('At least 8 letters and numbers');
   await press('Register');
@@ -125,7 +125,7 @@ test('A-208 A-209 A-210 a registration needs a country and the agreement, and as
   expect(callsOf('register')).toEqual([]);
 });
 
-test('A-286 A-311 a failed registration shows the server’s message under the e-mail, and nowhere else', async () => {
+test('A-286 A-311 A failed registration shows the server’s message under the e-mail, and nowhere else', async () => {
   await openPopup({
     dialog: registerDialog,
     answers: { register: () => ({ code: 400, message: 'the server says why' }) },

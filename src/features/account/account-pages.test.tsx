@@ -51,7 +51,7 @@ afterEach(() => {
 
 const verifyAt = '/user/auth/register/regRes?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ&language=en';
 
-test('A-084 A-085 A-175 a verification is pending, then successful', async () => {
+test('A-084 A-085 A-175 A verification is pending, then successful', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { asked } = await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => answer.promise },
@@ -62,7 +62,7 @@ test('A-084 A-085 A-175 a verification is pending, then successful', async () =>
   expect(await headed('Your registration is verified')).toBeTruthy();
 });
 
-test('A-086 the start button resets the tab to the first and goes home', async () => {
+test('A-086 The start button resets the tab to the first and goes home', async () => {
   saveState({ gResetTabIdx: 3 });
   const { address } = await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => ({ code: 0 }) },
@@ -73,7 +73,7 @@ test('A-086 the start button resets the tab to the first and goes home', async (
   expect(readState().gResetTabIdx).toBe(0);
 });
 
-test('A-087 A-088 A-286 a failed verification says why, without a toast, and its button opens the registration', async () => {
+test('A-087 A-088 A-286 A failed verification says why, without a toast, and its button opens the registration', async () => {
   const answers = { verifyRegistration: () => ({ code: 400, message: 'the server says why' }) };
   await open(<VerificationPage />, verifyAt, { answers });
   await headed('The registration could not be verified');
@@ -85,7 +85,7 @@ test('A-087 A-088 A-286 a failed verification says why, without a toast, and its
 test.each([
   ['zh', '注册验证链接无效'],
   ['ja', '登録の認証に失敗しました'],
-] as const)('A-087 a failed verification in %s', async (language, title) => {
+] as const)('A-087 A failed verification in %s', async (language, title) => {
   await open(<VerificationPage />, verifyAt, {
     language,
     answers: { verifyRegistration: () => ({ code: 400, message: '' }) },
@@ -96,19 +96,19 @@ test.each([
 test.each([
   ['zh', '注册验证成功'],
   ['ja', '登録の認証が完了しました'],
-] as const)('A-085 a successful verification in %s', async (language, title) => {
+] as const)('A-085 A successful verification in %s', async (language, title) => {
   await open(<VerificationPage />, verifyAt, { language, answers: { verifyRegistration: () => ({ code: 0 }) } });
   expect(await headed(title)).toBeTruthy();
 });
 
-test('A-299 a verification link without its key is no link', async () => {
+test('A-299 A verification link without its key is no link', async () => {
   const { asked } = await open(<VerificationPage />, '/user/auth/register/regRes');
   await headed('The registration could not be verified');
   expect(screen.getByText('This link is not correct')).toBeTruthy();
   expect(asked).toEqual([]);
 });
 
-test('a verification that met no server can be tried again', async () => {
+test('A verification that met no server can be tried again', async () => {
   let isCut = true;
   await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => (isCut ? new FailsWith(1) : { code: 0 }) },
@@ -130,7 +130,7 @@ async function reset(first: string, second = first): Promise<void> {
   await press('Confirm');
 }
 
-test('A-091 A-092 A-206 B-105 the e-mail is read-only above two passwords, each with its toggle', async () => {
+test('A-091 A-092 A-206 B-105 The e-mail is read-only above two passwords, each with its toggle', async () => {
   await open(<ResetPasswordPage />, resetAt);
   expect(typed('E-mail').value).toBe(wanjiku.email);
   expect(typed('E-mail').readOnly).toBe(true);
@@ -140,7 +140,7 @@ test('A-091 A-092 A-206 B-105 the e-mail is read-only above two passwords, each 
   expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
 });
 
-test('A-213 B-227 B-228 B-229 both passwords are needed, of the right kind, and the same', async () => {
+test('A-213 B-227 B-228 B-229 Both passwords are needed, of the right kind, and the same', async () => {
   const { asked } = await open(<ResetPasswordPage />, resetAt);
   await press('Confirm');
   await screen.findByText('Please enter your password');
@@ -153,7 +153,7 @@ test('A-213 B-227 B-228 B-229 both passwords are needed, of the right kind, and 
   expect(asked).toEqual([]);
 });
 
-test('A-089 A-093 A-214 B-106 a reset shows a toast and leads home 1 second later', async () => {
+test('A-089 A-093 A-214 B-106 A reset shows a toast and leads home 1 second later', async () => {
   const { asked, address, logOut } = await open(<ResetPasswordPage />, resetAt, {
     answers: { resetPassword: () => 'done' },
   });
@@ -170,7 +170,7 @@ test('A-089 A-093 A-214 B-106 a reset shows a toast and leads home 1 second late
   vi.useRealTimers();
 });
 
-test('a refused reset is told in the form and offers another link', async () => {
+test('A refused reset is told in the form and offers another link', async () => {
   await open(<ResetPasswordPage />, resetAt, { answers: { resetPassword: () => new FailsWith(400) } });
   await reset('Nairobi2027');
   expect((await screen.findByRole('alert')).textContent).toBe('failed');
@@ -178,7 +178,7 @@ test('a refused reset is told in the form and offers another link', async () => 
   expect(screen.queryByText('error: failed')).toBeNull();
 });
 
-test('A-301 a reset that is refused without a word says that nothing was changed', async () => {
+test('A-301 A reset that is refused without a word says that nothing was changed', async () => {
   const answers = { resetPassword: () => new FailsWith(400, '') };
   await open(<ResetPasswordPage />, resetAt, { answers });
   await reset('Nairobi2027');
@@ -186,7 +186,7 @@ test('A-301 a reset that is refused without a word says that nothing was changed
 });
 
 test.each(['/user/auth/resetPwd?email=a@example.com', '/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC'])(
-  'A-299 the reset link %s lacks what it needs',
+  'A-299 The reset link %s lacks what it needs',
   async (at) => {
     await open(<ResetPasswordPage />, at);
     await headed('This link is not correct');
@@ -194,7 +194,7 @@ test.each(['/user/auth/resetPwd?email=a@example.com', '/user/auth/resetPwd?authK
   },
 );
 
-test('A-094 A-095 the result says that the letter was sent, and leads back home', async () => {
+test('A-094 A-095 The result says that the letter was sent, and leads back home', async () => {
   const { address } = await open(<ForgotPasswordResultPage />, '/user/auth/forget/forgetRes');
   await headed('Password reset e-mail sent');
   await user.click(screen.getByRole('link', { name: 'Back to home' }));

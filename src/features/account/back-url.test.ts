@@ -9,7 +9,7 @@ it.each([
   ['/Japan', '/'],
   ['/?tab=1', '/?tab=1'],
   [`${origin}/Kenya/car/detail?id=100001`, '/car/detail?id=100001'],
-])('A-079 a login goes on to %s', (given, path) => {
+])('A-079 A login goes on to %s', (given, path) => {
   expect(readBackUrl(given, origin)).toBe(path);
 });
 
@@ -25,6 +25,6 @@ it.each([
   '',
   undefined,
   null,
-])('A-080 nobody is led to %s', (given) => {
+])('A-080 Nobody is led to %s', (given) => {
   expect(readBackUrl(given, origin)).toBeUndefined();
 });

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A-176 a letter that was sent leads on to the result', async () => {
+test('A-176 A letter that was sent leads on to the result', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) });
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(email));
@@ -56,7 +56,7 @@ test('A-176 a letter that was sent leads on to the result', async () => {
   ]);
 });
 
-test('A-211 A-212 an e-mail, a valid one, and the image code are needed', async () => {
+test('A-211 A-212 An e-mail, a valid one, and the image code are needed', async () => {
   const { callsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('Please enter your e-mail');
@@ -70,7 +70,7 @@ test('A-211 A-212 an e-mail, a valid one, and the image code are needed', async 
   expect(callsOf('findPassword')).toEqual([]);
 });
 
-test('A-312 another successFlag says that the sending failed, and brings another picture', async () => {
+test('A-312 Another successFlag says that the sending failed, and brings another picture', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 0 }) });
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('The e-mail could not be sent');
@@ -79,7 +79,7 @@ test('A-312 another successFlag says that the sending failed, and brings another
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('A-313 a request error shows as an error toast, and brings another picture', async () => {
+test('A-313 A request error shows as an error toast, and brings another picture', async () => {
   const { callsOf } = await open({ findPassword: () => new FailsWith(400) });
   await send();
   await user.click(await screen.findByRole('button', { name: 'error: failed' }));
@@ -87,7 +87,7 @@ test('A-313 a request error shows as an error toast, and brings another picture'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('A-275 code 17 shows at the image code, without a toast, and brings another picture', async () => {
+test('A-275 Code 17 shows at the image code, without a toast, and brings another picture', async () => {
   const { callsOf } = await open({ findPassword: () => new FailsWith(17) });
   await send();
   await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(1));
@@ -95,7 +95,7 @@ test('A-275 code 17 shows at the image code, without a toast, and brings another
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
 });
 
-test('A-168 the button is disabled while the letter is asked for', async () => {
+test('A-168 The button is disabled while the letter is asked for', async () => {
   const answer = Promise.withResolvers<unknown>();
   await open({ findPassword: () => answer.promise });
   await send();
@@ -105,7 +105,7 @@ test('A-168 the button is disabled while the letter is asked for', async () => {
   await waitFor(() => expect(button.disabled).toBe(false));
 });
 
-test('another picture can be asked for, and one that does not come says so', async () => {
+test('Another picture can be asked for, and one that does not come says so', async () => {
   let isGone = false;
   await open({
     generateCaptcha: () => (isGone ? new FailsWith(500) : { imgBase64, imgKey: 'cap_1' }),

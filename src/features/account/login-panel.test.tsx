@@ -49,7 +49,7 @@ test('A-168 A-169 Enter submits the login, once: its button is disabled meanwhil
   await waitFor(() => expect(button('Log in').disabled).toBe(false));
 });
 
-test('A-170 A-171 a login hands its tokens over, closes the dialog and opens the live chat', async () => {
+test('A-170 A-171 A login hands its tokens over, closes the dialog and opens the live chat', async () => {
   const { logIn, address } = await openPopup({
     answers: { login: () => ({ code: 0, body: tokens }) },
     at: '/car/detail?id=1',
@@ -62,7 +62,7 @@ test('A-170 A-171 a login hands its tokens over, closes the dialog and opens the
   expect(address()).toBe('/car/detail?id=1');
 });
 
-test('A-179 a user who cannot be asked for after the login stays in the dialog and hears why', async () => {
+test('A-179 A user who cannot be asked for after the login stays in the dialog and hears why', async () => {
   await openPopup({ answers: { login: () => ({ code: 0, body: tokens }) }, logIn: () => Promise.resolve(false) });
   await fillIn();
   await press('Log in');
@@ -83,7 +83,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(target));
 });
 
-test('A-233 after a login that an action asked for the page is loaded anew, with the action still pending', async () => {
+test('A-233 After a login that an action asked for the page is loaded anew, with the action still pending', async () => {
   const pending = JSON.stringify({ name: 'favorite', about: '100001', since: Date.now() });
   sessionStorage.setItem('pendingAction', pending);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -168,7 +168,7 @@ test('A login that no work gets through is given up in the end', async () => {
   expect(callsOf('login')).toHaveLength(4);
 });
 
-test('A-283 A-286 any other failure of a login shows in the form, without a toast', async () => {
+test('A-283 A-286 Any other failure of a login shows in the form, without a toast', async () => {
   await openPopup({ answers: { login: () => ({ code: 500, message: 'the server says why' }) } });
   await fillIn();
   await press('Log in');
@@ -176,7 +176,7 @@ test('A-283 A-286 any other failure of a login shows in the form, without a toas
   expect(screen.getAllByText(/the server says why/)).toHaveLength(1);
 });
 
-test('A-202 A-204 A-210 what is wrong with a login shows under each field, and the first gets the cursor', async () => {
+test('A-202 A-204 A-210 What is wrong with a login shows under each field, and the first gets the cursor', async () => {
   const { callsOf } = await openPopup();
   await user.type(field('E-mail'), 'wanjiku');
   await user.type(field('Password'), 'Mombasa');
@@ -192,7 +192,7 @@ test('A-202 A-204 A-210 what is wrong with a login shows under each field, and t
   expect(callsOf('login')).toEqual([]);
 });
 
-test('A-210 the agreement’s texts open in new tabs', async () => {
+test('A-210 The agreement’s texts open in new tabs', async () => {
   await openPopup();
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /User Agreement|Privacy Policy/ });
   expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([

@@ -14,7 +14,7 @@ import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { differencesOf, readComparedIds, useComparison } from './comparison.ts';
 
-/** Up to four vehicles side by side. Which ones is in the address, so that it can be sent to somebody else. */
+/** Shows up to four vehicles side by side. The address names them, so that it can be sent to somebody else. */
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'common']);
   const [search] = useSearchParams();
@@ -101,7 +101,7 @@ export default function ComparePage() {
   );
 }
 
-/** Puts the page's address on the clipboard, to be sent to whoever decides with the buyer. */
+/** Copies the page's address, so that the buyer can send it to others. */
 function CopyLink() {
   const { t } = useTranslation(['compare', 'messages']);
 

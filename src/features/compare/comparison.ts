@@ -10,7 +10,7 @@ const statusTexts = {
   3: 'own',
 } as const satisfies Record<VehicleStatus, string>;
 
-/** What is compared: first what decides, then the vehicles' properties. */
+/** Compares the most important facts first, then the vehicles' properties. */
 export function useComparison(details: readonly VehicleDetail[]): ComparedGroup[] {
   const { t } = useTranslation(['compare', 'vehicles']);
   const formats = useFormats();
@@ -56,7 +56,7 @@ function comparedFact(name: string, values: readonly string[]): ComparedFact {
   return { name, values, differs: new Set(values).size > 1 };
 }
 
-/** The vehicles' own properties by group, in the order in which they are first met. */
+/** Compares the properties by group, in the order in which the vehicles name them. */
 export function compareProperties(details: readonly Pick<VehicleDetail, 'property'>[]): ComparedGroup[] {
   const groups = new Map<string, Set<string>>();
   for (const { groupName, propertyList } of details.flatMap(({ property }) => property)) {
@@ -80,14 +80,14 @@ function valueOf({ property }: Pick<VehicleDetail, 'property'>, group: string, n
   return list?.find((one) => one.name === name)?.value ?? '';
 }
 
-/** Only what differs; a group without any difference goes as a whole. */
+/** Keeps the facts that differ, and drops groups without any. */
 export function differencesOf(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ name, facts }) => ({ name, facts: facts.filter(({ differs }) => differs) }))
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** The vehicles that an address puts side by side: each once, and no more than fit. */
+/** Reads the vehicles of an address, each once and no more than fit. */
 export function readComparedIds(text: string | null): string[] {
   const ids = (text ?? '').split('-').filter((id) => /^\w{1,40}$/.test(id));
   return [...new Set(ids)].slice(0, comparedLimit);

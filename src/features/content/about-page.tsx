@@ -37,7 +37,7 @@ const services = [
   ['afterSales', Wrench],
 ] as const;
 
-/** What the platform covers beside the vehicle and its voyage. */
+/** Names the services beside the vehicle and its voyage. */
 function Cover() {
   const { t } = useTranslation('content');
   return <MatterCards matters={services.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />;
@@ -45,7 +45,7 @@ function Cover() {
 
 const parts = ['inspectOutside', 'inspectInside', 'inspectEngine', 'inspectSheet'] as const;
 
-/** What is looked at on each vehicle, numbered as on the drawing beside it. */
+/** Lists what is inspected on each vehicle. The numbers are those of the drawing beside it. */
 function Inspection() {
   const { t } = useTranslation('content');
   return (
@@ -68,7 +68,7 @@ function Inspection() {
   );
 }
 
-/** How to reach us; the same addresses as in the footer. */
+/** Says how to reach us. The footer has the same addresses. */
 function Offices() {
   const { t } = useTranslation(['shell', 'content']);
   return (

@@ -36,7 +36,7 @@ const notices = [
   ['noticeAgency', FileCheck2],
 ] as const;
 
-/** What a buyer is told and when, and above all to whom to pay. */
+/** Says which notices a buyer gets, and above all whom to pay. */
 function Notices() {
   const { t } = useTranslation('content');
   return (
@@ -55,7 +55,7 @@ function Notices() {
 
 const questions = ['faqCif', 'faqLate', 'faqAccount', 'faqCancel', 'faqCurrency', 'faqDuties'] as const;
 
-/** Short answers to what buyers ask. */
+/** Answers questions that buyers often ask. */
 function Questions() {
   const { t } = useTranslation('content');
   return (
@@ -74,7 +74,7 @@ function Questions() {
   );
 }
 
-/** One step: what happens, and in a line each what it costs, who acts and how long it takes. */
+/** Explains one step, with its cost, who acts and how long it takes. */
 function BuyingStep({ step, place }: { step: StepName; place: number }) {
   const { t } = useTranslation('content');
   const facts = [

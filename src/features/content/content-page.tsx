@@ -13,7 +13,7 @@ interface ContentPageProps {
   children: ReactNode;
 }
 
-/** A page of text: its title on a band of its own, then its sections. */
+/** The frame of a page of text: its title on a band, then its sections. */
 export function ContentPage({ title, lead, aside, children }: ContentPageProps) {
   return (
     <>
@@ -56,7 +56,7 @@ interface Matter {
   icon: LucideIcon;
 }
 
-/** A few matters side by side, each on a card. */
+/** Shows a few matters side by side, each on a card. */
 export function MatterCards({ matters }: { matters: readonly Matter[] }) {
   return (
     <ul className={styles.cards}>
@@ -71,7 +71,7 @@ export function MatterCards({ matters }: { matters: readonly Matter[] }) {
   );
 }
 
-/** Where a reader who has made up their mind goes on. */
+/** Leads a reader who wants to buy to the vehicles. */
 export function Invitation() {
   const { t } = useTranslation(['content', 'common']);
   return (

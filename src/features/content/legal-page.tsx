@@ -58,16 +58,16 @@ const legalNames = {
   [legalPages.protocol]: 'protocol',
 } as const satisfies Record<LegalPage, string>;
 
-/** Since when the texts are in force, in each language. */
+/** The texts of all languages are in force since this day. */
 const inForceSince = '2026-11-21';
 
-/** The text that an address asks for: the statement where it asks for none, or for one that there is not. */
+/** The text that an address asks for. Without one, or with an unknown number, it is the statement. */
 function readFormPage(search: URLSearchParams): LegalPage {
   const wanted = search.get('formPage');
   return Object.values(legalPages).find((page) => String(page) === wanted) ?? legalPages.statement;
 }
 
-/** Brings the section that the address names into sight; the router changes addresses without the browser's own jump. */
+/** Scrolls to the section that the address names, because the router does not. */
 function useScrollToSection(): void {
   const location = useLocation();
   useEffect(() => {
@@ -80,7 +80,7 @@ interface LegalContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The way through a text, and to the other two. */
+/** Leads to the sections of a text, and to the other two texts. */
 function LegalContents({ page, sections }: LegalContentsProps) {
   const { t } = useTranslation('legal');
   const { search } = useLocation();

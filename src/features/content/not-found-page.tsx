@@ -8,7 +8,7 @@ import { isRoutePath } from '../../routing/route-paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './not-found-page.module.css';
 
-/** After so many seconds the reader is taken to the home page. */
+/** After so many seconds the page leads the reader to the home page. */
 const redirectAfter = 3;
 
 export default function NotFoundPage() {
@@ -20,7 +20,7 @@ export default function NotFoundPage() {
   usePageTitle(t('notFoundTitle'));
 
   useEffect(() => {
-    // The page's own address was asked for by name; only others could not be resolved.
+    // The page's own address resolves. Only other paths are reported.
     if (isRoutePath(pathname)) return;
     console.error(`route path error: ${pathname}`);
     showToast('error', t('messages:routePathError'));
@@ -72,7 +72,7 @@ function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): n
   return left;
 }
 
-/** The figure of a page that is not there: a wheel between two fours, on a quay that ends. */
+/** Draws 404 as a wheel between two fours, on a quay that ends. */
 function NotFoundDrawing() {
   return (
     <svg viewBox="0 0 480 210" className={styles.drawing} aria-hidden>

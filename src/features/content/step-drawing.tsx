@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './step-drawing.module.css';
 
+/** The five steps of buying in their order. */
+export const stepNames = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;
+export type StepName = (typeof stepNames)[number];
+
 const car =
   'M0 20h6a7 7 0 0 1 14 0h22a7 7 0 0 1 14 0h6v-9c0-3-2-4-5-5l-10-1-9-7C36-4 33-5 30-5H17c-3 0-5 1-7 4L5 6 1 8c-1 1-1 2-1 4z';
 
@@ -68,7 +72,7 @@ const drawings: Readonly<Record<StepName, ReactNode>> = {
   ),
 };
 
-/** Each step as a line drawing of our own. The text beside it says the same. */
+/** Draws a step. The text beside it says the same, so a screen reader skips the drawing. */
 export function StepDrawing({ step }: { step: StepName }) {
   return (
     <svg viewBox="0 0 160 120" className={styles.drawing} aria-hidden>
@@ -76,7 +80,3 @@ export function StepDrawing({ step }: { step: StepName }) {
     </svg>
   );
 }
-
-/** The five steps of buying, in the order in which they happen. */
-export const stepNames = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;
-export type StepName = (typeof stepNames)[number];

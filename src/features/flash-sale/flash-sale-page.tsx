@@ -33,7 +33,7 @@ export default function FlashSalePage() {
   );
 }
 
-/** A list that arrives sooner is not preceded by a flicker; in milliseconds. */
+/** A list that arrives within so many milliseconds shows no skeleton, which would only flicker. */
 const loadingDelay = 100;
 const skeletons = ['first', 'second', 'third', 'fourth'];
 
@@ -85,7 +85,7 @@ function FlashSaleList() {
       {list.hasNextPage ? (
         <LoadMore
           isLoading={list.isFetchingNextPage}
-          // After a failure it goes on only when asked to, or it would ask without end.
+          // After a failure only the reader may ask again, or the list would ask without end.
           isAutomatic={!list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
         />
@@ -96,10 +96,10 @@ function FlashSaleList() {
   );
 }
 
-/** How many vehicles make a page of the list. */
+/** How many vehicles a page of the list has. */
 const pageSize = 2;
 
-/** The list page by page. A page that is shorter than asked for is the last. */
+/** Asks for the list page by page. A page with fewer vehicles than asked for is the last. */
 const flashSaleList = infiniteQueryOptions({
   queryKey: ['flashSaleList'],
   initialPageParam: 1,
@@ -109,7 +109,7 @@ const flashSaleList = infiniteQueryOptions({
       signal,
       throwOnError: true,
     });
-    // The seconds of a page count from its own answer.
+    // The seconds that a sale has left count from the answer of its page.
     return { vehicles: data.flashSaleVehicleList, receivedAt: Date.now() };
   },
   getNextPageParam: ({ vehicles }, _pages, pageNo) => (vehicles.length < pageSize ? undefined : pageNo + 1),

@@ -7,7 +7,7 @@ import styles from './buying-steps.module.css';
 
 const steps = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;
 
-/** Buying in five steps; the page that it leads to tells each at length. */
+/** Shows the five steps of buying in short, and leads to the page that explains each. */
 export function BuyingSteps() {
   const { t } = useTranslation('home');
   const id = useId();

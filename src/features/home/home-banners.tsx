@@ -11,10 +11,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './home-banners.module.css';
 import { homeQueries } from './home-queries.ts';
 
-/** How long each banner stands, in milliseconds. */
+/** How long each banner is shown, in milliseconds. */
 const autoplayDelay = 3000;
 
-/** The banners keep their place while they are on their way; without any, or when their call fails, they take none. */
+/** Shows the banners, and keeps their place until they arrive. Without banners it takes no place. */
 export function HomeBanners() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(homeQueries.banners());
@@ -27,7 +27,7 @@ export function HomeBanners() {
   return <Carousel label={t('banners')} slides={slides} delay={autoplayDelay} />;
 }
 
-/** Stands where a make's number would: no make, but the user's coupons, or the registration of a visitor. */
+/** This number names no make. It leads a user to the coupons, and a visitor to the registration. */
 const couponMakeId = '999999';
 
 function BannerSlide({ banner, isFirst }: { banner: BannerFacts; isFirst: boolean }) {

@@ -14,12 +14,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './home-blocks.module.css';
 import { homeQueries } from './home-queries.ts';
 
-/** So many vehicles on sale can be taken in here; of more, a link tells. */
+/** The page shows so many vehicles on sale without a link to more. */
 const fewOnSale = 3;
 /** How many vehicles the server gives to each block. */
 const expected = { sale: 4, others: 8 };
 
-/** The vehicles of the home page, from one call. When it fails there are none, and the rest of the page stands. */
+/** Shows the vehicles of the home page, which come from one call. If it fails, the rest of the page stands. */
 export function HomeBlocks() {
   const { t } = useTranslation('home');
   const [openedAt] = useState(() => Date.now());
@@ -66,16 +66,16 @@ export function HomeBlocks() {
 interface VehicleBlockProps {
   title: string;
   note: string;
-  /** Nothing while they are on their way. */
+  /** Undefined while they are on their way. */
   vehicles: readonly ShownVehicle[] | undefined;
-  /** How many places to keep for them meanwhile. */
+  /** How many places to keep for them until then. */
   expected: number;
   receivedAt: number;
   more?: { to: string; text: string } | undefined;
   look?: 'sale';
 }
 
-/** A block of vehicles under a heading. Without vehicles there is no block. */
+/** Shows vehicles under a heading, or nothing when there are none. */
 function VehicleBlock({ title, note, vehicles, expected, receivedAt, more, look }: VehicleBlockProps) {
   const id = useId();
   if (vehicles?.length === 0) return null;

@@ -9,7 +9,7 @@ const promises = [
   { name: 'clearing', Icon: Stamp },
 ] as const;
 
-/** What the house does, and what a buyer may count on. */
+/** Says what the company does and what a buyer can count on. */
 export function Promises() {
   const { t } = useTranslation('home');
   return (

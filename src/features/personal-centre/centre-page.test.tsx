@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('B-054 B-061 the menu has eight items by index, and the certification is asked for on entry', async () => {
+test('B-054 B-061 The menu has eight items by index, and the certification is asked for on entry', async () => {
   const { bodiesOf } = await openCentre(centreItems.coupons);
   const links = within(menu()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -48,7 +48,7 @@ test('B-054 B-061 the menu has eight items by index, and the certification is as
   expect(bodiesOf('getDealerCertificate')).toHaveLength(1);
 });
 
-test('B-015 B-056 A-107 the item of the address is shown, the orders where it names none', async () => {
+test('B-015 B-056 A-107 The item of the address is shown, the orders where it names none', async () => {
   await openCentre(centreItems.coupons);
   await heading('My coupons');
   expect(within(menu()).getByRole('link', { current: 'page' }).textContent).toBe('My coupons');
@@ -58,7 +58,7 @@ test('B-015 B-056 A-107 the item of the address is shown, the orders where it na
   await heading('Reserved vehicles');
 });
 
-test('B-055 the cursor slides at once, and 300 ms later the address follows', async () => {
+test('B-055 The cursor slides at once, and 300 ms later the address follows', async () => {
   const { address } = await openCentre(centreItems.coupons);
   vi.useFakeTimers();
   fireEvent.click(within(menu()).getByRole('link', { name: 'Change password' }));
@@ -69,7 +69,7 @@ test('B-055 the cursor slides at once, and 300 ms later the address follows', as
   expect(address()).toBe('/user/center/info?type=4');
 });
 
-test('B-057 B-058 B-059 recommendations stand in rows of four, with their facts, and lead to the vehicle', async () => {
+test('B-057 B-058 B-059 Recommendations stand in rows of four, with their facts, and lead to the vehicle', async () => {
   await openCentre(centreItems.coupons, {
     answers: { listRecommendedVehicles: () => [1, 2, 3, 4, 5].map(card) },
   });

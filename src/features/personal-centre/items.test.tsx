@@ -35,7 +35,7 @@ const people = () =>
     .map((card) => card.getAttribute('aria-labelledby') && within(card).getByRole('heading').textContent);
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio', { name: 'Default' });
 
-test('B-065 B-066 B-067 an address shows what it is, and is added or modified in a dialog', async () => {
+test('B-065 B-066 B-067 An address shows what it is, and is added or modified in a dialog', async () => {
   await openCentre(centreItems.addresses, { answers: { listAddresses: () => book, listReceivingCountries: () => [] } });
   const [first] = await screen.findAllByRole('article');
   for (const fact of ['Wanjiku', 'Nyali Road 1', 'Mombasa, Kenya', 'wanjiku@example.com']) {
@@ -54,13 +54,13 @@ test('B-065 B-066 B-067 an address shows what it is, and is added or modified in
   ).toBe('');
 });
 
-test('B-067 without addresses there is an empty state with the way to add one', async () => {
+test('B-067 Without addresses there is an empty state with the way to add one', async () => {
   await openCentre(centreItems.addresses, { answers: { listAddresses: () => [] } });
   await screen.findByText('You have no shipping address yet');
   expect(button('Add an address')).toBeTruthy();
 });
 
-test('B-193 B-194 B-324 a new default is marked on top at once, and reverts where the server refuses', async () => {
+test('B-193 B-194 B-324 A new default is marked on top at once, and reverts where the server refuses', async () => {
   const answer = Promise.withResolvers<unknown>();
   await openCentre(centreItems.addresses, {
     answers: { listAddresses: () => book, setDefaultAddress: () => answer.promise },
@@ -75,7 +75,7 @@ test('B-193 B-194 B-324 a new default is marked on top at once, and reverts wher
   expect(screen.getByText('error: the server says why')).toBeTruthy();
 });
 
-test('A-307 B-327 an address is deleted once that is confirmed', async () => {
+test('A-307 B-327 An address is deleted once that is confirmed', async () => {
   let left = book;
   const { bodiesOf } = await openCentre(centreItems.addresses, {
     answers: {
@@ -112,7 +112,7 @@ const inquiry = (place: number): Inquiry => ({
   remark: 'One owner',
 });
 
-test('B-068 B-069 B-070 B-071 an inquiry shows its facts and leads to the vehicle and to similar ones', async () => {
+test('B-068 B-069 B-070 B-071 An inquiry shows its facts and leads to the vehicle and to similar ones', async () => {
   await openCentre(centreItems.inquiries, { answers: { listInquiries: () => [inquiry(0)] } });
   const card = await screen.findByRole('article', { name: 'Toyota Vitz 1.0 F' });
   expect(card.textContent).toContain('2026-06-14 18:10');
@@ -136,7 +136,7 @@ test('B-068 B-069 B-070 B-071 an inquiry shows its facts and leads to the vehicl
   expect(hrefOf('Similar cars')).toBe('/user/center/consulting/similarCar?id=100001&styleName=Toyota+Vitz+1.0+F');
 });
 
-test('B-068 inquiries come ten by ten', async () => {
+test('B-068 Inquiries come ten by ten', async () => {
   const all = Array.from({ length: 12 }, (_, place) => inquiry(place));
   const { bodiesOf } = await openCentre(centreItems.inquiries, {
     answers: {
@@ -155,7 +155,7 @@ test('B-068 inquiries come ten by ten', async () => {
   ]);
 });
 
-test('B-306 failed inquiries show the error message in the empty area', async () => {
+test('B-306 Failed inquiries show the error message in the empty area', async () => {
   await openCentre(centreItems.inquiries, {
     answers: { listInquiries: () => new FailsWith(500, 'no inquiries today') },
   });
@@ -163,7 +163,7 @@ test('B-306 failed inquiries show the error message in the empty area', async ()
   expect(screen.queryByText('error: no inquiries today')).toBeNull();
 });
 
-test('B-072 B-073 B-074 B-139 favourites come eight to a page, and lead to the vehicle with id and storeId', async () => {
+test('B-072 B-073 B-074 B-139 Favourites come eight to a page, and lead to the vehicle with id and storeId', async () => {
   const vehicle = {
     id: '100001',
     name: 'Toyota Vitz 1.0 F',
@@ -190,7 +190,7 @@ test('B-072 B-073 B-074 B-139 favourites come eight to a page, and lead to the v
   await waitFor(() => expect(bodiesOf('cancelFavorite')).toEqual([{ vehicleId: '100001' }]));
 });
 
-test('B-305 failed favourites show an empty list, without a toast', async () => {
+test('B-305 Failed favourites show an empty list, without a toast', async () => {
   await openCentre(centreItems.favorites, {
     answers: { listFavorites: () => new FailsWith(500, 'no favourites today') },
   });
@@ -212,7 +212,7 @@ const coupon = (id: number, status: Coupon['status']): Coupon => ({
   status,
 });
 
-test('B-081 B-181 B-182 coupons stand in a table with their state; only one to be used leads to the vehicles', async () => {
+test('B-081 B-181 B-182 Coupons stand in a table with their state; only one to be used leads to the vehicles', async () => {
   await openCentre(centreItems.coupons, {
     answers: { listCoupons: () => [coupon(1, 1), coupon(2, 2), coupon(3, 3), coupon(4, 4)] },
   });
@@ -232,14 +232,14 @@ test('B-081 B-181 B-182 coupons stand in a table with their state; only one to b
   ).toEqual(['/?tab=1']);
 });
 
-test('A-302 a coupon’s code is copied', async () => {
+test('A-302 A coupon’s code is copied', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
   await screen.findByText('success: Copied');
   expect(await navigator.clipboard.readText()).toBe('GP-1');
 });
 
-test('A-300 a copy that the browser refuses says so', async () => {
+test('A-300 A copy that the browser refuses says so', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));

@@ -4,7 +4,7 @@ import type { SummarizedVehicle } from '../../components/orders/vehicle-summary.
 
 const receiptItem = 'reservationReceipt';
 
-/** What the success page shows of the reservation, also after a reload. */
+/** The facts that the success page shows. They are kept for a reload. */
 export interface Receipt {
   createTimeDesc: string;
   depositDueAt: string;

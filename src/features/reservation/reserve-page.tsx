@@ -19,7 +19,7 @@ import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 
-/** The order confirmation: everything once more, before the vehicle is reserved. */
+/** Shows the whole order once more before the buyer reserves. */
 export default function ReservePage() {
   const { t } = useTranslation('orders');
   const user = useKeptUser();
@@ -119,7 +119,7 @@ interface ReserveNoteProps {
   reason: string | undefined;
 }
 
-/** What a buyer has to know before pressing, or while it is not known what became of it. */
+/** Says what a buyer has to know before reserving, or while the outcome is not known. */
 function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
   const { t } = useTranslation(['orders', 'common']);
   return <div aria-live="polite">{note()}</div>;

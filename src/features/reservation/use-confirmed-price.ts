@@ -8,18 +8,18 @@ import { useFormats } from '../../i18n/use-formats.ts';
 
 export interface ConfirmedPrice {
   due: ReturnType<typeof dueAmounts>;
-  /** Against what the buyer saw on the vehicle's page. */
+  /** The change since the buyer saw the price on the vehicle's page. */
   change: PriceChange | undefined;
-  /** The server has said that this price holds. */
+  /** Whether the server has confirmed this price. */
   isConfirmed: boolean;
   isPending: boolean;
   failure: string | undefined;
   askAgain: () => void;
-  /** The total as the server says it now; nothing where it does not say. */
+  /** The total that the server states now, if it states one. */
   askTotal: () => Promise<string | undefined>;
 }
 
-/** The price of the draft, asked for anew: what is reserved is what stands on this page. */
+/** Asks again for the price of the draft, because the buyer reserves at the price on this page. */
 export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
   const { payUnit } = useFormats();
   const { data, error, isFetching, refetch } = useQuery({
@@ -57,7 +57,7 @@ interface PriceChange {
   hasRisen: boolean;
 }
 
-/** How the total, in the currency that is paid, differs from the one that the buyer decided on. */
+/** How the total has changed since the buyer decided, in the currency that is paid. */
 export function priceChange(
   before: DraftAmount | undefined,
   now: DraftAmount | undefined,

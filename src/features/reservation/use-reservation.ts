@@ -17,27 +17,27 @@ import { paths } from '../../paths.ts';
 import { reservationPayload } from './reservation-payload.ts';
 
 /**
- * `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet.
- * `offline`: there was no line, so that nothing was sent.
+ * `checking`: no answer came, so the server is asked whether it reserved. `unknown`: the server could not be asked yet.
+ * `offline`: there was no connection, so nothing was sent.
  */
 export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'offline' | 'refused';
 
 interface Reservation {
   stage: ReservationStage;
-  /** Why it was refused, where this page is to say so. */
+  /** Why the reservation was refused, if the page has to say it. */
   reason: string | undefined;
   submit: () => void;
 }
 
 interface Reserving {
   draft: OrderDraft;
-  /** The total that stands on the page, and the way to ask whether it still holds. */
+  /** The total that stands on the page. `askTotal` asks the server for it again. */
   total: string | undefined;
   askTotal: () => Promise<string | undefined>;
   onReserved: (receipt: ReservationReceipt) => void;
 }
 
-/** Makes the reservation once, however often it is pressed, reloaded or cut off. */
+/** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
 export function useReservation({ draft, total, askTotal, onReserved }: Reserving): Reservation {
   const { payUnit } = useFormats();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
     if (outcome.is === 'unknown') return setStage('unknown');
     closeAttempt();
     if (outcome.is === 'unsent') return setStage('offline');
-    // Whether it was reserved or refused, the price and the vehicle are no longer what they were.
+    // The price and the vehicle have changed, whether the server reserved or refused.
     void reloadOrders(queryClient);
     if (outcome.is === 'failed') {
       const display = displayFailure(outcome.failure);
@@ -89,7 +89,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
 
   const goOn = useEffectEvent(async () => {
     if (stage === 'unknown') return settle();
-    // What was never sent is not sent at a price that nobody has seen.
+    // A reservation that was never sent may only be sent at the price that the buyer has seen.
     const pressedAt = total;
     setStage('sending');
     const now = await askTotal();
@@ -110,13 +110,13 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
 
 const attemptItem = 'reservationAttempt';
 
-/** A reservation that was sent and has no answer yet. */
+/** A reservation that was sent and has no answer yet. It is kept for a reload. */
 interface Attempt {
   key: string;
   payload: ReservationPayload;
 }
 
-/** Begins one, or goes on with the one that is open: the same wish keeps its key, so that it is never made twice. */
+/** Begins an attempt, or goes on with the open one. The same key keeps the server from reserving twice. */
 export function beginAttempt(payload: ReservationPayload): Attempt {
   const open = openAttempt(payload);
   if (open) return open;
@@ -125,7 +125,7 @@ export function beginAttempt(payload: ReservationPayload): Attempt {
   return attempt;
 }
 
-/** What a reload left open of this very wish. Who has changed the order since then wishes something else. */
+/** The open attempt at the same reservation. A changed order is another reservation. */
 function openAttempt(payload: ReservationPayload): Attempt | undefined {
   try {
     const attempt = JSON.parse(readSession(attemptItem) ?? 'null') as Attempt | null;
@@ -135,7 +135,7 @@ function openAttempt(payload: ReservationPayload): Attempt | undefined {
   }
 }
 
-/** It was answered, one way or the other. */
+/** Forgets the attempt once it has an answer. */
 function closeAttempt(): void {
   writeSession(attemptItem, undefined);
 }

@@ -5,7 +5,7 @@ import { hasFilters, readListState, withFilter, writeListState } from './filters
 const read = (search: string) => readListState(new URLSearchParams(search));
 
 describe('the state of the list in the address', () => {
-  test('A-133 has the keys keyword, make, model, modelLevel, price, carAge, mileage, seatsNum and type', () => {
+  test('A-133 Has the keys keyword, make, model, modelLevel, price, carAge, mileage, seatsNum and type', () => {
     const search = 'keyword=vitz&make=1&model=101&modelLevel=SUV&price=2&carAge=4&mileage=4&seatsNum=2&type=5';
     expect(read(search)).toEqual({
       filters: {
@@ -24,7 +24,7 @@ describe('the state of the list in the address', () => {
     });
   });
 
-  test('A-197 begins at page 1, in the order of the newest, with nothing narrowed', () => {
+  test('A-197 Begins at page 1, in the order of the newest, with nothing narrowed', () => {
     expect(read('tab=1')).toEqual({ filters: {}, sort: 'newest', page: 1 });
   });
 
@@ -53,17 +53,17 @@ describe('the state of the list in the address', () => {
     'page=x',
     'page=1e30',
     'page=1000001',
-  ])('what makes no sense is left out: %s', (search) => {
+  ])('What makes no sense is left out: %s', (search) => {
     expect(read(search)).toEqual({ filters: {}, sort: 'newest', page: 1 });
   });
 
-  test('a keyword is trimmed and has no commas; one of more than 40 characters does not narrow the list', () => {
+  test('A keyword is trimmed and has no commas; one of more than 40 characters does not narrow the list', () => {
     expect(read('keyword=%20Toyota,%20%20Vitz%20').filters.keyword).toBe('Toyota Vitz');
     expect(read(`keyword=${'x'.repeat(40)}`).filters.keyword).toHaveLength(40);
     expect(read(`keyword=${'x'.repeat(41)}`).filters).toEqual({});
   });
 
-  test('one state has one address, in one order', () => {
+  test('One state has one address, in one order', () => {
     const state = read('page=3&type=1&sort=priceAscending&price=2&tab=1&keyword=fit&unknown=1');
     expect(paths.vehicles(writeListState(state))).toBe('/?tab=1&keyword=fit&price=2&type=1&sort=priceAscending&page=3');
     expect(paths.vehicles(writeListState(read('tab=1&sort=newest&page=1')))).toBe('/?tab=1');
@@ -71,21 +71,21 @@ describe('the state of the list in the address', () => {
 });
 
 describe('choosing a filter', () => {
-  test('sets it and keeps the others', () => {
+  test('Sets it and keeps the others', () => {
     expect(withFilter({ make: '1', price: '2' }, 'price', '3')).toEqual({ make: '1', price: '3' });
   });
 
-  test('A-112 clears it where it is set to nothing', () => {
+  test('A-112 Clears it where it is set to nothing', () => {
     expect(withFilter({ make: '1', price: '2' }, 'price', undefined)).toEqual({ make: '1' });
   });
 
-  test('takes the model away with its make', () => {
+  test('Takes the model away with its make', () => {
     expect(withFilter({ make: '1', model: '101' }, 'make', '2')).toEqual({ make: '2' });
     expect(withFilter({ make: '1', model: '101' }, 'make', undefined)).toEqual({});
     expect(withFilter({ make: '1', model: '101' }, 'model', undefined)).toEqual({ make: '1' });
   });
 
-  test('tells whether anything narrows', () => {
+  test('Tells whether anything narrows', () => {
     expect(hasFilters({})).toBe(false);
     expect(hasFilters({ seatsNum: '2' })).toBe(true);
   });

@@ -10,7 +10,7 @@ describe('what the list call is asked', () => {
     expect(payloadFor('tab=1&page=3')).toEqual({ pageNo: 3, pageSize: 24 });
   });
 
-  test('A-002 every filter goes along', () => {
+  test('A-002 Every filter goes along', () => {
     const search = 'keyword=vitz&make=1&model=101&modelLevel=SUV&price=2&carAge=4&mileage=4&seatsNum=2&page=2';
     expect(payloadFor(search)).toEqual({
       pageNo: 2,
@@ -36,7 +36,7 @@ describe('what the list call is asked', () => {
     expect(payloadFor(`type=${type}&page=2`)).toEqual({ pageNo: 2, pageSize: 24, [flag]: 1 });
   });
 
-  test('an order goes along unless it is the usual one', () => {
+  test('An order goes along unless it is the usual one', () => {
     expect(payloadFor('sort=mileageLowest&page=2')).toEqual({ pageNo: 2, pageSize: 24, sort: 'mileageLowest' });
     expect(payloadFor('sort=newest&page=2')).toEqual({ pageNo: 2, pageSize: 24 });
   });

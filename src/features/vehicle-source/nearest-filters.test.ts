@@ -3,7 +3,7 @@ import { waysBackFrom } from './nearest-filters.ts';
 
 const none = { make: [], modelLevel: [], price: [], carAge: [], mileage: [], seatsNum: [], type: [] };
 
-test('offers to let go the filter without which the most is found', () => {
+test('Offers to let go the filter without which the most is found', () => {
   const facets = {
     ...none,
     make: [{ value: '2', count: 3 }],
@@ -19,17 +19,17 @@ test('offers to let go the filter without which the most is found', () => {
   ]);
 });
 
-test('lets the model go with its make', () => {
+test('Lets the model go with its make', () => {
   const [way] = waysBackFrom({ make: '1', model: '101', price: '7' }, { ...none, make: [{ value: '2', count: 1 }] });
   expect(way?.filters).toEqual({ price: '7' });
 });
 
-test('offers what may help where its count is not known', () => {
+test('Offers what may help where its count is not known', () => {
   expect(waysBackFrom({ keyword: 'vitz', price: '7' }, none)).toEqual([
     { dropped: 'keyword', filters: { price: '7' }, count: undefined },
   ]);
 });
 
-test('offers nothing for a single filter, which clearing all lets go', () => {
+test('Offers nothing for a single filter, which clearing all lets go', () => {
   expect(waysBackFrom({ price: '7' }, none)).toEqual([]);
 });

@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('A-273 A-109 A-325 the answer fills the grid and the total', async () => {
+  test('A-273 A-109 A-325 The answer fills the grid and the total', async () => {
     const asked = answer();
     await open();
     expect(await screen.findByRole('heading', { level: 2, name: '50 vehicles' })).toBeDefined();
@@ -77,14 +77,14 @@ describe('the list', () => {
     expect(searches(asked)).toEqual([{ pageNo: 1, pageSize: 24, facetsFlag: 1 }]);
   });
 
-  test('A-110 a short row is filled up to four places', async () => {
+  test('A-110 A short row is filled up to four places', async () => {
     answer();
     const { container } = await open();
     await screen.findAllByRole('article');
     expect(container.querySelectorAll('[data-place]')).toHaveLength(3);
   });
 
-  test('A-195 a page under way shows 24 places of the cards to come, and the last page says that it is the last', async () => {
+  test('A-195 A page under way shows 24 places of the cards to come, and the last page says that it is the last', async () => {
     answer({ listVehicles: () => new Promise(() => {}) });
     const { container, unmount } = await open();
     expect(container.querySelectorAll('[aria-busy] [aria-hidden]:not([data-place])').length).toBeGreaterThanOrEqual(24);
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await screen.findByText('You have seen everything')).toBeDefined();
   });
 
-  test('A-317 a failed call clears list and total, shows the empty message, and can be tried again', async () => {
+  test('A-317 A failed call clears list and total, shows the empty message, and can be tried again', async () => {
     let fails = true;
     answer({ listVehicles: () => (fails ? new FailsWith(500) : pageOf(['1'], 1)) });
     await open();
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '1 vehicle' })).toBeDefined();
   });
 
-  test('A-317 a failure after a page that was there clears that page', async () => {
+  test('A-317 A failure after a page that was there clears that page', async () => {
     answer({ listVehicles: (body) => ((body as { price?: number }).price ? new FailsWith(500) : pageOf(['1'], 50)) });
     await open();
     await screen.findByRole('article');
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('A-197 pages are counted from 1, each with an address', async () => {
+  test('A-197 Pages are counted from 1, each with an address', async () => {
     answer();
     const { address } = await open('&make=1&sort=priceAscending&page=2');
     await screen.findAllByRole('article');
@@ -131,13 +131,13 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('50 vehicles'));
   });
 
-  test('a page beyond the last leads to the last', async () => {
+  test('A page beyond the last leads to the last', async () => {
     answer();
     const { address } = await open('&page=99');
     await waitFor(() => expect(address()).toBe('/?tab=1&page=3'));
   });
 
-  test('an order is chosen, from the first page on', async () => {
+  test('An order is chosen, from the first page on', async () => {
     const asked = answer();
     const { address } = await open('&price=3&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest mileage');
@@ -147,7 +147,7 @@ describe('the list', () => {
 });
 
 describe('the filters', () => {
-  test('A-111 A-112 each active filter is a tag with its name and value, which lets it go', async () => {
+  test('A-111 A-112 Each active filter is a tag with its name and value, which lets it go', async () => {
     answer();
     const { address } = await open('&keyword=vitz&make=1&model=101&price=3&type=2');
     const tags = await screen.findByRole('list', { name: 'Chosen filters' });
@@ -175,7 +175,7 @@ describe('the filters', () => {
     expect(address()).toBe('/?tab=1');
   });
 
-  test('A-002 options tell how many vehicles they leave; those without any cannot be chosen', async () => {
+  test('A-002 Options tell how many vehicles they leave; those without any cannot be chosen', async () => {
     answer();
     const { address } = await open();
     await screen.findAllByRole('article');
@@ -190,7 +190,7 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Price (USD): 8K-15K' }));
   });
 
-  test('brands that could not be loaded are never told to be none, and can be asked for again', async () => {
+  test('Brands that could not be loaded are never told to be none, and can be asked for again', async () => {
     let fails = true;
     answer({ listMakes: () => (fails ? new FailsWith(500) : { makeList: [{ groupName: 'B', list: [bmw] }] }) });
     await open();
@@ -201,7 +201,7 @@ describe('the filters', () => {
     expect(await panel('Brand').findByText('BMW')).toBeDefined();
   });
 
-  test('A-147 A-149 brands come in letter groups with the hot ones first, models with All first', async () => {
+  test('A-147 A-149 Brands come in letter groups with the hot ones first, models with All first', async () => {
     answer();
     const { address } = await open('&make=1');
     await userEvent.click(screen.getByRole('button', { name: /^Brand/ }));
@@ -218,7 +218,7 @@ describe('the filters', () => {
     expect(address()).toBe('/?tab=1&make=1&model=101');
   });
 
-  test('a keyword is typed and let go', async () => {
+  test('A keyword is typed and let go', async () => {
     answer();
     const { address } = await open('&price=3');
     await userEvent.type(screen.getByLabelText('Keyword'), ' land, cruiser {Enter}');
@@ -229,7 +229,7 @@ describe('the filters', () => {
     expect(address()).toBe('/?tab=1&price=3');
   });
 
-  test('a keyword that is too long is neither cut nor searched for, and says so', async () => {
+  test('A keyword that is too long is neither cut nor searched for, and says so', async () => {
     answer();
     const { address } = await open(`&keyword=${'x'.repeat(41)}`);
     const field = screen.getByLabelText<HTMLInputElement>('Keyword');
@@ -241,7 +241,7 @@ describe('the filters', () => {
     expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(40)}`);
   });
 
-  test('A-113 without a match there is a message, and the nearest way on', async () => {
+  test('A-113 Without a match there is a message, and the nearest way on', async () => {
     const facets = { ...noCounts, price: [{ value: '3', count: 12 }] };
     answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets }) });
     const { address } = await open('&make=1&price=7');
@@ -250,7 +250,7 @@ describe('the filters', () => {
     expect(address()).toBe('/?tab=1&make=1');
   });
 
-  test('the last filters are offered to who comes back without any, until they are forgotten', async () => {
+  test('The last filters are offered to who comes back without any, until they are forgotten', async () => {
     answer();
     const { unmount } = await open('&make=1&price=3');
     await screen.findAllByRole('article');
@@ -264,7 +264,7 @@ describe('the filters', () => {
     expect(sessionStorage.getItem('vehicleFilters')).toBeNull();
   });
 
-  test('filters that no vehicle matches, such as a make that there is not, are not offered', async () => {
+  test('Filters that no vehicle matches, such as a make that there is not, are not offered', async () => {
     answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets: noCounts }) });
     const { unmount } = await open('&make=999');
     expect(await screen.findByText(noMatch)).toBeDefined();
@@ -280,7 +280,7 @@ describe('the filters', () => {
 describe('while another list is under way', () => {
   const onSale = { ...vehicleExample('1'), remainingTimes: 5400, flashSaleDeduction: 'USD 200' };
 
-  test('the cars that stay tell neither the new count nor a sale that is over', async () => {
+  test('The cars that stay tell neither the new count nor a sale that is over', async () => {
     const next = Promise.withResolvers<VehiclePage>();
     const isNext = (body: unknown) => (body as { price?: unknown }).price !== undefined;
     const asked = answer({
@@ -298,7 +298,7 @@ describe('while another list is under way', () => {
     await screen.findByRole('heading', { level: 2, name: '1 vehicle' });
   });
 
-  test('another page of the same list keeps its count', async () => {
+  test('Another page of the same list keeps its count', async () => {
     const next = Promise.withResolvers<VehiclePage>();
     answer({
       listVehicles: (body: unknown) =>
@@ -313,7 +313,7 @@ describe('while another list is under way', () => {
 });
 
 describe('beside the list', () => {
-  test('vehicles that were looked at are shown, and can be cleared', async () => {
+  test('Vehicles that were looked at are shown, and can be cleared', async () => {
     answer();
     rememberViewed(vehicleExample('77'));
     await open();
@@ -327,7 +327,7 @@ describe('beside the list', () => {
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   });
 
-  test('up to four vehicles are put side by side', async () => {
+  test('Up to four vehicles are put side by side', async () => {
     answer();
     await open();
     const boxes = await screen.findAllByRole('checkbox', { name: /^Compare Vehicle/ });

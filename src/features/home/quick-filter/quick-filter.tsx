@@ -7,7 +7,7 @@ import { BrandPanel, TypePanel } from './tile-panels.tsx';
 
 const panels = [BrandPanel, TypePanel, TermPanel];
 
-/** Three short ways into the vehicle source. */
+/** Offers three short ways into the vehicle source: by brand, by type and by criteria. */
 export function QuickFilter() {
   const { t } = useTranslation('home');
   const id = useId();

@@ -5,7 +5,7 @@ import { filterNames, filterOptions } from '../../../components/vehicle-filters/
 import { paths } from '../../../paths.ts';
 import styles from './term-panel.module.css';
 
-/** Buckets of price, age and mileage. */
+/** Offers ranges of price, age and mileage. */
 export function TermPanel() {
   return (
     <div className={styles.terms}>
@@ -42,7 +42,7 @@ function TermRow({ term }: { term: QuickTerm }) {
   );
 }
 
-/** What few buyers ask for is left to the vehicle source. The description of the product also names a price 8. */
+/** Few buyers ask for these ranges, so only the vehicle source offers them. The rules also name a price 8. */
 const leftOut = { price: [1, 7, 8], carAge: [6, 7], mileage: [5, 6, 7] } as const;
 
 type QuickTerm = keyof typeof leftOut;

@@ -7,6 +7,6 @@ test.each([
   [11, 6],
   [13, 7],
   [20, 7],
-])('%i tiles stand %i in a row', (count, columns) => {
+])('With %i tiles, %i stand in a row', (count, columns) => {
   expect(columnsFor(count)).toBe(columns);
 });

@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('B-079 B-236 B-238 B-242 B-243 the form tells what is missing, with the cursor in the first of it', async () => {
+test('B-079 B-236 B-238 B-242 B-243 The form tells what is missing, with the cursor in the first of it', async () => {
   await openCentre(centreItems.dealer);
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(errorOf('Company name')).toBe('Please enter the company name'));
@@ -52,7 +52,7 @@ test('B-079 B-236 B-238 B-242 B-243 the form tells what is missing, with the cur
   await waitFor(() => expect(errorOf('Company name')).toBe('Please enter the company name'));
 });
 
-test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, on blur', async () => {
+test('B-237 B-239 B-240 B-241 B-242 An optional field is only told to be wrong, on blur', async () => {
   await openCentre(centreItems.dealer);
   await screen.findByRole('button', { name: 'Submit' });
   expect(field('Company size (optional)').placeholder).toBe('Please enter the company size');
@@ -69,7 +69,7 @@ test('B-237 B-239 B-240 B-241 B-242 an optional field is only told to be wrong, 
   expect(pvt.parentElement?.textContent).toContain('Please upload the PVT document');
 });
 
-test('the pictures of a certificate that stands open get new links before theirs are over', async () => {
+test('The pictures of a certificate that stands open get new links before theirs are over', async () => {
   acknowledgeResult(company);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let looks = 0;
@@ -85,7 +85,7 @@ test('the pictures of a certificate that stands open get new links before theirs
   await waitFor(() => expect(screen.getByRole('img', { name: 'PIN certificate' }).getAttribute('src')).not.toBe(first));
 });
 
-test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and submitted again, once', async () => {
+test('B-141 B-185 B-189 B-190 B-244 B-335 A rejected certificate is mended and submitted again, once', async () => {
   acknowledgeResult(rejected);
   const answer = Promise.withResolvers<unknown>();
   let current = rejected;
@@ -117,7 +117,7 @@ test('B-141 B-185 B-189 B-190 B-244 B-335 a rejected certificate is mended and s
   ]);
 });
 
-test('B-143 a form with a picture that is still on its way is not sent without it', async () => {
+test('B-143 A form with a picture that is still on its way is not sent without it', async () => {
   acknowledgeResult(rejected);
   const arrival = Promise.withResolvers<UploadedImage>();
   installUpload(() => arrival.promise);
@@ -139,7 +139,7 @@ test('B-143 a form with a picture that is still on its way is not sent without i
   await waitFor(() => expect(bodiesOf('updateDealer')).toMatchObject([{ vatNoPic: '/pictures/uploads/pvt.jpg' }]));
 });
 
-test('B-324 a refused submit is told in a toast, and what was filled in stays', async () => {
+test('B-324 A refused submit is told in a toast, and what was filled in stays', async () => {
   acknowledgeResult(rejected);
   await openCentre(centreItems.dealer, {
     answers: { getDealerCertificate: () => rejected, updateDealer: () => new FailsWith(400, 'the server says why') },
@@ -153,7 +153,7 @@ test('B-324 a refused submit is told in a toast, and what was filled in stays', 
 test.each([
   ['Under review', { ...company, status: 1 }],
   ['Certified company', company],
-] as const)('B-080 B-184 the certificate is read-only, with the badge %s', async (badge, certificate) => {
+] as const)('B-080 B-184 The certificate is read-only, with the badge %s', async (badge, certificate) => {
   acknowledgeResult(certificate);
   await openCentre(centreItems.dealer, { answers: { getDealerCertificate: () => certificate } });
   await screen.findByText(badge);
@@ -164,7 +164,7 @@ test.each([
   );
 });
 
-test('B-186 B-187 B-254 a result is told once, and leads to the dealer item', async () => {
+test('B-186 B-187 B-254 A result is told once, and leads to the dealer item', async () => {
   const answers = { getDealerCertificate: () => company };
   const { address } = await openCentre(centreItems.coupons, { answers });
   await screen.findByRole('dialog', { name: 'Your company is certified' });

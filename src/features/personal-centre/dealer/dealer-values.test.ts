@@ -11,7 +11,7 @@ const least = {
   taxNoPic: '/pictures/uploads/pin.jpg',
 };
 
-it('B-236 B-239 name, address, PIN, contact person and number are required, the PVT is not', () => {
+it('B-236 B-239 Name, address, PIN, contact person and number are required, the PVT is not', () => {
   expect(dealerFields.filter((field) => checkField(field, '  ') === 'missing')).toEqual([
     'dealerName',
     'dealerAddress',
@@ -34,14 +34,14 @@ it.each([
   expect(checkField(field, wrong)).toBe('wrong');
 });
 
-it('B-241 a text of more than 100 characters is refused, a picture’s address is not', () => {
+it('B-241 A text of more than 100 characters is refused, a picture’s address is not', () => {
   expect(checkField('dealerName', 'x'.repeat(100))).toBeUndefined();
   expect(checkField('dealerName', 'x'.repeat(101))).toBe('tooLong');
   expect(checkField('contactNumber', '1'.repeat(101))).toBe('tooLong');
   expect(checkField('taxNoPic', `/pictures/${'x'.repeat(101)}`)).toBeUndefined();
 });
 
-it('B-241 B-335 what is sent is trimmed, without what was left empty, with client code 2 as a number', () => {
+it('B-241 B-335 What is sent is trimmed, without what was left empty, with client code 2 as a number', () => {
   expect(payloadOf(least)).toEqual({ ...filled(), client: 2 });
   expect(payloadOf({ ...least, vatNoPic: '/pictures/uploads/pvt.jpg', vatNo: ' 0123456K ' })).toEqual({
     ...filled(),

@@ -11,23 +11,23 @@ beforeEach(() => {
 const certificate = (status: DealerStatus) => (status === -1 ? { status } : { status, id: '600001' });
 const isNew = (status: DealerStatus) => isResultNew(certificate(status), storage);
 
-it('B-186 only an approval or a rejection is told', () => {
+it('B-186 Only an approval or a rejection is told', () => {
   expect(([-1, 1, 2, 3] as const).map(isNew)).toEqual([false, false, true, true]);
 });
 
-it('B-187 with the marker it stays away', () => {
+it('B-187 With the marker it stays away', () => {
   acknowledgeResult(certificate(3), storage);
   expect(isNew(3)).toBe(false);
   expect(isNew(3)).toBe(false);
 });
 
-it.each([-1, 1, 2] as const)('B-188 the marker is cleared when the status becomes %i', (status) => {
+it.each([-1, 1, 2] as const)('B-188 The marker is cleared when the status becomes %i', (status) => {
   acknowledgeResult(certificate(3), storage);
   isNew(status);
   expect(isNew(3)).toBe(true);
 });
 
-it('B-187 somebody else who uses the browser is told of their own', () => {
+it('B-187 Somebody else who uses the browser is told of their own', () => {
   acknowledgeResult(certificate(2), storage);
   expect(isResultNew({ status: 2, id: '600002' }, storage)).toBe(true);
 });

@@ -11,6 +11,6 @@ it.each([
   ['8', centreItems.orders],
   ['-1', centreItems.orders],
   ['coupons', centreItems.orders],
-])('B-015 B-056 type=%s is item %i', (type, item) => {
+])('B-015 B-056 Type=%s is item %i', (type, item) => {
   expect(readItem(type)).toBe(item);
 });

@@ -71,14 +71,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('B-076 B-077 a card tells number, status, vehicle, deposit and total, and leads to the order', async () => {
+test('B-076 B-077 A card tells number, status, vehicle, deposit and total, and leads to the order', async () => {
   await renderList({ listOrders: () => [order(0)] });
   const card = await screen.findByRole('article', { name: 'Vehicle 0' });
   for (const text of ['Order GP0', 'Status 0', 'USD 1,000', 'USD 9,000']) within(card).getByText(text);
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/user/center/order/detail?id=500000&status=0');
 });
 
-test('B-075 B-172 a tab asks for its statuses, 500 at a time, and stands in the address', async () => {
+test('B-075 B-172 A tab asks for its statuses, 500 at a time, and stands in the address', async () => {
   const { asked, address } = await renderList({ listOrders: () => [] });
   expect(await screen.findByText('You have not ordered a vehicle yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Shipped' }));
@@ -90,12 +90,12 @@ test('B-075 B-172 a tab asks for its statuses, 500 at a time, and stands in the 
   ]);
 });
 
-test('B-306 a list that fails says why in its place', async () => {
+test('B-306 A list that fails says why in its place', async () => {
   await renderList({ listOrders: () => new FailsWith(500, 'The server rests') });
   expect(await screen.findByText('The server rests')).toBeTruthy();
 });
 
-test('B-173 B-327 A-306 cancel asks first, and then the order leaves the list', async () => {
+test('B-173 B-327 A-306 Cancel asks first, and then the order leaves the list', async () => {
   const { asked } = await renderList({ listOrders: () => [order(0), order(2)], closeOrder: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(screen.getByText('Asked: cancelOrder')).toBeTruthy();
@@ -105,7 +105,7 @@ test('B-173 B-327 A-306 cancel asks first, and then the order leaves the list', 
   expect(asked.at(-1)).toEqual({ operationId: 'closeOrder', body: { id: '500000' } });
 });
 
-test('B-173 an order whose cancelling is not confirmed stays', async () => {
+test('B-173 An order whose cancelling is not confirmed stays', async () => {
   const { asked } = await renderList({ listOrders: () => [order(0)], closeOrder: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -113,7 +113,7 @@ test('B-173 an order whose cancelling is not confirmed stays', async () => {
   expect(asked.map(({ operationId }) => operationId)).toEqual(['listOrders']);
 });
 
-test('B-175 A-305 confirm receipt asks first, and then tells the server', async () => {
+test('B-175 A-305 Confirm receipt asks first, and then tells the server', async () => {
   const { asked } = await renderList({ listOrders: () => [order(6)], confirmDelivery: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
   expect(screen.getByText('Asked: confirmReceipt')).toBeTruthy();
@@ -121,7 +121,7 @@ test('B-175 A-305 confirm receipt asks first, and then tells the server', async 
   await waitFor(() => expect(asked).toContainEqual({ operationId: 'confirmDelivery', body: { id: '500006' } }));
 });
 
-test('B-325 an empty logistics link warns and opens nothing; a whole one is opened', async () => {
+test('B-325 An empty logistics link warns and opens nothing; a whole one is opened', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const linked = order(7, { sendOutWebSite: 'https://tracking.example.com/1' });
   await renderList({ listOrders: () => [order(3, { sendOutWebSite: '' }), linked] });
@@ -133,7 +133,7 @@ test('B-325 an empty logistics link warns and opens nothing; a whole one is open
   expect(open).toHaveBeenCalledWith('https://tracking.example.com/1', '_blank', 'noopener,noreferrer');
 });
 
-test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything about the order', async () => {
+test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 The order page tells everything about the order', async () => {
   await renderList({}, <OrderView order={{ ...whole, sendOutNum: 'GPMBA1' }} />);
   const pairs = screen
     .getAllByRole('term')
@@ -168,7 +168,7 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 the order page tells everything 
   expect(screen.getByRole('link', { name: 'Back to my orders' }).getAttribute('href')).toBe('/user/center/info?type=0');
 });
 
-test('B-085 without a freight number there is no row; B-086 the order number can be copied', async () => {
+test('B-085 Without a freight number there is no row; B-086 the order number can be copied', async () => {
   await renderList({}, <OrderView order={whole} />);
   expect(screen.queryByText('Freight number')).toBeNull();
   userEvent.setup();
@@ -177,7 +177,7 @@ test('B-085 without a freight number there is no row; B-086 the order number can
   expect(await navigator.clipboard.readText()).toBe('GP6');
 });
 
-test('B-005 the order page says until when the deposit can be paid, and why a proof was not accepted', async () => {
+test('B-005 The order page says until when the deposit can be paid, and why a proof was not accepted', async () => {
   // The time that is left is compared to the second, so the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   const now = Date.parse('2026-06-15T09:00:00Z');
@@ -202,13 +202,13 @@ test('B-005 the order page says until when the deposit can be paid, and why a pr
   ]);
 });
 
-test('the list says of an order that its proof was not accepted, and why', async () => {
+test('The list says of an order that its proof was not accepted, and why', async () => {
   await renderList({ listOrders: () => [order(0, { proofRemark: 'The amount cannot be read.' }), order(1)] });
   await screen.findByText('Your last proof was not accepted: The amount cannot be read.');
   expect(screen.getAllByText(/was not accepted/)).toHaveLength(1);
 });
 
-test('an order shows its recipient whole: name, address, city, country, phone and e-mail', async () => {
+test('An order shows its recipient whole: name, address, city, country, phone and e-mail', async () => {
   await renderList({}, <OrderView order={whole} />);
   const receiver = within(screen.getByRole('region', { name: 'Receiving address' }));
   for (const text of ['Wanjiku Kamau', 'Nyali Road 14, Mombasa, Kenya', '+254712345678', 'w@example.com']) {
@@ -216,7 +216,7 @@ test('an order shows its recipient whole: name, address, city, country, phone an
   }
 });
 
-test('A-304 the proforma is downloaded, and that it has come is told', async () => {
+test('A-304 The proforma is downloaded, and that it has come is told', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proforma');
   await renderList({ downloadProforma: () => new Blob(['%PDF-']) }, <OrderView order={whole} />);
   await userEvent.click(screen.getByRole('button', { name: 'Proforma invoice' }));
@@ -233,7 +233,7 @@ test.each<[OrderStatus, string[]]>([
   [6, ['Confirm receipt', 'Track shipment', 'Proforma invoice']],
   [7, ['Track shipment', 'Proforma invoice']],
   [8, []],
-])('B-083 in status %i the order page offers what the status allows', async (status, names) => {
+])('B-083 In status %i the order page offers what the status allows', async (status, names) => {
   await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
   const offered = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
   const acts = /proof|Proforma|Cancel order|Track|Confirm receipt/;

@@ -27,7 +27,7 @@ async function openProfile(answers: Answers = {}) {
   return site;
 }
 
-test('B-062 B-245 the e-mail is read-only, and the country is sent as selected', async () => {
+test('B-062 B-245 The e-mail is read-only, and the country is sent as selected', async () => {
   const { bodiesOf } = await openProfile({ modifyCountry: () => new FailsWith(400, 'the server says why') });
   expect([field('E-mail').value, field('E-mail').readOnly]).toEqual(['wanjiku.kamau@example.com', true]);
   expect(field('Receiving country').value).toBe('Kenya');
@@ -38,13 +38,13 @@ test('B-062 B-245 the e-mail is read-only, and the country is sent as selected',
   expect(bodiesOf('modifyCountry')).toEqual([{ countryName: 'Tanzania' }]);
 });
 
-test('A-301 a change that fails without a word says that it failed', async () => {
+test('A-301 A change that fails without a word says that it failed', async () => {
   await openProfile({ modifyCountry: () => new FailsWith(500, '') });
   await user.click(button('Save changes'));
   expect(await screen.findByText('error: The change could not be saved')).toBeTruthy();
 });
 
-test('B-064 B-327 the logout asks first, then clears the session and goes home', async () => {
+test('B-064 B-327 The logout asks first, then clears the session and goes home', async () => {
   const { logOut, address } = await openProfile({ logOut: () => ({}) });
   await user.click(button('Log out'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Log out?');
@@ -66,7 +66,7 @@ async function fillIn(old: string, fresh: string, repeated: string): Promise<voi
   await user.type(field('Confirm new password'), repeated);
 }
 
-test('B-230 B-231 B-235 what is wrong with a new password is told at its field', async () => {
+test('B-230 B-231 B-235 What is wrong with a new password is told at its field', async () => {
   const { bodiesOf } = await openPassword();
   await user.click(button('Change password'));
   await waitFor(() => expect(errorOf('Old password')).toBe('Please enter your current password'));
@@ -80,7 +80,7 @@ test('B-230 B-231 B-235 what is wrong with a new password is told at its field',
   expect(bodiesOf('modifyPassword')).toEqual([]);
 });
 
-test('B-233 B-234 nothing is sent again while a change is under way, and its success is told', async () => {
+test('B-233 B-234 Nothing is sent again while a change is under way, and its success is told', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { bodiesOf } = await openPassword({ modifyPassword: () => answer.promise });
   await fillIn('Mombasa2026', 'Nairobi2027', 'Nairobi2027');
@@ -93,7 +93,7 @@ test('B-233 B-234 nothing is sent again while a change is under way, and its suc
   expect(field('Old password').value).toBe('');
 });
 
-test('B-232 B-324 a wrong old password is told in a toast, and what was typed stays', async () => {
+test('B-232 B-324 A wrong old password is told in a toast, and what was typed stays', async () => {
   await openPassword({ modifyPassword: () => new FailsWith(400, 'The password is not correct') });
   await fillIn('Mombasa2025', 'Nairobi2027', 'Nairobi2027');
   await user.click(button('Change password'));
