@@ -4,13 +4,13 @@ import { company } from '../../app/company.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { HarbourDrawing, InspectionDrawing } from './about-drawings.tsx';
 import styles from './about-page.module.css';
-import { ContentPage, ContentSection, Invitation, MatterCards } from './content-page.tsx';
+import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
 
 export default function AboutPage() {
   const { t } = useTranslation('content');
   usePageTitle(t('aboutTitle'));
   return (
-    <ContentPage title={t('aboutTitle')} lead={t('aboutLead')} aside={<HarbourDrawing />}>
+    <ContentFrame title={t('aboutTitle')} lead={t('aboutLead')} aside={<HarbourDrawing />}>
       <ContentSection title={t('whoTitle')}>
         <div className={styles.words}>
           <p>{t('whoFirst')}</p>
@@ -27,7 +27,7 @@ export default function AboutPage() {
         <Offices />
       </ContentSection>
       <Invitation />
-    </ContentPage>
+    </ContentFrame>
   );
 }
 

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { usePageTitle } from '../../app/page-title.ts';
 import { legalPages, paths } from '../../paths.ts';
 import styles from './buying-process-page.module.css';
-import { ContentPage, ContentSection, Invitation, MatterCards } from './content-page.tsx';
+import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
 import { StepDrawing, stepNames, type StepName } from './step-drawing.tsx';
 
 export default function BuyingProcessPage() {
   const { t } = useTranslation('content');
   usePageTitle(t('buyingTitle'));
   return (
-    <ContentPage title={t('buyingTitle')} lead={t('buyingLead')}>
+    <ContentFrame title={t('buyingTitle')} lead={t('buyingLead')}>
       <ContentSection title={t('stepsTitle')}>
         <ol className={styles.steps}>
           {stepNames.map((step, index) => (
@@ -26,7 +26,7 @@ export default function BuyingProcessPage() {
         <Questions />
       </ContentSection>
       <Invitation />
-    </ContentPage>
+    </ContentFrame>
   );
 }
 

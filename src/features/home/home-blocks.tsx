@@ -17,7 +17,7 @@ import { homeQueries } from './home-queries.ts';
 /** The page shows so many vehicles on sale without a link to more. */
 const fewOnSale = 3;
 /** How many vehicles the server gives to each block. */
-const expected = { sale: 4, others: 8 };
+const expectedCounts = { sale: 4, others: 8 };
 
 /** Shows the vehicles of the home page, which come from one call. If it fails, the rest of the page stands. */
 export function HomeBlocks() {
@@ -39,7 +39,7 @@ export function HomeBlocks() {
         title={t('flashSale')}
         note={t('flashSaleNote')}
         vehicles={onSale}
-        expected={expected.sale}
+        expected={expectedCounts.sale}
         receivedAt={dataUpdatedAt}
         more={data && data.total > fewOnSale ? { to: paths.flashSale(openedAt), text: t('flashSaleMore') } : undefined}
       />
@@ -47,7 +47,7 @@ export function HomeBlocks() {
         title={t('newArrivals')}
         note={t('newArrivalsNote')}
         vehicles={data?.newArrivalVehicleList}
-        expected={expected.others}
+        expected={expectedCounts.others}
         receivedAt={dataUpdatedAt}
         more={{ to: paths.vehicles({ type: vehicleTypes.newArrivals }), text: t('newArrivalsMore') }}
       />
@@ -55,7 +55,7 @@ export function HomeBlocks() {
         title={t('hotCars')}
         note={t('hotCarsNote')}
         vehicles={data?.hotCarVehicleList}
-        expected={expected.others}
+        expected={expectedCounts.others}
         receivedAt={dataUpdatedAt}
         more={{ to: paths.vehicles({ type: vehicleTypes.hotCars }), text: t('hotCarsMore') }}
       />

@@ -1,4 +1,3 @@
-import { useHref } from 'react-router';
 import { centreItems, paths } from '../../paths.ts';
 
 /** The values in the address of a vehicle's page. They say where the reader came from. */
@@ -33,10 +32,4 @@ export function returnTarget(address: DetailAddress, remembered: string | undefi
   if (styleId !== undefined) return paths.similar(styleId, styleName);
   if (storeId !== undefined) return paths.centre(centreItems.favorites, { id: storeId });
   return remembered ?? paths.home();
-}
-
-/** The whole address of the vehicle's page, to be shared. Only a browser knows it. */
-export function useVehicleAddress(id: string): () => string {
-  const href = useHref(paths.detail(id));
-  return () => new URL(href, location.href).href;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
 import { showToast } from '../../app/toasts.ts';
+import { useWholeAddress } from '../../app/use-whole-address.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { FactLine } from '../../components/fact-line.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
@@ -10,7 +11,7 @@ import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { returnTarget, useVehicleAddress, type DetailAddress } from './detail-address.ts';
+import { returnTarget, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
 
 /** Says where the reader is, and gives the vehicle's name and its most important facts. */
@@ -67,7 +68,7 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
 /** Shares the vehicle's address by the system's share sheet, or else copies it. */
 function ShareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['detail', 'messages']);
-  const readAddress = useVehicleAddress(id);
+  const readAddress = useWholeAddress(paths.detail(id));
 
   async function share(): Promise<void> {
     const url = readAddress();

@@ -15,7 +15,7 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailSections } from './detail-sections.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
-import { OrderArea } from './order/order-area.tsx';
+import { OrderArea } from './order-area.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import styles from './vehicle-detail-page.module.css';

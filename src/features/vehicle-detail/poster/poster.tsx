@@ -1,9 +1,10 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWholeAddress } from '../../../app/use-whole-address.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../paths.ts';
 import { LogoMark } from '../../../shell/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
-import { useVehicleAddress } from '../detail-address.ts';
 import type { Order } from '../order/use-order.ts';
 import { inCountry, type PosterOffer } from './poster-price.ts';
 import styles from './poster.module.css';
@@ -111,7 +112,7 @@ export function usePosterWords(
 ): PosterWords {
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);
   const formats = useFormats();
-  const readAddress = useVehicleAddress(id);
+  const readAddress = useWholeAddress(paths.detail(id));
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
   const facts = [
     { name: t('detail:regDate'), value: formats.month(regDate) },

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './content-page.module.css';
+import styles from './content-frame.module.css';
 
-interface ContentPageProps {
+interface ContentFrameProps {
   title: string;
   lead: string;
   /** Stands beside the title. */
@@ -14,7 +14,7 @@ interface ContentPageProps {
 }
 
 /** The frame of a page of text: its title on a band, then its sections. */
-export function ContentPage({ title, lead, aside, children }: ContentPageProps) {
+export function ContentFrame({ title, lead, aside, children }: ContentFrameProps) {
   return (
     <>
       <header className={styles.band}>

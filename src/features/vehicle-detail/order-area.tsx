@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VehicleDetail } from '../../../../generated/client/types.gen.ts';
-import { useOwnDialog } from '../../../app/dialogs.ts';
-import { usePendingAction } from '../../../app/gate.ts';
-import { saveOrderDraft } from '../../../app/order-draft.ts';
-import { PurchaseSteps } from '../../../components/purchase-steps.tsx';
-import { useReducedMotion } from '../../../ui/reduced-motion.ts';
+import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
+import { useOwnDialog } from '../../app/dialogs.ts';
+import { usePendingAction } from '../../app/gate.ts';
+import { saveOrderDraft } from '../../app/order-draft.ts';
+import { PurchaseSteps } from '../../components/purchase-steps.tsx';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import type { OrderWarning } from './check-order.ts';
 import styles from './order-area.module.css';
-import { anew } from './order-choices.ts';
-import { OrderButtons, OrderPanel } from './order-panel.tsx';
-import { RecipientForm } from './recipient-form.tsx';
-import { useOrder, type Order } from './use-order.ts';
-import { inquirySentDialog, useReserveOrInquire, type ReserveOrInquire } from './use-reserve-or-inquire.ts';
+import type { OrderWarning } from './order/check-order.ts';
+import { anew } from './order/order-choices.ts';
+import { OrderButtons, OrderPanel } from './order/order-panel.tsx';
+import { RecipientForm } from './order/recipient-form.tsx';
+import { useOrder, type Order } from './order/use-order.ts';
+import { inquirySentDialog, useReserveOrInquire, type ReserveOrInquire } from './order/use-reserve-or-inquire.ts';
 
-const InquirySentDialog = lazy(() => import('./inquiry-sent-dialog.tsx'));
-const OrderInvalidDialog = lazy(() => import('./order-invalid-dialog.tsx'));
+const InquirySentDialog = lazy(() => import('./order/inquiry-sent-dialog.tsx'));
+const OrderInvalidDialog = lazy(() => import('./order/order-invalid-dialog.tsx'));
 
 const orderInvalidDialog = 'orderInvalid';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FavoriteButton } from '../../../components/favorite-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PosterButton } from '../poster/poster-button.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import styles from './bottom-bar.module.css';
-import type { OrderWarning } from './check-order.ts';
-import type { Order } from './use-order.ts';
-import type { ReserveOrInquire } from './use-reserve-or-inquire.ts';
+import type { OrderWarning } from './order/check-order.ts';
+import type { Order } from './order/use-order.ts';
+import type { ReserveOrInquire } from './order/use-reserve-or-inquire.ts';
+import { PosterButton } from './poster/poster-button.tsx';
 
 interface BottomBarProps {
   order: Order;
