@@ -107,18 +107,15 @@ test('B-131 B-271 An inquiry is sent with the prices that the buyer saw, and its
 test.each([
   [400, 'warning', 'The status of the vehicle has changed'],
   [500, 'error', 'The server is not available'],
-] as const)(
-  'B-312 B-318 An inquiry that fails with %i shows one toast, which is a %s',
-  async (code, severity, text) => {
-    await openDetail({ answers: { submitInquiry: () => new FailsWith(code, text) } });
-    await chooseMombasa();
-    await panel().findByText('USD 2,055');
-    await press('Inquiry');
-    expect(await screen.findAllByText(`${severity}: ${text}`)).toHaveLength(1);
-    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
-    expect(currentDialog()).toBeUndefined();
-  },
-);
+] as const)('B-312 B-318 An inquiry that fails with %i shows a single %s toast', async (code, severity, text) => {
+  await openDetail({ answers: { submitInquiry: () => new FailsWith(code, text) } });
+  await chooseMombasa();
+  await panel().findByText('USD 2,055');
+  await press('Inquiry');
+  expect(await screen.findAllByText(`${severity}: ${text}`)).toHaveLength(1);
+  expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
+  expect(currentDialog()).toBeUndefined();
+});
 
 test('B-202 A visitor who reserves or inquires is shown the login, and nothing is sent', async () => {
   saveOrderDraft(wholeDraft);
