@@ -28,7 +28,7 @@ vi.mock('./ui/mui-layout.tsx', async () => {
 });
 const { named } = vi.hoisted(() => ({ named: (name: string) => ({ default: (): ReactNode => name }) }));
 vi.mock('./features/home/home-page.tsx', () => named('home'));
-vi.mock('./features/home/prefetch-home.tsx', () => ({ PrefetchHome: () => null }));
+vi.mock('./features/home/home-queries.ts', () => ({ PrefetchHome: () => null }));
 vi.mock('./features/vehicle-source/vehicle-source-page.tsx', () => named('vehicles'));
 vi.mock('./features/content/buying-process-page.tsx', () => named('buying'));
 vi.mock('./features/content/about-page.tsx', () => named('about'));

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { allScreens, screenAt, screens, tabOf, type Screen, type ScreenName } from '../screens/screens.ts';
 import { saveState } from './app/stored-state.ts';
-import { PrefetchHome } from './features/home/prefetch-home.tsx';
+import { PrefetchHome } from './features/home/home-queries.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { lateScreen, type LateScreen } from './routing/late-screen.ts';
 import { usePageDirection } from './routing/page-direction.ts';

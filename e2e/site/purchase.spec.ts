@@ -26,7 +26,7 @@ for (const language of languages) {
       expect(total).toMatch(language === 'ja' ? /^JPY / : /^USD /);
       await fillRecipient(shopper);
       await pricePanel(shopper)
-        .getByRole('button', { name: t('detail:book') })
+        .getByRole('button', { name: t('detail:reserve') })
         .click();
       await fillLogin(page.getByRole('dialog'), t, buyer);
 

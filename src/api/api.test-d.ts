@@ -4,6 +4,7 @@ import type { components } from '../../generated/schema.ts';
 import type { PayloadLanguage } from '../../wire/language.ts';
 import type { TransportCode } from '../../wire/client/transport-error.ts';
 import { api, queries } from './api.ts';
+import { isFailure } from './errors.ts';
 
 // Checked by the type check alone, never run: no code that the contract does not list for a call can be handled there.
 
@@ -66,6 +67,9 @@ export function useHooksWithListedCodesOnly() {
   const countries = queries.useListCountriesQuery();
   const close = queries.useCloseOrderMutation({
     onError(error) {
+      if (isFailure(error, 'notLoggedIn')) return;
+      // @ts-expect-error closing an order cannot answer orderInvalid
+      if (isFailure(error, 'orderInvalid')) return;
       if (error.code === 421) return;
       // @ts-expect-error closing an order cannot answer 602
       if (error.code === 602) return;

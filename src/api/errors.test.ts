@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
-import { displayFailure, ownMessage } from './errors.ts';
+import { displayFailure, isFailure, ownMessage } from './errors.ts';
 
 const failed = (id: OperationId, code: number, message = 'why') => new ApiFailure(operations[id], { code, message });
 const lost = (id: OperationId, code: TransportCode) =>
@@ -86,4 +86,11 @@ test('A failure without an answer tells why there is none', () => {
   expect(ownMessage({ message: 'Network error. Please check your connection.' })).toBe(
     'Network error. Please check your connection.',
   );
+});
+
+test('A failure is recognised by the name of its code', () => {
+  expect(isFailure(failed('listMakes', 602), 'orderInvalid')).toBe(true);
+  expect(isFailure(failed('listMakes', 603), 'orderInvalid')).toBe(false);
+  expect(isFailure(lost('listMakes', 'timeout'), 'orderInvalid')).toBe(false);
+  expect(isFailure(null, 'orderInvalid')).toBe(false);
 });

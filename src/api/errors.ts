@@ -1,4 +1,4 @@
-import { codes } from '../../generated/codes.ts';
+import { codes, type FailureCode, type FailureName } from '../../generated/codes.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { CodeFacts } from '../../wire/client/catalogue.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
@@ -53,7 +53,7 @@ export function displayFailure(failure: Failure, debug = false): FailureDisplay 
 
 function ownerOf(failure: Failure): FailureOwner {
   if (failure.code === 'aborted') return 'nowhere';
-  const shows = (codes as Readonly<Record<number | string, CodeFacts>>)[failure.code]?.shows;
+  const shows = factsOf(failure)?.shows;
   if (shows === undefined || shows === 'toast') return byDisplay[displayOf(failure)];
   return shows === 'caller' ? 'place' : shows;
 }
@@ -76,4 +76,18 @@ function isSlowNetwork(failure: Failure): boolean {
 export function ownMessage(failure: { message: string }): string | undefined {
   if (failure instanceof ApiFailure && failure.answer) return failure.answer.message || undefined;
   return failure.message || undefined;
+}
+
+/** Whether a call failed with the code of this name in the contract. Only names of codes that the call can answer fit. */
+export function isFailure<F extends Failure>(
+  failure: F | null | undefined,
+  name: number extends F['code'] ? FailureName : NameOf<F['code']>,
+): boolean {
+  return failure ? factsOf(failure)?.name === name : false;
+}
+
+type NameOf<Code> = Code extends FailureCode ? (typeof codes)[Code]['name'] : never;
+
+function factsOf({ code }: Failure): CodeFacts | undefined {
+  return (codes as Readonly<Record<number | string, CodeFacts>>)[code];
 }

@@ -4,8 +4,11 @@ import { clearOrderDraft, emptyDraft, parseDraft, readOrderDraft, saveOrderDraft
 
 afterEach(clearOrderDraft);
 
-test('B-124 The draft holds the car and the choices about it', () => {
-  expect(Object.keys(emptyDraft)).toEqual(
+const stored = () => JSON.parse(sessionStorage.getItem('orderDraft') ?? '{}') as Record<string, unknown>;
+
+test('B-124 The stored draft holds the car and the choices about it', () => {
+  saveOrderDraft(emptyDraft);
+  expect(Object.keys(stored())).toEqual(
     expect.arrayContaining([
       'carSourceId',
       'styleId',
@@ -21,8 +24,9 @@ test('B-124 The draft holds the car and the choices about it', () => {
   );
 });
 
-test('B-125 The draft holds the destination', () => {
-  expect(Object.keys(emptyDraft)).toEqual(
+test('B-125 The stored draft holds the destination', () => {
+  saveOrderDraft(emptyDraft);
+  expect(Object.keys(stored())).toEqual(
     expect.arrayContaining([
       'receiveCountry',
       'receiveCountryCode',
@@ -38,8 +42,9 @@ test('B-125 The draft holds the destination', () => {
   );
 });
 
-test('B-126 The draft holds the recipient', () => {
-  expect(Object.keys(emptyDraft)).toEqual(
+test('B-126 The stored draft holds the recipient', () => {
+  saveOrderDraft(emptyDraft);
+  expect(Object.keys(stored())).toEqual(
     expect.arrayContaining([
       'name',
       'email',
@@ -54,6 +59,13 @@ test('B-126 The draft holds the recipient', () => {
   );
 });
 
+test('B-124 B-125 Port and transport have a second name where the draft is stored, and nowhere else', () => {
+  const draft = { ...emptyDraft, port: 'p-mba', transportTypeId: '2' };
+  saveOrderDraft(draft);
+  expect(stored()).toMatchObject({ portCode: 'p-mba', roleRadio: '2' });
+  expect(parseDraft(sessionStorage.getItem('orderDraft'))).toEqual(draft);
+});
+
 test('B-128 The draft is kept in this session alone, and is gone once it is cleared', () => {
   saveOrderDraft({ ...emptyDraft, carSourceId: '100001' });
   expect(parseDraft(sessionStorage.getItem('orderDraft'))?.carSourceId).toBe('100001');
@@ -64,7 +76,7 @@ test('B-128 The draft is kept in this session alone, and is gone once it is clea
 });
 
 test.each(['', '{', '[]', '{"carSourceId":"1"}', JSON.stringify({ ...emptyDraft, prices: null })])(
-  'A stored draft that is not whole is no draft: %s',
+  'A stored text that is no whole draft is ignored: %s',
   (text) => {
     expect(parseDraft(text)).toBeUndefined();
   },

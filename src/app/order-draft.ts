@@ -39,8 +39,6 @@ export interface OrderDraft {
   styleImage: string;
   /** The chosen coupon's id. */
   coupon: string;
-  /** The chosen type of transport. */
-  roleRadio: string;
   freightRadio: FreightRadio;
   displayClearancePrice: 0 | 1;
   showCustomClearance: 0 | 1;
@@ -52,9 +50,9 @@ export interface OrderDraft {
   /** Where the vehicle is shipped to. */
   country: string;
   countryCode: string;
+  /** The port's id. */
   port: string;
   portName: string;
-  portCode: string;
   transportTypeId: string;
   transportTypeDesc: string;
   transportTemplateId: string;
@@ -82,7 +80,6 @@ export const emptyDraft: OrderDraft = {
   styleName: '',
   styleImage: '',
   coupon: '',
-  roleRadio: '',
   freightRadio: 0,
   displayClearancePrice: 0,
   showCustomClearance: 0,
@@ -93,7 +90,6 @@ export const emptyDraft: OrderDraft = {
   countryCode: '',
   port: '',
   portName: '',
-  portCode: '',
   transportTypeId: '',
   transportTypeDesc: '',
   transportTemplateId: '',
@@ -124,7 +120,7 @@ export function useOrderDraft(): OrderDraft | undefined {
 
 export function saveOrderDraft(draft: OrderDraft): void {
   draftStore().set(draft);
-  writeSession(draftItem, JSON.stringify(draft));
+  writeSession(draftItem, storedText(draft));
 }
 
 export function clearOrderDraft(): void {
@@ -132,12 +128,19 @@ export function clearOrderDraft(): void {
   writeSession(draftItem, undefined);
 }
 
-/** A stored draft, whole or not at all: one that an older site wrote must not half fill a form. */
+/** What is stored gives the port and the transport a second name each, as the description of the product does. */
+function storedText(draft: OrderDraft): string {
+  return JSON.stringify({ ...draft, roleRadio: draft.transportTypeId, portCode: draft.port });
+}
+
+/** Reads a stored draft whole or not at all, because the draft of an older site must not fill half a form. */
 export function parseDraft(text: string | null): OrderDraft | undefined {
   try {
     const stored = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
-    const isWhole = Object.entries(emptyDraft).every(([name, value]) => typeof stored?.[name] === typeof value);
-    return stored && isWhole && stored['prices'] !== null ? (stored as unknown as OrderDraft) : undefined;
+    const known = Object.entries(emptyDraft);
+    const isWhole = known.every(([name, value]) => typeof stored?.[name] === typeof value);
+    if (!stored || !isWhole || stored['prices'] === null) return undefined;
+    return Object.fromEntries(known.map(([name]) => [name, stored[name]])) as unknown as OrderDraft;
   } catch {
     return undefined;
   }

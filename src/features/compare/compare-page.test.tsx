@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the comparison', () => {
-  test('puts the facts of each vehicle side by side', async () => {
+  test('The facts of each vehicle stand side by side', async () => {
     await open('1-2');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
     expect(cells('Price, CIF Mombasa')).toEqual(['USD 1,850', 'USD 2,850']);
@@ -76,14 +76,14 @@ describe('the comparison', () => {
     expect(cells('ABS')).toEqual(['Yes', 'No']);
   });
 
-  test('shows differences only where asked to', async () => {
+  test('The table shows only the differences on request', async () => {
     await open('1-2');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Show differences only' }));
     expect(screen.queryByRole('row', { name: /^Deposit/ })).toBeNull();
     expect(cells('ABS')).toEqual(['Yes', 'No']);
   });
 
-  test('lets one go, and takes others along to where they are chosen', async () => {
+  test('A vehicle can be removed, and the others stay chosen in the vehicle source', async () => {
     const { address } = await open('1-2-3');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Vehicle 2' }));
     expect(address()).toBe('/car/compare?ids=1-3');
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     expect(parseCompared(sessionStorage.getItem('compared')).map(({ id }) => id)).toEqual(['1', '3']);
   });
 
-  test('shows those that can be loaded, says that one cannot, and tries it again', async () => {
+  test('The page shows the vehicles that could be loaded, and loads the others again on request', async () => {
     missing.add('9');
     await open('1-9');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says where to choose vehicles when there are none', async () => {
+  test('Without vehicles the page says where to choose some', async () => {
     await open('');
     expect(screen.getByText('There are no vehicles to compare yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose vehicles' }).getAttribute('href')).toBe('/?tab=1');
@@ -112,7 +112,7 @@ describe('the comparison', () => {
   test.each([
     ['Copied', () => Promise.resolve()],
     ['Could not be copied. Please select and copy it by hand.', () => Promise.reject(new Error('denied'))],
-  ])('copies its address: %s', async (text, writeText) => {
+  ])('The button copies the address: %s', async (text, writeText) => {
     await open('1-2');
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     screen.getByRole('button', { name: 'Copy the link' }).click();

@@ -1,21 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { comparedLimit, removeCompared, setCompared } from '../../app/compared.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { showToast } from '../../app/toasts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { readComparedIds } from './compared-ids.ts';
-import { differencesOf } from './comparison.ts';
-import { CopyLink } from './copy-link.tsx';
-import { useComparison } from './use-comparison.ts';
+import { differencesOf, readComparedIds, useComparison } from './comparison.ts';
 
-/** Up to four vehicles side by side. Which ones is in the address, so that it can be sent to somebody else. */
+/** Shows up to four vehicles side by side. The address names them, so that it can be sent to somebody else. */
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'common']);
   const [search] = useSearchParams();
@@ -99,5 +98,25 @@ export default function ComparePage() {
         />
       )}
     </div>
+  );
+}
+
+/** Copies the page's address, so that the buyer can send it to others. */
+function CopyLink() {
+  const { t } = useTranslation(['compare', 'messages']);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      showToast('success', t('messages:copied'));
+    } catch {
+      showToast('error', t('messages:copyFailed'));
+    }
+  }
+
+  return (
+    <Button look="outline" icon={<Link2 size="1.125em" aria-hidden />} onClick={() => void copy()}>
+      {t('copyLink')}
+    </Button>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import type { ComparedVehicle } from '../../app/compared.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { ComparedGroup } from './comparison.ts';
 import styles from './compare-table.module.css';
+import type { ComparedGroup } from './comparison.ts';
 
 interface CompareTableProps {
   vehicles: readonly ComparedVehicle[];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readComparedIds } from './compared-ids.ts';
-import { compareProperties, differencesOf } from './comparison.ts';
+import { compareProperties, differencesOf, readComparedIds } from './comparison.ts';
 
 const property = (groupName: string, values: Record<string, string>) => ({
   groupName,
@@ -11,7 +10,7 @@ const van = { property: [property('Basics', { Doors: '5', Drive: '2WD' }), prope
 const jeep = { property: [property('Basics', { Doors: '5', Drive: '4WD', Winch: 'Yes' })] };
 
 describe('the comparison', () => {
-  test('puts each property of all vehicles into one line and marks what differs', () => {
+  test('Each property of all vehicles stands in one line, which is marked when they differ', () => {
     expect(compareProperties([van, jeep])).toEqual([
       {
         name: 'Basics',
@@ -25,7 +24,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  test('shows differences alone where asked to', () => {
+  test('Only the differences remain', () => {
     const groups = compareProperties([
       van,
       { property: [property('Basics', { Doors: '5', Drive: '4WD' }), van.property[1] ?? property('', {})] },
@@ -36,7 +35,7 @@ describe('the comparison', () => {
   });
 });
 
-describe('the vehicles in the address', () => {
+describe('the vehicles of an address', () => {
   test.each([
     ['100001-100002', ['100001', '100002']],
     ['100001-100001', ['100001']],
@@ -44,5 +43,5 @@ describe('the vehicles in the address', () => {
     ['', []],
     [null, []],
     ['<a>-100001-', ['100001']],
-  ])('%s', (text, ids) => expect(readComparedIds(text)).toEqual(ids));
+  ])('The address part "%s" is read', (text, ids) => expect(readComparedIds(text)).toEqual(ids));
 });

@@ -1,7 +1,47 @@
-import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
+import { useTranslation } from 'react-i18next';
+import type { VehicleDetail, VehicleStatus } from '../../../generated/client/types.gen.ts';
+import { comparedLimit } from '../../app/compared.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+
+const statusTexts = {
+  0: 'gone',
+  1: 'available',
+  2: 'booked',
+  3: 'own',
+} as const satisfies Record<VehicleStatus, string>;
+
+/** Compares the most important facts first, then the vehicles' properties. */
+export function useComparison(details: readonly VehicleDetail[]): ComparedGroup[] {
+  const { t } = useTranslation(['compare', 'vehicles']);
+  const formats = useFormats();
+  const of = (name: string, read: (vehicle: VehicleDetail['vehicle']) => string) =>
+    comparedFact(
+      name,
+      details.map(({ vehicle }) => read(vehicle)),
+    );
+  const summary = {
+    name: t('summary'),
+    facts: [
+      of(t('price'), ({ vehiclePriceDesc }) => vehiclePriceDesc),
+      of(t('kes'), ({ priceKES }) => formats.shillings(priceKES)),
+      of(t('deposit'), ({ depositRatio }) => `${formats.number(depositRatio * 100)}%`),
+      of(t('status'), ({ vehicleStatus }) => t(statusTexts[vehicleStatus])),
+      of(t('registration'), ({ regDate }) => formats.month(regDate)),
+      of(t('mileage'), ({ mileage }) => t('vehicles:kilometres', { mileage })),
+      of(t('displacement'), ({ displacement }) => (displacement === '-' ? '' : displacement)),
+      of(t('fuel'), ({ fuelType }) => fuelType),
+      of(t('seats'), ({ seat }) => seat),
+      of(t('steering'), ({ handlePosition }) => handlePosition),
+      of(t('colour'), ({ color }) => color),
+      of(t('country'), ({ country }) => country),
+      of(t('reference'), ({ refNo }) => refNo),
+    ],
+  };
+  return [summary, ...compareProperties(details)];
+}
 
 /** One fact of all vehicles, in the order of the vehicles. A value that is not known is empty. */
-export interface ComparedFact {
+interface ComparedFact {
   name: string;
   values: readonly string[];
   differs: boolean;
@@ -12,11 +52,11 @@ export interface ComparedGroup {
   facts: readonly ComparedFact[];
 }
 
-export function comparedFact(name: string, values: readonly string[]): ComparedFact {
+function comparedFact(name: string, values: readonly string[]): ComparedFact {
   return { name, values, differs: new Set(values).size > 1 };
 }
 
-/** The vehicles' own properties by group, in the order in which they are first met. */
+/** Compares the properties by group, in the order in which the vehicles name them. */
 export function compareProperties(details: readonly Pick<VehicleDetail, 'property'>[]): ComparedGroup[] {
   const groups = new Map<string, Set<string>>();
   for (const { groupName, propertyList } of details.flatMap(({ property }) => property)) {
@@ -40,9 +80,15 @@ function valueOf({ property }: Pick<VehicleDetail, 'property'>, group: string, n
   return list?.find((one) => one.name === name)?.value ?? '';
 }
 
-/** Only what differs; a group without any difference goes as a whole. */
+/** Keeps the facts that differ, and drops groups without any. */
 export function differencesOf(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ name, facts }) => ({ name, facts: facts.filter(({ differs }) => differs) }))
     .filter(({ facts }) => facts.length > 0);
+}
+
+/** Reads the vehicles of an address, each once and no more than fit. */
+export function readComparedIds(text: string | null): string[] {
+  const ids = (text ?? '').split('-').filter((id) => /^\w{1,40}$/.test(id));
+  return [...new Set(ids)].slice(0, comparedLimit);
 }

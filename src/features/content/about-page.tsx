@@ -1,13 +1,10 @@
+import { Landmark, Mail, MapPin, Phone, ShieldCheck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { company } from '../../app/company.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { HarbourDrawing, InspectionDrawing } from './about-drawings.tsx';
 import styles from './about-page.module.css';
-import { Cover } from './about/cover.tsx';
-import { HarbourDrawing } from './about/harbour-drawing.tsx';
-import { Inspection } from './about/inspection.tsx';
-import { Offices } from './about/offices.tsx';
-import { ContentFrame } from './content-frame.tsx';
-import { ContentSection } from './content-section.tsx';
-import { Invitation } from './invitation.tsx';
+import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
 
 export default function AboutPage() {
   const { t } = useTranslation('content');
@@ -31,5 +28,78 @@ export default function AboutPage() {
       </ContentSection>
       <Invitation />
     </ContentFrame>
+  );
+}
+
+const services = [
+  ['financing', Landmark],
+  ['insurance', ShieldCheck],
+  ['afterSales', Wrench],
+] as const;
+
+/** Names the services beside the vehicle and its voyage. */
+function Cover() {
+  const { t } = useTranslation('content');
+  return <MatterCards matters={services.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />;
+}
+
+const parts = ['inspectOutside', 'inspectInside', 'inspectEngine', 'inspectSheet'] as const;
+
+/** Lists what is inspected on each vehicle. The numbers are those of the drawing beside it. */
+function Inspection() {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.inspection}>
+      <InspectionDrawing className={styles.drawing} />
+      <ol className={styles.parts}>
+        {parts.map((part, index) => (
+          <li key={part} className={styles.part}>
+            <span className={`${styles.number} figures`} aria-hidden>
+              {index + 1}
+            </span>
+            <div>
+              <h3>{t(part)}</h3>
+              <p>{t(`${part}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Says how to reach us. The footer has the same addresses. */
+function Offices() {
+  const { t } = useTranslation(['shell', 'content']);
+  return (
+    <address className={styles.offices}>
+      <ul className={styles.list}>
+        {(['addressJapan', 'addressKenya'] as const).map((office) => (
+          <li key={office} className={styles.line}>
+            <MapPin aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
+            <span>{t(office)}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list}>
+        <li className={styles.line}>
+          <Phone aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
+          <span>
+            <span className={styles.name}>{t('hotline')}</span>
+            <a href={`tel:${company.hotline.replaceAll(' ', '')}`} className="figures">
+              {company.hotline}
+            </a>
+            <span className={styles.name}>{t('contactHours')}</span>
+          </span>
+        </li>
+        <li className={styles.line}>
+          <Mail aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
+          <span>
+            <span className={styles.name}>{t('writeUs')}</span>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </span>
+        </li>
+      </ul>
+    </address>
   );
 }

@@ -1,13 +1,11 @@
+import { CalendarClock, FileCheck2, MailCheck, Plus, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { usePageTitle } from '../../app/page-title.ts';
-import { BuyingStep } from './buying/buying-step.tsx';
-import { Notices } from './buying/notices.tsx';
-import { Questions } from './buying/questions.tsx';
-import { stepNames } from './buying/step-names.ts';
-import { ContentFrame } from './content-frame.tsx';
-import { ContentSection } from './content-section.tsx';
-import { Invitation } from './invitation.tsx';
+import { legalPages, paths } from '../../routing/paths.ts';
 import styles from './buying-process-page.module.css';
+import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
+import { StepDrawing, stepNames, type StepName } from './step-drawing.tsx';
 
 export default function BuyingProcessPage() {
   const { t } = useTranslation('content');
@@ -29,5 +27,83 @@ export default function BuyingProcessPage() {
       </ContentSection>
       <Invitation />
     </ContentFrame>
+  );
+}
+
+const notices = [
+  ['noticeConfirmation', MailCheck],
+  ['noticeBalance', CalendarClock],
+  ['noticeAgency', FileCheck2],
+] as const;
+
+/** Says which notices a buyer gets, and above all whom to pay. */
+function Notices() {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.notices}>
+      <MatterCards matters={notices.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />
+      <div className={styles.payment}>
+        <ShieldCheck aria-hidden size="2.25em" strokeWidth={1.5} />
+        <div>
+          <h3>{t('noticePayment')}</h3>
+          <p>{t('noticePaymentText')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const questions = ['faqCif', 'faqLate', 'faqAccount', 'faqCancel', 'faqCurrency', 'faqDuties'] as const;
+
+/** Answers questions that buyers often ask. */
+function Questions() {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.questions}>
+      {questions.map((name) => (
+        <details key={name} className={styles.question}>
+          <summary>
+            {t(name)}
+            <Plus aria-hidden size="1.25em" className={styles.sign} />
+          </summary>
+          <p>{t(`${name}Answer`)}</p>
+        </details>
+      ))}
+      <Link to={paths.legal(legalPages.protocol)}>{t('seeAgreement')}</Link>
+    </div>
+  );
+}
+
+/** Explains one step, with its cost, who acts and how long it takes. */
+function BuyingStep({ step, place }: { step: StepName; place: number }) {
+  const { t } = useTranslation('content');
+  const facts = [
+    [t('costLabel'), t(`${step}Cost`)],
+    [t('whoLabel'), t(`${step}Who`)],
+    [t('timeLabel'), t(`${step}Time`)],
+  ] as const;
+  return (
+    <li className={styles.step} id={step}>
+      <span className={`${styles.number} figures`} aria-hidden>
+        {place}
+      </span>
+      <div className={styles.card}>
+        <div className={styles.ground}>
+          <StepDrawing step={step} />
+        </div>
+        <div className={styles.words}>
+          <h3>{t(`${step}Title`)}</h3>
+          <p>{t(`${step}Text`)}</p>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './content-frame.module.css';
 
 interface ContentFrameProps {
@@ -9,7 +13,7 @@ interface ContentFrameProps {
   children: ReactNode;
 }
 
-/** A page of text: its title on a band of its own, then its sections. */
+/** The frame of a page of text: its title on a band, then its sections. */
 export function ContentFrame({ title, lead, aside, children }: ContentFrameProps) {
   return (
     <>
@@ -24,5 +28,62 @@ export function ContentFrame({ title, lead, aside, children }: ContentFrameProps
       </header>
       <div className={`column ${styles.body}`}>{children}</div>
     </>
+  );
+}
+
+interface ContentSectionProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+export function ContentSection({ title, lead, children }: ContentSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {lead && <p className={styles.sectionLead}>{lead}</p>}
+      <div className={styles.sectionBody}>{children}</div>
+    </section>
+  );
+}
+
+interface Matter {
+  title: string;
+  text: string;
+  icon: LucideIcon;
+}
+
+/** Shows a few matters side by side, each on a card. */
+export function MatterCards({ matters }: { matters: readonly Matter[] }) {
+  return (
+    <ul className={styles.cards}>
+      {matters.map(({ title, text, icon: Icon }) => (
+        <li key={title} className={styles.card}>
+          <Icon aria-hidden size="1.75em" strokeWidth={1.5} className={styles.icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads a reader who wants to buy to the vehicles. */
+export function Invitation() {
+  const { t } = useTranslation(['content', 'common']);
+  return (
+    <div className={styles.invitation}>
+      <div>
+        <h2>{t('readyTitle')}</h2>
+        <p className={styles.text}>{t('readyText')}</p>
+      </div>
+      <ButtonLink look="signal" to={paths.vehicles()}>
+        {t('common:seeVehicles')}
+        <ArrowRight aria-hidden size="1.125em" />
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAboutRefreshes } from '../../app/about-refresh.ts';
 import { languages, type SiteLanguage } from '../../../wire/language.ts';
+import { useAboutRefreshes } from '../../app/about-refresh.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import LegalPage from './legal-page.tsx';
 
@@ -17,7 +17,7 @@ const open = (search: string, language: SiteLanguage = 'en') =>
   renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal'] });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('the legal text that an address asks for', () => {
+describe('the legal text of an address', () => {
   test.each([
     ['A-119', '?formPage=1', 'Disclaimer'],
     ['A-120', '?formPage=2', 'Privacy policy'],
@@ -25,7 +25,7 @@ describe('the legal text that an address asks for', () => {
     ['A-122', '', 'Disclaimer'],
     ['A-123', '?formPage=4', 'Disclaimer'],
     ['A-123', '?formPage=constructor', 'Disclaimer'],
-  ])('%s %s shows the %s', async (_rule, search, name) => {
+  ])('%s The address %s shows the %s', async (_rule, search, name) => {
     await open(search);
     expect(title()).toBe(name);
   });
@@ -34,12 +34,12 @@ describe('the legal text that an address asks for', () => {
     ['en', 'Privacy policy'],
     ['zh', '隐私政策'],
     ['ja', 'プライバシーポリシー'],
-  ] as const)('A-125 is in the reader’s language: %s', async (language, name) => {
+  ] as const)('A-125 The text is in the reader’s language: %s', async (language, name) => {
     await open('?formPage=2', language);
     expect(title()).toBe(name);
   });
 
-  test('A-124 the privacy policy asks for a fresh About, the others do not', async () => {
+  test('A-124 The privacy policy asks for a fresh About, and the other texts do not', async () => {
     const { result } = renderHook(() => useAboutRefreshes());
     const before = result.current;
     await open('?formPage=3');
@@ -90,17 +90,17 @@ const agreement: Record<SiteLanguage, RegExp[]> = {
   ],
 };
 
-test.each(languages)('A-126 B-336 the privacy policy speaks of all that it must: %s', async (language) => {
+test.each(languages)('A-126 B-336 The privacy policy speaks of all that it must: %s', async (language) => {
   const { container } = await open('?formPage=2', language);
   for (const words of privacy[language]) expect(container.textContent).toMatch(words);
 });
 
-test.each(languages)('A-127 B-336 the user agreement speaks of all that it must: %s', async (language) => {
+test.each(languages)('A-127 B-336 The user agreement speaks of all that it must: %s', async (language) => {
   const { container } = await open('?formPage=3', language);
   for (const words of agreement[language]) expect(container.textContent).toMatch(words);
 });
 
-test('a contents list leads to each section, and the text says since when it is in force', async () => {
+test('A contents list leads to each section, and the text says since when it is in force', async () => {
   const site = await open('?formPage=2');
   expect(screen.getByText('In force since 21 Nov 2026')).toBeTruthy();
   const link = screen.getByRole('link', { name: /Minors under 18/ });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
 import { ToastOutlet } from '../../shell/toast-outlet.tsx';
+import { renderSite } from '../../testing/render-site.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -29,13 +29,13 @@ const open = (at: string) =>
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('the not-found page', () => {
-  test('A-128 shows a 404 image and ways on', async () => {
+  test('A-128 The page shows a 404 image and ways on', async () => {
     await open('/404');
     expect(screen.getByRole('figure', { name: '404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
   });
 
-  test('A-129 counts down, and leads to the index after 3 s', async () => {
+  test('A-129 The page counts down and leads home after 3 seconds', async () => {
     const site = await open('/404');
     expect(screen.getByText('You will be taken to the home page in 3 seconds.')).toBeTruthy();
     pass(2250);
@@ -45,7 +45,7 @@ describe('the not-found page', () => {
     expect(site.address()).toBe('/');
   });
 
-  test('stays with a reader who wants to', async () => {
+  test('The page stays when the reader wants to', async () => {
     const site = await open('/404');
     act(() => screen.getByRole('button', { name: 'Stay on this page' }).click());
     pass(10_000);
@@ -53,13 +53,13 @@ describe('the not-found page', () => {
     expect(screen.getByText('You are staying on this page.')).toBeTruthy();
   });
 
-  test('A-320 B-326 reports a path that could not be resolved', async () => {
+  test('A-320 B-326 The page reports a path that could not be resolved', async () => {
     await open('/no/such/page');
     expect(screen.getByText('This page does not exist')).toBeTruthy();
     expect(log).toHaveBeenCalledWith('route path error: /no/such/page');
   });
 
-  test('A-320 and nothing where it was asked for itself', async () => {
+  test('A-320 The page reports nothing at its own address', async () => {
     await open('/404');
     expect(screen.queryByText('This page does not exist')).toBeNull();
     expect(log).not.toHaveBeenCalled();

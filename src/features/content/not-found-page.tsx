@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isScreenPath } from '../../../screens/screens.ts';
@@ -6,11 +6,9 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { showToast } from '../../app/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { NotFoundDrawing } from './not-found/not-found-drawing.tsx';
-import styles from './not-found/not-found-page.module.css';
-import { useCountdown } from './not-found/use-countdown.ts';
+import styles from './not-found-page.module.css';
 
-/** After so many seconds the reader is taken to the home page. */
+/** After so many seconds the page leads the reader to the home page. */
 const redirectAfter = 3;
 
 export default function NotFoundPage() {
@@ -22,7 +20,7 @@ export default function NotFoundPage() {
   usePageTitle(t('notFoundTitle'));
 
   useEffect(() => {
-    // The page's own address was asked for by name; only others could not be resolved.
+    // The page's own address resolves. Only other paths are reported.
     if (isScreenPath(pathname)) return;
     console.error(`route path error: ${pathname}`);
     showToast('error', t('messages:routePathError'));
@@ -52,5 +50,48 @@ export default function NotFoundPage() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Counts whole seconds down while it runs, and calls back at zero. */
+function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const until = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((until - Date.now()) / 1000);
+      setLeft(Math.max(rest, 0));
+      if (rest > 0) return;
+      clearInterval(timer);
+      end();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds, isRunning]);
+  return left;
+}
+
+/** Draws 404 as a wheel between two fours, on a quay that ends. */
+function NotFoundDrawing() {
+  return (
+    <svg viewBox="0 0 480 210" className={styles.drawing} aria-hidden>
+      <text className={styles.figure} x="72" y="150">
+        4
+      </text>
+      <text className={styles.figure} x="408" y="150">
+        4
+      </text>
+      <circle className={styles.wheel} cx="240" cy="96" r="66" />
+      <circle cx="240" cy="96" r="48" />
+      <circle className={styles.hub} cx="240" cy="96" r="13" />
+      <path d="M240 48v35M240 109v35M192 96h35M253 96h35M206 62l25 25M249 105l25 25M274 62l-25 25M231 105l-25 25" />
+      <path d="M20 164h310l14 12" />
+      <path className={styles.quay} d="M44 164v16M104 164v16M164 164v16M224 164v16M284 164v16" />
+      <path
+        className={styles.water}
+        d="M8 196q12-9 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0"
+      />
+    </svg>
   );
 }

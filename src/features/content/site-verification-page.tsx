@@ -1,6 +1,6 @@
 import { readSiteVerification } from '../../app/settings.ts';
 
-/** What a search engine asks for as a proof that the site is ours, and nothing else. */
+/** Shows only the text by which a search engine knows that the site is ours. */
 export default function SiteVerificationPage() {
   return readSiteVerification(document);
 }

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A-117 A-195 A-326 vehicles are listed two by two until there are no more', async () => {
+test('A-117 A-195 A-326 Vehicles are listed two by two until there are no more', async () => {
   const asked = installAnswers({ listFlashSaleVehicles: pageOf });
   await renderSite(<FlashSalePage />);
   await screen.findByRole('link', { name: 'Vehicle 1' });
@@ -60,8 +60,8 @@ test('A-117 A-195 A-326 vehicles are listed two by two until there are no more',
   ]);
 });
 
-test('A-117 A-190 a vehicle tells its deduction, what it cost before, what is left of its time, and one tag', async () => {
-  // The time that is left is compared to the second, so the clock stands still.
+test('A-117 A-190 A card shows the deduction, the earlier price, the time that is left, and one tag', async () => {
+  // The test compares seconds, so the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [vehicle(1)] }) });
   await renderSite(<FlashSalePage />);
@@ -73,7 +73,7 @@ test('A-117 A-190 a vehicle tells its deduction, what it cost before, what is le
   expect(screen.getAllByText('Flash sale', { selector: 'article span' })).toHaveLength(1);
 });
 
-test('A-118 A-195 A-339 the loading state shows after 100 ms, not before', async () => {
+test('A-118 A-195 A-339 The loading state shows after 100 ms and not before', async () => {
   vi.useFakeTimers();
   installAnswers({});
   await renderSite(<FlashSalePage />);
@@ -84,14 +84,14 @@ test('A-118 A-195 A-339 the loading state shows after 100 ms, not before', async
   expect(status.textContent).toBe('Loading');
 });
 
-test('A-118 without vehicles on sale the page says so, and leads to the others', async () => {
+test('A-118 Without vehicles on sale the page says so and leads to the others', async () => {
   installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [] }) });
   await renderSite(<FlashSalePage />);
   expect(await screen.findByText('No flash sale at present')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');
 });
 
-test('A-319 B-311 a failed call leaves an empty list without a message, which can be asked for again', async () => {
+test('A-319 B-311 A failed call leaves an empty list without a message, which can be asked for again', async () => {
   const answers = { listFlashSaleVehicles: (_body: unknown): unknown => new FailsWith(500) };
   installAnswers(answers);
   await renderSite(<FlashSalePage />);
@@ -102,7 +102,7 @@ test('A-319 B-311 a failed call leaves an empty list without a message, which ca
   expect(await screen.findByRole('link', { name: 'Vehicle 1' })).toBeDefined();
 });
 
-test('a later page that fails takes nothing away, and is asked for again when pressed', async () => {
+test('When a later page fails, the list keeps its vehicles and can ask again', async () => {
   let isBroken = true;
   installAnswers({
     listFlashSaleVehicles: (body) =>

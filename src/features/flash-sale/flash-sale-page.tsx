@@ -1,8 +1,18 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../api/api.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Banner } from '../../components/banner.tsx';
-import styles from './flash-sale.module.css';
-import { FlashSaleList } from './flash-sale-list.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { VehicleCardSkeleton } from '../../components/vehicle-grid.tsx';
+import { VehicleCard } from '../../components/vehicle-card.tsx';
+import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import styles from './flash-sale-page.module.css';
+import { LoadMore } from './load-more.tsx';
 
 const bannerUrl = '/pictures/home/banner-flash.webp';
 
@@ -22,3 +32,85 @@ export default function FlashSalePage() {
     </>
   );
 }
+
+/** A list that arrives within so many milliseconds shows no skeleton, which would only flicker. */
+const loadingDelay = 100;
+const skeletons = ['first', 'second', 'third', 'fourth'];
+
+function FlashSaleList() {
+  const { t } = useTranslation(['home', 'common']);
+  const list = useInfiniteQuery(flashSaleList);
+  const isLoadingShown = useDelayed(list.isPending, loadingDelay);
+
+  if (list.isPending) {
+    return (
+      <div className={isLoadingShown ? undefined : styles.early} aria-busy>
+        <output className="visually-hidden">{isLoadingShown && t('common:loading')}</output>
+        <VehicleGrid>
+          {skeletons.map((place) => (
+            <VehicleCardSkeleton key={place} />
+          ))}
+        </VehicleGrid>
+      </div>
+    );
+  }
+
+  const pages = list.data?.pages ?? [];
+  const cards = pages.flatMap(({ vehicles, receivedAt }) => vehicles.map((vehicle) => ({ vehicle, receivedAt })));
+  if (cards.length === 0) {
+    return list.isError ? (
+      <EmptyState action={<Button onClick={() => void list.refetch()}>{t('common:retry')}</Button>} />
+    ) : (
+      <EmptyState
+        text={t('flashSaleEmpty')}
+        hint={t('flashSaleEmptyHint')}
+        action={<ButtonLink to={paths.vehicles()}>{t('flashSaleAllVehicles')}</ButtonLink>}
+      />
+    );
+  }
+
+  return (
+    <>
+      <VehicleGrid>
+        {cards.map(({ vehicle, receivedAt }, index) => (
+          <VehicleCard
+            key={vehicle.id}
+            vehicle={{ ...vehicle, tag: 'promotion' }}
+            receivedAt={receivedAt}
+            isFirst={index < 2}
+            actions={<FavoriteButton vehicleId={vehicle.id} />}
+          />
+        ))}
+      </VehicleGrid>
+      {list.hasNextPage ? (
+        <LoadMore
+          isLoading={list.isFetchingNextPage}
+          // After a failure only the reader may ask again, or the list would ask without end.
+          isAutomatic={!list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : (
+        <p className={styles.end}>{t('common:noMore')}</p>
+      )}
+    </>
+  );
+}
+
+/** How many vehicles a page of the list has. */
+const pageSize = 2;
+
+/** Asks for the list page by page. A page with fewer vehicles than asked for is the last. */
+const flashSaleList = infiniteQueryOptions({
+  queryKey: ['flashSaleList'],
+  initialPageParam: 1,
+  queryFn: async ({ pageParam, signal }) => {
+    const { data } = await api.listFlashSaleVehicles({
+      body: { pageNo: pageParam, pageSize, client: '2' },
+      signal,
+      throwOnError: true,
+    });
+    // The seconds that a sale has left count from the answer of its page.
+    return { vehicles: data.flashSaleVehicleList, receivedAt: Date.now() };
+  },
+  getNextPageParam: ({ vehicles }, _pages, pageNo) => (vehicles.length < pageSize ? undefined : pageNo + 1),
+});

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './flash-sale.module.css';
+import styles from './flash-sale-page.module.css';
 
 interface LoadMoreProps {
   isLoading: boolean;
-  /** Whether it goes on by itself once the reader comes near. */
+  /** Whether the list goes on by itself when the reader comes near its end. */
   isAutomatic: boolean;
   onMore: () => void;
 }
 
-/** How far ahead of the reader the next page is asked for. */
+/** The next page is asked for so far ahead of the reader. */
 const ahead = '600px';
 
-/** The end of a list that goes on: it is loaded on when the reader comes near, or presses. */
+/** Loads the next page of a list when the reader comes near its end or presses the button. */
 export function LoadMore({ isLoading, isAutomatic, onMore }: LoadMoreProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function LoadMore({ isLoading, isAutomatic, onMore }: LoadMoreProps) {
 
   useEffect(() => {
     if (!end.current || !isAutomatic || isLoading) return undefined;
-    // Observing begins with telling what is seen already, so that a short list fills the screen page by page.
+    // The observer reports at once what is already visible. So a short list fills the screen page by page.
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) goOn();

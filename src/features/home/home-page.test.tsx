@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the blocks of the home page', () => {
-  test('A-272 the home call fills the three blocks', async () => {
+  test('A-272 The home call fills the three blocks', async () => {
     answer();
     await renderSite(<HomePage />);
     await arrival();
@@ -60,14 +60,14 @@ describe('the blocks of the home page', () => {
     expect(within(region('Hot cars')).getAllByRole('article')).toHaveLength(1);
   });
 
-  test('A-105 A-106 the more buttons of arrivals and hot cars lead to types 1 and 2', async () => {
+  test('A-105 A-106 The more buttons of arrivals and hot cars lead to types 1 and 2', async () => {
     answer();
     await renderSite(<HomePage />);
     expect(hrefOf(await screen.findByRole('link', { name: 'More new arrivals' }))).toBe('/?tab=1&type=1');
     expect(hrefOf(screen.getByRole('link', { name: 'More hot cars' }))).toBe('/?tab=1&type=2');
   });
 
-  test('A-103 A-104 above a total of 3 a more button leads to the flash sale with a timestamp as id', async () => {
+  test('A-103 A-104 Above a total of 3, a more button leads to the flash sale with a timestamp as id', async () => {
     answer();
     const before = Date.now();
     await renderSite(<HomePage />);
@@ -77,7 +77,7 @@ describe('the blocks of the home page', () => {
     expect(id).toBeLessThanOrEqual(Date.now());
   });
 
-  test('A-102 A-103 A-163 with few on sale the block stands without a more button, and the page remembers it', async () => {
+  test('A-102 A-103 A-163 With few vehicles on sale the block stands without a more button, and the page remembers it', async () => {
     answer({ getHomeVehicles: () => ({ ...home, total: 3 }) });
     await renderSite(<HomePage />);
     await arrival();
@@ -86,7 +86,7 @@ describe('the blocks of the home page', () => {
     expect(readState().isHasFlashSaleVehicle).toBe(true);
   });
 
-  test('A-102 A-163 with nothing on sale there is no block', async () => {
+  test('A-102 A-163 With no vehicle on sale there is no block', async () => {
     answer({ getHomeVehicles: () => ({ ...home, flashSaleVehicleList: [], total: 0 }) });
     await renderSite(<HomePage />);
     await arrival();
@@ -94,7 +94,7 @@ describe('the blocks of the home page', () => {
     expect(readState().isHasFlashSaleVehicle).toBe(false);
   });
 
-  test('A-316 a failed home call and a failed type call are ignored: no message, the rest stands', async () => {
+  test('A-316 A failed home call and a failed type call are ignored: no message, the rest stands', async () => {
     answer({ getHomeVehicles: () => new FailsWith(500), listModelLevels: () => new FailsWith(500) });
     await renderSite(<HomePage />);
     await screen.findByRole('link', { name: 'Toyota' });
@@ -108,7 +108,7 @@ describe('the blocks of the home page', () => {
 describe('the banners', () => {
   const slide = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
 
-  test('A-315 a failed banner call is logged and shows nothing', async () => {
+  test('A-315 A failed banner call is logged and shows nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer({ listBanners: () => new FailsWith(500) });
     await renderSite(<HomePage />);
@@ -118,20 +118,20 @@ describe('the banners', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('listBanners: failed');
   });
 
-  test('A-107 the banner 999999 opens the register panel for a visitor', async () => {
+  test('A-107 The banner 999999 opens the register panel for a visitor', async () => {
     answer();
     await renderSite(<HomePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Register now' }));
     expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
   });
 
-  test('A-107 the banner 999999 leads a user to item 7 of the personal centre', async () => {
+  test('A-107 The banner 999999 leads a user to item 7 of the personal centre', async () => {
     answer();
     await renderSite(<HomePage />, { user: { email: 'wanjiku@example.com', countryName: 'Kenya' } });
     expect(hrefOf(await screen.findByRole('link', { name: 'See my coupons' }))).toBe('/user/center/info?type=7');
   });
 
-  test('A-108 another banner leads to the vehicles of its make, one without a make nowhere', async () => {
+  test('A-108 Another banner leads to the vehicles of its make, and one without a make leads nowhere', async () => {
     answer();
     await renderSite(<HomePage />);
     const [link] = within(await slide('Toyota')).getAllByRole('link', { hidden: true });
@@ -142,7 +142,7 @@ describe('the banners', () => {
 });
 
 describe('the quick filter', () => {
-  test('A-097 A-098 A-101 A-147 three tabs; brands are the hot group, each leading to its vehicles, and All to all', async () => {
+  test('A-097 A-098 A-101 A-147 The filter has three tabs; each hot brand leads to its vehicles, and All leads to all', async () => {
     answer();
     await renderSite(<HomePage />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -155,7 +155,7 @@ describe('the quick filter', () => {
     expect(hrefOf(panel.getByRole('link', { name: 'All' }))).toBe('/?tab=1');
   });
 
-  test('A-099 A-101 types have their pictures, and All', async () => {
+  test('A-099 A-101 The types have their pictures, and a link to all', async () => {
     answer();
     await renderSite(<HomePage />);
     await userEvent.click(screen.getByRole('tab', { name: 'Shop by type' }));
@@ -166,7 +166,7 @@ describe('the quick filter', () => {
     expect(panel.getByRole('link', { name: 'All' })).toBeDefined();
   });
 
-  test('A-100 A-101 terms have their buckets, and ALL for each', async () => {
+  test('A-100 A-101 The criteria have their ranges, each with a link to all', async () => {
     answer();
     await renderSite(<HomePage />);
     await userEvent.click(screen.getByRole('tab', { name: 'Shop by criteria' }));
@@ -183,7 +183,7 @@ describe('the quick filter', () => {
     expect(price.getAllByRole('link')).toHaveLength(6);
   });
 
-  test('the arrow keys go round the tabs', async () => {
+  test('The arrow keys go round the tabs', async () => {
     answer();
     await renderSite(<HomePage />);
     const tab = (name: string) => screen.getByRole('tab', { name });
@@ -198,13 +198,16 @@ describe('the quick filter', () => {
     ['en', 290, 30],
     ['zh', 240, 28],
     ['ja', 300, 30],
-  ] as const)('A-342 A-343 A-344 in %s its tabs are %i wide and their cursor %i', async (language, tab, cursor) => {
-    answer();
-    await renderSite(<HomePage />, { language });
-    const { style } = screen.getByRole('tablist');
-    expect([style.getPropertyValue('--tab'), style.getPropertyValue('--cursor')]).toEqual([
-      `${tab / 16}rem`,
-      `${cursor / 16}rem`,
-    ]);
-  });
+  ] as const)(
+    'A-342 A-343 A-344 In %s the tabs are %i wide and their cursor is %i wide',
+    async (language, tab, cursor) => {
+      answer();
+      await renderSite(<HomePage />, { language });
+      const { style } = screen.getByRole('tablist');
+      expect([style.getPropertyValue('--tab'), style.getPropertyValue('--cursor')]).toEqual([
+        `${tab / 16}rem`,
+        `${cursor / 16}rem`,
+      ]);
+    },
+  );
 });

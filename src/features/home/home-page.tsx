@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { RecentlyViewed } from '../../components/recently-viewed/recently-viewed.tsx';
-import { HomeBanners } from './banners/home-banners.tsx';
-import { BuyingSteps } from './blocks/buying-steps.tsx';
-import { HomeBlocks } from './blocks/home-blocks.tsx';
-import { Promises } from './blocks/promises.tsx';
+import { BuyingSteps } from './buying-steps.tsx';
+import { HomeBanners } from './home-banners.tsx';
+import { HomeBlocks } from './home-blocks.tsx';
+import { Promises } from './promises.tsx';
 import { QuickFilter } from './quick-filter/quick-filter.tsx';
 
 export default function HomePage() {

@@ -1,11 +1,19 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { queries } from '../../api/api.ts';
 
-/** Among the clients of the API, the desktop site. */
+/** The number of the desktop site among the clients of the API. */
 const client = 2;
 
+/** What is asked ahead of the home page. The page asks for the same. */
 export const homeQueries = {
   banners: () => queries.listBannersOptions({ body: { client } }),
   vehicles: () => queries.getHomeVehiclesOptions({ body: { client } }),
-  hotMakes: () => queries.listHotMakesOptions(),
-  levels: () => queries.listModelLevelsOptions({ body: { homePageShow: 1 } }),
 };
+
+/** Asks for the data of the home page while its code is still on its way. */
+export function PrefetchHome() {
+  usePrefetchQuery(homeQueries.banners());
+  usePrefetchQuery(homeQueries.vehicles());
+  usePrefetchQuery(queries.listHotMakesOptions());
+  return null;
+}

@@ -1,10 +1,10 @@
+import { readSession, writeSession } from '../../app/stored-state.ts';
 import type { DueAmount } from '../../components/orders/amounts-due.tsx';
 import type { SummarizedVehicle } from '../../components/orders/vehicle-summary.tsx';
-import { readSession, writeSession } from '../../app/stored-state.ts';
 
 const receiptItem = 'reservationReceipt';
 
-/** What the success page shows of the reservation, also after a reload. */
+/** The facts that the success page shows. They are kept for a reload. */
 export interface Receipt {
   createTimeDesc: string;
   depositDueAt: string;

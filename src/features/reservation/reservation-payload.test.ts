@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../app/order-draft.ts';
-import { priceChange } from './price-change.ts';
 import { reservationPayload } from './reservation-payload.ts';
 
 const draft = {
@@ -16,7 +15,7 @@ const draft = {
   port: 'p-mba',
 };
 
-test('B-129 B-273 the reservation carries the recipient, the way and the currency, and always pc', () => {
+test('B-129 B-273 The reservation carries the recipient, the way and the currency, and always pc', () => {
   expect(reservationPayload(draft, 'USD')).toEqual({
     payUnit: 'USD',
     id: '100001',
@@ -33,7 +32,7 @@ test('B-129 B-273 the reservation carries the recipient, the way and the currenc
   });
 });
 
-test('B-130 a coupon comes with what it takes off', () => {
+test('B-130 The reservation with a coupon carries its discount', () => {
   const prices = { discount: { text: 'USD 100', usd: 100, jpy: 15_200 } };
   expect(reservationPayload({ ...draft, coupon: '800001', prices }, 'JPY')).toMatchObject({
     payUnit: 'JPY',
@@ -42,13 +41,4 @@ test('B-130 a coupon comes with what it takes off', () => {
     discountPriceUSD: 100,
     discountPriceJPY: 15_200,
   });
-});
-
-test('a price is compared in the currency that is paid', () => {
-  const before = { text: 'USD 10', usd: 10, jpy: 1000 };
-  const now = { text: 'USD 11', usd: 11, jpy: 1000 };
-  expect(priceChange(before, now, 'USD')).toEqual({ before: 'USD 10', now: 'USD 11', hasRisen: true });
-  expect(priceChange(before, now, 'JPY')).toBeUndefined();
-  expect(priceChange(now, before, 'USD')?.hasRisen).toBe(false);
-  expect(priceChange(undefined, now, 'USD')).toBeUndefined();
 });

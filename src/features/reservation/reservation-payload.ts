@@ -3,10 +3,10 @@ import type { OrderDraft } from '../../app/order-draft.ts';
 import { barePhone } from '../../components/addresses/recipient-rules.ts';
 import type { PayUnit } from '../../i18n/use-formats.ts';
 
-/** Marks a reservation from the desktop site. */
+/** The mark of a reservation from the desktop site. */
 const commitType = 'pc';
 
-/** A reservation as the server takes it. Without a coupon the fields about one are left out. */
+/** Writes a reservation for the server. Without a coupon it has no fields about one. */
 export function reservationPayload(draft: OrderDraft, payUnit: PayUnit): ReservationPayload {
   const { discount } = draft.prices;
   return {

@@ -6,11 +6,11 @@ import { FailsWith, installAnswers, type Answers } from '../../api/testing/insta
 import { clearOrderDraft, emptyDraft, readOrderDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
-import { beginAttempt } from './attempt.ts';
+import { saveReceipt } from './receipt.ts';
 import { reservationPayload } from './reservation-payload.ts';
 import ReservePage from './reserve-page.tsx';
 import ReservedPage from './reserved-page.tsx';
-import { saveReceipt } from './receipt.ts';
+import { beginAttempt } from './use-reservation.ts';
 
 const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
 
@@ -68,7 +68,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('B-041 B-042 B-043 B-044 B-045 B-328 the confirmation shows vehicle, price, deposit by its ratio, way and recipient', async () => {
+test('B-041 B-042 B-043 B-044 B-045 B-328 The confirmation shows vehicle, price, deposit by its ratio, way and recipient', async () => {
   await open();
   await screen.findByText('25% of the total price');
   for (const text of ['CIF USD 6,850', 'about KES 883,650', 'USD 1,713', 'about KES 220,977']) {
@@ -93,13 +93,13 @@ test('B-041 B-042 B-043 B-044 B-045 B-328 the confirmation shows vehicle, price,
   );
 });
 
-test('B-039 without a recipient’s name the page goes home', async () => {
+test('B-039 Without a recipient’s name the page goes home', async () => {
   saveOrderDraft({ ...draft, name: ' ' });
   const { address } = await open();
   expect(address()).toBe('/');
 });
 
-test('B-046 B-274 what was reserved is shown on the success page, once, however often it is pressed', async () => {
+test('B-046 B-274 A reservation leads to the success page and is sent once, even if the button is pressed twice', async () => {
   const { asked, address } = await open({ submitOrder: () => receipt });
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
@@ -108,13 +108,13 @@ test('B-046 B-274 what was reserved is shown on the success page, once, however 
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
-test('a price that has risen since it was seen is told, and only the new one can be reserved at', async () => {
+test('The page says that the price has risen, and the buyer can only reserve at the new one', async () => {
   await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
   expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
 });
 
-test('a reservation that came after the price had risen is told in the page alone, with the new price', async () => {
+test('When the server refuses because the price has risen, only the page says so, with the new price', async () => {
   let total = { totalPriceDesc: 'USD 6,850', totalPriceUSD: 6850 };
   await open({
     getPriceDetail: () => ({ ...price, ...total }),
@@ -131,7 +131,7 @@ test('a reservation that came after the price had risen is told in the page alon
   expect(screen.queryByText(/The price has risen/)).toBeNull();
 });
 
-test('B-324 where the price asked for anew is the same, the page says why nothing was reserved', async () => {
+test('B-324 When the new price is the same, the page says why nothing was reserved', async () => {
   await open({ submitOrder: () => new FailsWith(603, 'The price has risen') });
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
@@ -140,7 +140,7 @@ test('B-324 where the price asked for anew is the same, the page says why nothin
   expect(screen.queryByText(/^error:/)).toBeNull();
 });
 
-test('without a price that holds nothing can be reserved', async () => {
+test('Without a confirmed price nothing can be reserved', async () => {
   await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') });
   expect(await screen.findByText(/cannot be ordered in this way any more/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
@@ -163,7 +163,7 @@ async function submitOffline(more: Answers = {}) {
   return { ...site, goOnline };
 }
 
-test('A reservation without a line is not sent, says so, and is sent when the line is back', async () => {
+test('A reservation without a connection is not sent; the page says so, and sends it later', async () => {
   const { address, goOnline } = await submitOffline();
   expect(screen.queryByText(/net error|Nothing has been reserved/)).toBeNull();
   expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
@@ -171,7 +171,7 @@ test('A reservation without a line is not sent, says so, and is sent when the li
   await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
 });
 
-test('When the price has changed while the line was cut, the reservation is not sent', async () => {
+test('When the price has changed while the connection was broken, the reservation is not sent', async () => {
   let totalPriceUSD = 6850;
   const { asked, goOnline } = await submitOffline({
     getPriceDetail: () => ({
@@ -186,7 +186,7 @@ test('When the price has changed while the line was cut, the reservation is not 
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
-test('A reservation that may have arrived is never called unsent: it is asked for again by its key', async () => {
+test('A reservation that may have arrived is never called unsent, but asked for again by its key', async () => {
   const { key } = beginAttempt(reservationPayload(draft, 'USD'));
   let isOffline = true;
   const { address } = await open({
@@ -202,8 +202,8 @@ test('A reservation that may have arrived is never called unsent: it is asked fo
   });
 });
 
-test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 the success page says what to pay, to whom and by when', async () => {
-  // The time that is left is compared to the second, so the clock stands still.
+test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 The success page says what to pay, to whom and by when', async () => {
+  // The test compares seconds, so the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   installAnswers({
     getServerTime: () => ({ epochMilliseconds: Date.parse('2026-06-15T09:48:00Z'), timeText: '' }),
@@ -242,7 +242,7 @@ test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 the success page says what
   expect(readOrderDraft()).toBeUndefined();
 });
 
-test('B-048 without a reservation the success page goes home', async () => {
+test('B-048 Without a reservation the success page goes home', async () => {
   const { address } = await renderSite(<ReservedPage />, {
     user,
     at: '/car/order/successful?timestamp=1',

@@ -1,12 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { queries } from '../../api/api.ts';
 import { useKeptUser } from '../../app/session.tsx';
-import { useOrderDraft } from '../../app/order-draft.ts';
+import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { EmailText } from '../../components/email-text.tsx';
+import { AmountsDue } from '../../components/orders/amounts-due.tsx';
+import { OrderCard, OrderParts, OrderSection } from '../../components/orders/order-parts.tsx';
+import { PairedTable } from '../../components/orders/order-parts.tsx';
+import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { paths } from '../../routing/paths.ts';
-import { ReserveView } from './reserve-view.tsx';
+import { goesBack } from '../../routing/page-direction.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { saveReceipt } from './receipt.ts';
+import styles from './reserve-page.module.css';
+import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
+import { useReservation, type ReservationStage } from './use-reservation.ts';
 
-/** The order confirmation: everything once more, before the vehicle is reserved. */
+/** Shows the whole order once more before the buyer reserves. */
 export default function ReservePage() {
   const { t } = useTranslation('orders');
   const user = useKeptUser();
@@ -17,4 +30,124 @@ export default function ReservePage() {
   const isAboutDraft = id === null || id === '' || id === draft?.carSourceId;
   if (!user || !draft || draft.name.trim() === '' || !isAboutDraft) return <Navigate to={paths.home()} replace />;
   return <ReserveView key={draft.carSourceId} draft={draft} />;
+}
+
+function ReserveView({ draft }: { draft: OrderDraft }) {
+  const { t } = useTranslation('orders');
+  const { data: detail } = queries.useGetVehicleDetailQuery({ body: { carSourceId: draft.carSourceId } });
+  const price = useConfirmedPrice(draft);
+  const { depositRatio, regDate, country, mileage } = detail?.vehicle ?? {};
+  const { styleName, styleImage } = draft;
+  const vehicle = { styleName, styleImage, regDate, country, mileage };
+  const { stage, reason, submit } = useReservation({
+    draft,
+    total: price.due.total?.text,
+    askTotal: price.askTotal,
+    onReserved: (reserved) => saveReceipt({ ...reserved, vehicle, depositRatio, ...price.due }),
+  });
+  const isUnderWay = stage === 'sending' || stage === 'checking';
+  const detailPath = paths.detail(draft.carSourceId);
+  return (
+    <div className={`column ${styles.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('vehicleList'), to: paths.vehicles() },
+          { label: t('carDetail'), to: detailPath },
+          { label: styleName },
+        ]}
+      />
+      <h1>{t('reserveTitle')}</h1>
+      <OrderParts>
+        <div className={styles.facts}>
+          <OrderCard label={t('vehicle')}>
+            <VehicleSummary vehicle={vehicle} />
+          </OrderCard>
+          <OrderSection title={t('information')}>
+            <PairedTable
+              pairs={[
+                { title: t('country'), value: draft.country },
+                { title: t('port'), value: draft.portName },
+                { title: t('transport'), value: draft.transportTypeDesc },
+                ...(draft.checkClearancePrice === 1 ? [{ title: t('clearance'), value: t('included') }] : []),
+              ]}
+            />
+          </OrderSection>
+          <OrderSection title={t('receiver')}>
+            <PairedTable
+              pairs={[
+                { title: t('name'), value: draft.name },
+                { title: t('country'), value: draft.receiveCountry },
+                { title: t('city'), value: draft.cityName || draft.city },
+                { title: t('address'), value: draft.receiveAddress },
+                { title: t('email'), value: <EmailText email={draft.email} /> },
+                { title: t('phone'), value: draft.phone },
+              ]}
+            />
+          </OrderSection>
+        </div>
+        <aside className={styles.price} aria-label={t('amounts')}>
+          <AmountsDue {...price.due} depositRatio={depositRatio} />
+          <ReserveNote price={price} stage={stage} reason={reason} />
+          <Button
+            look="signal"
+            isWide
+            isBusy={isUnderWay || price.isPending}
+            disabled={!price.isConfirmed && stage !== 'unknown'}
+            onClick={submit}
+          >
+            {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
+          </Button>
+          <p className={styles.small}>{t('reserveNotice')}</p>
+          <ButtonLink look="quiet" isWide to={detailPath} state={goesBack} icon={<ArrowLeft size="1em" aria-hidden />}>
+            {t('backToVehicle')}
+          </ButtonLink>
+        </aside>
+      </OrderParts>
+    </div>
+  );
+}
+
+function buttonText(stage: ReturnType<typeof useReservation>['stage'], hasChanged: boolean) {
+  if (stage === 'checking') return 'checking';
+  if (stage === 'unknown') return 'checkAgain';
+  return hasChanged ? 'reserveAt' : 'reserve';
+}
+
+interface ReserveNoteProps {
+  price: ConfirmedPrice;
+  stage: ReservationStage;
+  reason: string | undefined;
+}
+
+/** Says what a buyer has to know before reserving, or while the outcome is not known. */
+function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  return <div aria-live="polite">{note()}</div>;
+
+  function note() {
+    if (stage === 'checking') return <p className={styles.caution}>{t('reserveChecking')}</p>;
+    if (stage === 'offline') return <p className={styles.caution}>{t('reserveOffline')}</p>;
+    if (stage === 'unknown') {
+      return (
+        <p className={styles.caution}>
+          {t('reserveUnknown')} <Link to={paths.centre()}>{t('toOrders')}</Link>
+        </p>
+      );
+    }
+    if (price.failure !== undefined) {
+      return (
+        <div className={styles.negative}>
+          <p>{t('priceUnconfirmed', { reason: price.failure })}</p>
+          <Button look="outline" isSmall onClick={price.askAgain}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      );
+    }
+    if (price.change) {
+      const { before, now, hasRisen } = price.change;
+      return <p className={styles.caution}>{t(hasRisen ? 'priceRisen' : 'priceFallen', { before, now })}</p>;
+    }
+    return stage === 'refused' ? <p className={styles.negative}>{reason ?? t('reserveRefused')}</p> : null;
+  }
 }

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { dropReceipt, readReceipt } from './receipt.ts';
 import styles from './reserved-page.module.css';
 
-/** The vehicle is reserved: what to pay, to whom, and by when. */
+/** Says that the vehicle is reserved, and what to pay, to whom and by when. */
 export default function ReservedPage() {
   const { t } = useTranslation('orders');
   const { user } = useSession();

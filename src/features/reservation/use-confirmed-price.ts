@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import type { OrderDraft } from '../../app/order-draft.ts';
+import type { DraftAmount, OrderDraft } from '../../app/order-draft.ts';
 import { dueAmounts, pricesOf } from '../../components/quoted-prices.ts';
+import type { PayUnit } from '../../i18n/use-formats.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { priceChange, type PriceChange } from './price-change.ts';
 
 export interface ConfirmedPrice {
   due: ReturnType<typeof dueAmounts>;
-  /** Against what the buyer saw on the vehicle's page. */
+  /** The change since the buyer saw the price on the vehicle's page. */
   change: PriceChange | undefined;
-  /** The server has said that this price holds. */
+  /** Whether the server has confirmed this price. */
   isConfirmed: boolean;
   isPending: boolean;
   failure: string | undefined;
   askAgain: () => void;
-  /** The total as the server says it now; nothing where it does not say. */
+  /** The total that the server states now, if it states one. */
   askTotal: () => Promise<string | undefined>;
 }
 
-/** The price of the draft, asked for anew: what is reserved is what stands on this page. */
+/** Asks again for the price of the draft, because the buyer reserves at the price on this page. */
 export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
   const { payUnit } = useFormats();
   const { data, error, isFetching, refetch } = useQuery({
@@ -49,4 +49,25 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
       return isSuccess ? dueAmounts(pricesOf(fresh), hasClearance).total?.text : undefined;
     },
   };
+}
+
+interface PriceChange {
+  before: string;
+  now: string;
+  hasRisen: boolean;
+}
+
+/** How the total has changed since the buyer decided, in the currency that is paid. */
+export function priceChange(
+  before: DraftAmount | undefined,
+  now: DraftAmount | undefined,
+  payUnit: PayUnit,
+): PriceChange | undefined {
+  const [old, fresh] = [amountIn(before, payUnit), amountIn(now, payUnit)];
+  if (!before || !now || old === undefined || fresh === undefined || old === fresh) return undefined;
+  return { before: before.text, now: now.text, hasRisen: fresh > old };
+}
+
+function amountIn(amount: DraftAmount | undefined, payUnit: PayUnit): number | undefined {
+  return payUnit === 'JPY' ? amount?.jpy : amount?.usd;
 }

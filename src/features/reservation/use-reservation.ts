@@ -1,42 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReservationReceipt } from '../../../generated/client/types.gen.ts';
+import type { ReservationPayload, ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { invalidateCalls } from '../../api/invalidate.ts';
 import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/gate.ts';
+import { readSession, writeSession } from '../../app/stored-state.ts';
 import { reloadOrders } from '../../components/reload-orders.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
-import { beginAttempt, closeAttempt, openAttempt } from './attempt.ts';
 import { reservationPayload } from './reservation-payload.ts';
 
 /**
- * `checking`: no answer came, and the server is asked whether it reserved. `unknown`: it could not be asked yet.
- * `offline`: there was no line, so that nothing was sent.
+ * `checking`: no answer came, so the server is asked whether it reserved. `unknown`: the server could not be asked yet.
+ * `offline`: there was no connection, so nothing was sent.
  */
 export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'offline' | 'refused';
 
 interface Reservation {
   stage: ReservationStage;
-  /** Why it was refused, where this page is to say so. */
+  /** Why the reservation was refused, if the page has to say it. */
   reason: string | undefined;
   submit: () => void;
 }
 
 interface Reserving {
   draft: OrderDraft;
-  /** The total that stands on the page, and the way to ask whether it still holds. */
+  /** The total that stands on the page. `askTotal` asks the server for it again. */
   total: string | undefined;
   askTotal: () => Promise<string | undefined>;
   onReserved: (receipt: ReservationReceipt) => void;
 }
 
-/** Makes the reservation once, however often it is pressed, reloaded or cut off. */
+/** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
 export function useReservation({ draft, total, askTotal, onReserved }: Reserving): Reservation {
   const { payUnit } = useFormats();
   const navigate = useNavigate();
@@ -63,7 +64,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
     if (outcome.is === 'unknown') return setStage('unknown');
     closeAttempt();
     if (outcome.is === 'unsent') return setStage('offline');
-    // Whether it was reserved or refused, the price and the vehicle are no longer what they were.
+    // The price and the vehicle have changed, whether the server reserved or refused.
     void reloadOrders(queryClient);
     if (outcome.is === 'failed') {
       const display = displayFailure(outcome.failure);
@@ -88,7 +89,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
 
   const goOn = useEffectEvent(async () => {
     if (stage === 'unknown') return settle();
-    // What was never sent is not sent at a price that nobody has seen.
+    // A reservation that was never sent may only be sent at the price that the buyer has seen.
     const pressedAt = total;
     setStage('sending');
     const now = await askTotal();
@@ -105,4 +106,36 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
   }
 
   return { stage, reason, submit };
+}
+
+const attemptItem = 'reservationAttempt';
+
+/** A reservation that was sent and has no answer yet. It is kept for a reload. */
+interface Attempt {
+  key: string;
+  payload: ReservationPayload;
+}
+
+/** Begins an attempt, or goes on with the open one. The same key keeps the server from reserving twice. */
+export function beginAttempt(payload: ReservationPayload): Attempt {
+  const open = openAttempt(payload);
+  if (open) return open;
+  const attempt = { key: createIdempotencyKey(), payload };
+  writeSession(attemptItem, JSON.stringify(attempt));
+  return attempt;
+}
+
+/** The open attempt at the same reservation. A changed order is another reservation. */
+function openAttempt(payload: ReservationPayload): Attempt | undefined {
+  try {
+    const attempt = JSON.parse(readSession(attemptItem) ?? 'null') as Attempt | null;
+    return attempt && JSON.stringify(attempt.payload) === JSON.stringify(payload) ? attempt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the attempt once it has an answer. */
+function closeAttempt(): void {
+  writeSession(attemptItem, undefined);
 }

@@ -1,19 +1,20 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
+import { showToast } from '../../app/toasts.ts';
+import { useWholeAddress } from '../../app/use-whole-address.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FactLine } from '../../components/vehicle-card.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { returnTarget, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
-import { returnTarget, type DetailAddress } from './return-target.ts';
-import { ShareButton } from './share-button.tsx';
 
-/** Where the reader is, the vehicle's name, and the few facts that decide. */
+/** Says where the reader is, and gives the vehicle's name and its most important facts. */
 export function DetailHead({ address, vehicle }: { address: DetailAddress; vehicle: Vehicle }) {
   const { t } = useTranslation(['detail', 'shell', 'vehicles', 'common']);
   const formats = useFormats();
@@ -61,5 +62,32 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
         </div>
       </div>
     </header>
+  );
+}
+
+/** Shares the vehicle's address by the system's share sheet, or else copies it. */
+function ShareButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation(['detail', 'messages']);
+  const readAddress = useWholeAddress(paths.detail(id));
+
+  async function share(): Promise<void> {
+    const url = readAddress();
+    if (typeof (navigator as Partial<Navigator>).share === 'function') {
+      // The promise is rejected when the reader closes the sheet. That is no failure.
+      await navigator.share({ title: name, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast('success', t('messages:copied'));
+    } catch {
+      showToast('error', t('messages:copyFailed'));
+    }
+  }
+
+  return (
+    <Button look="quiet" icon={<Share2 size="1.25em" aria-hidden />} onClick={() => void share()}>
+      {t('share')}
+    </Button>
   );
 }

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
-import { FactTable, noValue } from './fact-table.tsx';
 import styles from './detail-sections.module.css';
 
-/** What is known about the vehicle, beside its pictures. */
+/** Shows the facts about the vehicle that stand below its pictures. */
 export function DetailSections({ id, detail: { vehicle, property } }: { id: string; detail: VehicleDetail }) {
   const { t } = useTranslation(['detail', 'vehicles']);
   const formats = useFormats();
@@ -43,5 +42,27 @@ export function DetailSections({ id, detail: { vehicle, property } }: { id: stri
         </section>
       )}
     </>
+  );
+}
+
+/** Stands in place of a value that is not known. */
+const noValue = '--';
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** Shows facts by name and value, in two columns where there is room. */
+export function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className="figures">{value || noValue}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

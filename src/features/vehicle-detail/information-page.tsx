@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
@@ -10,10 +9,10 @@ import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { usePageParameters } from '../../app/use-page-parameters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FactTable } from './fact-table.tsx';
+import { FactTable } from './detail-sections.tsx';
 import styles from './information-page.module.css';
 
-/** All that is known of a vehicle beyond what its own page shows. Its address carries the id encoded. */
+/** Shows the properties of a vehicle that its own page leaves out. The address carries the id encoded. */
 export default function InformationPage() {
   const parameters = usePageParameters(['id'], 'encoded');
   return 'problem' in parameters ? (
@@ -25,7 +24,7 @@ export default function InformationPage() {
 
 function Information({ id }: { id: string }) {
   const { t } = useTranslation(['detail', 'common']);
-  const { data, error, isPending, refetch } = useQuery(queries.getVehicleDetailOptions({ body: { carSourceId: id } }));
+  const { data, error, isPending, refetch } = queries.useGetVehicleDetailQuery({ body: { carSourceId: id } });
   usePageTitle(data?.vehicle.styleName);
   // The first group stands on the vehicle's own page.
   const groups = data?.property.slice(1) ?? [];

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** An address without a vehicle says so and leads back; where there is nothing to go back to, home. */
+/** Says that the address names no vehicle, and leads back, or home from the first page of a visit. */
 export function NoVehicle() {
   const { t } = useTranslation('detail');
   const navigate = useNavigate();

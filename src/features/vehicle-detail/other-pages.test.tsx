@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { sealEntry } from '../../../wire/entry-link.ts';
+import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import InformationPage from './information-page.tsx';
 import SimilarVehiclesPage from './similar-vehicles-page.tsx';
@@ -20,7 +20,7 @@ const texts = ['detail'] as const;
 describe('extra information', () => {
   const open = (at = '/car/inf?aWQ9MTAwMDAx') => renderSite(<InformationPage />, { at, texts });
 
-  test('B-012 B-091 B-092 B-093 it reads the encoded id, skips the first group, and marks what is not known', async () => {
+  test('B-012 B-091 B-092 B-093 The page reads the encoded id, skips the first group, and marks values that are not known', async () => {
     const asked = installAnswers({ getVehicleDetail: () => detailExample() });
     await open();
     await screen.findByRole('region', { name: 'Engine' });
@@ -34,7 +34,7 @@ describe('extra information', () => {
     expect(engine.getByText('Emission standard').nextElementSibling?.textContent).toBe('--');
   });
 
-  test('B-094 a failure shows its message, and nothing to show is no data', async () => {
+  test('B-094 The page shows the message of a failure, and says when there is nothing to show', async () => {
     installAnswers({ getVehicleDetail: () => new FailsWith(400, 'The vehicle no longer exists') });
     await open();
     expect(await screen.findByText('The vehicle no longer exists')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('extra information', () => {
 describe('similar vehicles', () => {
   const at = '/user/center/consulting/similarCar?id=100001&styleName=Toyota+Vitz+1.0+F';
 
-  test('B-095 B-096 B-097 B-098 B-100 they stand in rows of 4, each leading to its detail with the way back', async () => {
+  test('B-095 B-096 B-097 B-098 B-100 The vehicles stand in rows of 4, and each leads to its page with the way back', async () => {
     installAnswers({ listSimilarVehicles: () => placeExamples.similar });
     const { container } = await renderSite(<SimilarVehiclesPage />, { at, texts });
     const [link] = await screen.findAllByRole('link', { name: /^Mazda Demio/ });
@@ -67,14 +67,14 @@ describe('similar vehicles', () => {
     ).toEqual(['Vehicle you ask about', 'Toyota Vitz 1.0 F']);
   });
 
-  test('B-101 a long price is flagged', async () => {
+  test('B-101 A long price is marked', async () => {
     const [first] = placeExamples.similar;
     installAnswers({ listSimilarVehicles: () => [{ ...first, price: 'JPY 1,041,200' }] });
     await renderSite(<SimilarVehiclesPage />, { at, texts });
     expect((await screen.findByText('JPY 1,041,200')).dataset['longest']).toBe('true');
   });
 
-  test('B-099 B-020 without an id there is no car, and the reader is led away', async () => {
+  test('B-099 B-020 Without an id the page says that the vehicle was not found and leads away', async () => {
     installAnswers({});
     const { address } = await renderSite(<SimilarVehiclesPage />, { at: '/user/center/consulting/similarCar', texts });
     expect(await screen.findByText('This vehicle was not found')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('a partner’s link', () => {
   });
   afterEach(() => document.getElementById('settings')?.remove());
 
-  test('B-102 B-300 it is opened in the browser, without a call, and leads to the vehicle', async () => {
+  test('B-102 B-300 The link is opened in the browser without a call and leads to the vehicle', async () => {
     const asked = installAnswers({});
     const { address } = await open(await sealEntry('100001', key));
     await waitFor(() => expect(address()).toBe('/car/detail?id=100001'));
@@ -104,7 +104,7 @@ describe('a partner’s link', () => {
   });
 
   test.each(['', 'MTAwMDAx', '%%%'])(
-    'B-103 a key like "%s" shows that the link is invalid, and a way on',
+    'B-103 With a key like "%s" the page says that the link has expired and shows a way on',
     async (authKey) => {
       installAnswers({});
       await open(authKey);

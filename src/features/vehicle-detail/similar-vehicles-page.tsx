@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -10,7 +9,7 @@ import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
-import { SimilarCard } from './similar-card.tsx';
+import { SimilarCard } from './similar-vehicles.tsx';
 
 const placesWhileLoading = 8;
 
@@ -23,7 +22,7 @@ export default function SimilarVehiclesPage() {
 
 function SimilarTo({ id, styleName }: { id: string; styleName: string }) {
   const { t } = useTranslation(['detail', 'common']);
-  const { data, error, refetch } = useQuery(queries.listSimilarVehiclesOptions({ body: { vehicleId: id } }));
+  const { data, error, refetch } = queries.useListSimilarVehiclesQuery({ body: { vehicleId: id } });
   usePageTitle(t('similarTo', { name: styleName }));
   const others = <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>;
   return (

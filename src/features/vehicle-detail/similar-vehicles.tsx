@@ -1,20 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
+import type { SiteLanguage } from '../../../wire/language.ts';
 import { queries } from '../../api/api.ts';
-import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
+import frame from '../../components/link-card.module.css';
+import { VehicleCardSkeleton } from '../../components/vehicle-grid.tsx';
+import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { useFormats, useLanguage } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
-import { SimilarCard } from './similar-card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
 import styles from './similar-vehicles.module.css';
 
-/** Two rows of four; the page of similar vehicles has them all. */
+/** Two rows of four. The page of similar vehicles has all of them. */
 const shownHere = 8;
 const placesWhileLoading = 4;
 
-/** The way on from a vehicle that is not the right one, or is gone. Where it cannot be had, the page is whole without. */
+/** Leads on from a vehicle that is not the right one, or is gone. If the call fails, the page does without. */
 export function SimilarVehicles({ id, styleName }: { id: string; styleName: string }) {
   const { t } = useTranslation('detail');
-  const { data, isError } = useQuery(queries.listSimilarVehiclesOptions({ body: { vehicleId: id } }));
+  const { data, isError } = queries.useListSimilarVehiclesQuery({ body: { vehicleId: id } });
   if (isError || data?.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
@@ -33,4 +38,53 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
       </VehicleGrid>
     </section>
   );
+}
+
+interface SimilarCardProps {
+  vehicle: SimilarVehicle;
+  /** The vehicle that this one is similar to. Back leads there. */
+  from: { styleId: string; styleName: string };
+  /** Whether there is room for the whole name. */
+  isNameWhole?: boolean;
+}
+
+export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardProps) {
+  const { t } = useTranslation(['detail', 'vehicles', 'common']);
+  const language = useLanguage();
+  const formats = useFormats();
+  const { id, name, imageUrl, registrationDate, price, priceKES } = vehicle;
+  return (
+    <article className={frame.card}>
+      <Picture src={imageUrl} alt="" ratio="4 / 3" fallback={t('common:noImages')} />
+      <div className={styles.text}>
+        <h3 className={frame.name}>
+          <Link className={frame.link} to={paths.detail(id, from)} title={name}>
+            {isNameWhole ? name : shortName(name, language)}
+          </Link>
+        </h3>
+        <p className={`${styles.soft} figures`}>{t('registeredIn', { year: registrationDate.slice(0, 4) })}</p>
+        <p className={`${styles.price} figures`} data-longest={isLongestPrice(price) || undefined}>
+          {price}
+        </p>
+        <p className={`${styles.soft} figures`}>
+          {t('vehicles:approximately', { amount: formats.shillings(priceKES) })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** How many characters of a name fit on the card. */
+const longestName: Readonly<Record<SiteLanguage, number>> = { en: 14, ja: 12, zh: 18 };
+/** A price of so many characters is written smaller, so that it stays on its line. */
+const longestPrice = 13;
+
+export function shortName(name: string, language: SiteLanguage): string {
+  const characters = Array.from(name);
+  const most = longestName[language];
+  return characters.length > most ? `${characters.slice(0, most).join('')}...` : name;
+}
+
+export function isLongestPrice(price: string): boolean {
+  return price.length >= longestPrice;
 }

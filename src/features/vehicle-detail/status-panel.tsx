@@ -5,7 +5,9 @@ import { ProofButton } from '../../components/proofs/proof-button.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './status-panel.module.css';
-import { unavailableState } from './vehicle-state.ts';
+
+/** Why a vehicle cannot be ordered. */
+type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess';
 
 const texts = {
   removed: { label: 'removed', hint: 'removedHint' },
@@ -13,9 +15,9 @@ const texts = {
   proofDue: { label: 'proofDue', hint: 'proofDueHint' },
   underReview: { label: 'underReview', hint: 'underReviewHint' },
   inProcess: { label: 'inProcess', hint: 'inProcessHint' },
-} as const;
+} as const satisfies Record<UnavailableState, { label: string; hint: string }>;
 
-/** Stands in place of the order form where a vehicle cannot be ordered: what has become of it, and the way on. */
+/** Takes the place of the order form where a vehicle cannot be ordered. It says why, and leads on. */
 export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
   const { t } = useTranslation('detail');
   const state = unavailableState(vehicle);
@@ -42,4 +44,11 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
       </div>
     </section>
   );
+}
+
+function unavailableState({ vehicleStatus, detailState }: Vehicle): UnavailableState {
+  if (vehicleStatus === 0) return 'removed';
+  if (vehicleStatus === 2) return 'booked';
+  if (detailState === 0) return 'proofDue';
+  return detailState === 1 ? 'underReview' : 'inProcess';
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { openEntry } from '../../../wire/entry-link.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { paths } from '../../routing/paths.ts';
-import { openEntry } from '../../../wire/entry-link.ts';
 import { readEntryKey } from '../../app/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Where another site's link to a vehicle arrives. It is opened here, in the browser, and leads on at once. */
+/** Opens another site's link to a vehicle in the browser, and leads to the vehicle at once. */
 export default function ThirdPartyEntryPage() {
   const [search] = useSearchParams();
   const authKey = search.get('authKey') ?? '';

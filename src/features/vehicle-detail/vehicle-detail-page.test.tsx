@@ -5,7 +5,7 @@ import { FailsWith } from '../../api/testing/install-answers.ts';
 import { placeExamples } from './testing/examples.ts';
 import { callsOf, openDetail, user } from './testing/open-detail.tsx';
 
-test('B-025 B-026 B-027 it has breadcrumb, pictures, specification, base properties with the way to all, and the order', async () => {
+test('B-025 B-026 B-027 The page has a breadcrumb, pictures, the specification, base properties with a link to all, and the order form', async () => {
   await openDetail();
   const way = within(await screen.findByRole('navigation', { name: 'Current position' }));
   expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -23,7 +23,7 @@ test('B-025 B-026 B-027 it has breadcrumb, pictures, specification, base propert
   expect(base.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/car/inf?aWQ9MTAwMDAx');
 });
 
-test('B-037 B-304 B-313 a detail that failed shows the server’s words, and two ways on', async () => {
+test('B-037 B-304 B-313 When the vehicle cannot be loaded, the page shows the server’s words and two ways on', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith(400, 'The vehicle no longer exists') } });
   expect(await screen.findByText('The vehicle no longer exists')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();
@@ -31,7 +31,7 @@ test('B-037 B-304 B-313 a detail that failed shows the server’s words, and two
   await waitFor(() => expect(callsOf('getVehicleDetail')).toHaveLength(2));
 });
 
-test('B-037 without words of the server it is no data', async () => {
+test('B-037 When the server gives no words, the page says that nothing was found', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith(500, '') } });
   expect(await screen.findByText('Nothing was found')).toBeTruthy();
 });
@@ -43,7 +43,7 @@ test('B-021 Back leads to the order that the reader came from', async () => {
   );
 });
 
-test('B-028 similar vehicles stand in rows of 4, filled up with empty places', async () => {
+test('B-028 Similar vehicles stand in rows of 4, and empty places fill the last row', async () => {
   const { similar } = placeExamples;
   const { container } = await openDetail({ answers: { listSimilarVehicles: () => similar } });
   expect(await screen.findAllByRole('link', { name: 'Mazda Demio 13S' })).toHaveLength(1);

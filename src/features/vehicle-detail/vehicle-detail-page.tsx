@@ -1,16 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { rememberViewed } from '../../app/recently-viewed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { VehicleTag } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
+import { readDetailAddress, type DetailAddress } from './detail-address.ts';
+import { DetailHead } from './detail-head.tsx';
+import { DetailSections } from './detail-sections.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
-import { readDetailAddress } from './return-target.ts';
-import { VehicleDetailView } from './vehicle-detail-view.tsx';
+import { OrderArea } from './order-area.tsx';
+import { SimilarVehicles } from './similar-vehicles.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import styles from './vehicle-detail-page.module.css';
 
 export default function VehicleDetailPage() {
   const [search] = useSearchParams();
@@ -18,13 +26,13 @@ export default function VehicleDetailPage() {
   return address.id === '' ? <NoVehicle /> : <LoadedDetail key={address.id} address={address} />;
 }
 
-function LoadedDetail({ address }: { address: ReturnType<typeof readDetailAddress> }) {
+function LoadedDetail({ address }: { address: DetailAddress }) {
   const { t } = useTranslation(['detail', 'common']);
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
-    queries.getVehicleDetailOptions({ body: { carSourceId: address.id } }),
-  );
+  const { data, error, isFetching, dataUpdatedAt, refetch } = queries.useGetVehicleDetailQuery({
+    body: { carSourceId: address.id },
+  });
   usePageTitle(data?.vehicle.styleName);
-  if (data) return <VehicleDetailView address={address} detail={data} receivedAt={dataUpdatedAt} />;
+  if (data) return <Detail address={address} detail={data} receivedAt={dataUpdatedAt} />;
   if (!error) return <DetailSkeleton />;
   return (
     <div className="column">
@@ -32,7 +40,7 @@ function LoadedDetail({ address }: { address: ReturnType<typeof readDetailAddres
         text={displayFailure(error).text || t('noData')}
         hint={t('failedHint')}
         action={
-          <div style={{ display: 'flex', gap: '0.75rem', flexWrap: 'wrap', justifyContent: 'center' }}>
+          <div className={styles.failed}>
             <Button look="outline" isBusy={isFetching} onClick={() => void refetch()}>
               {t('common:retry')}
             </Button>
@@ -40,6 +48,87 @@ function LoadedDetail({ address }: { address: ReturnType<typeof readDetailAddres
           </div>
         }
       />
+    </div>
+  );
+}
+
+interface DetailProps {
+  address: DetailAddress;
+  detail: VehicleDetail;
+  receivedAt: number;
+}
+
+/** Only a vehicle that is available can be ordered; the pages of others say what has become of them. */
+function Detail({ address, detail, receivedAt }: DetailProps) {
+  const { vehicle } = detail;
+  const { id } = address;
+  const { styleName, regDate, mileage, fuelType, styleImage } = vehicle;
+
+  useEffect(() => {
+    rememberViewed({
+      id,
+      name: styleName,
+      registrationDate: regDate,
+      displayMileage: mileage,
+      fuel: fuelType,
+      imageUrl: styleImage,
+    });
+  }, [id, styleName, regDate, mileage, fuelType, styleImage]);
+
+  const pictures = (
+    <Gallery photos={vehicle.photos} name={styleName}>
+      <VehicleTag tag={tagOf(vehicle)} />
+    </Gallery>
+  );
+  return (
+    <div className={`column ${styles.page}`}>
+      <DetailHead address={address} vehicle={vehicle} />
+      {vehicle.vehicleStatus === 1 ? (
+        <OrderArea id={id} detail={detail} receivedAt={receivedAt} pictures={pictures}>
+          <DetailSections id={id} detail={detail} />
+        </OrderArea>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {pictures}
+            <DetailSections id={id} detail={detail} />
+          </div>
+          <StatusPanel id={id} vehicle={vehicle} />
+        </div>
+      )}
+      <SimilarVehicles id={id} styleName={styleName} />
+    </div>
+  );
+}
+
+/** The tag that the vehicle's card in a list shows too. */
+function tagOf({ vehicleStatus, flashSale }: Vehicle): Tag {
+  if (vehicleStatus === 0) return 'down';
+  if (vehicleStatus !== 1) return 'locked';
+  return flashSale === '1' ? 'promotion' : 'sale';
+}
+
+/** Has the shape of the page that is to come. */
+function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={`column ${styles.page} ${styles.waiting}`} aria-busy>
+      <span className="visually-hidden" aria-live="polite">
+        {t('loading')}
+      </span>
+      <div className={styles.head} aria-hidden>
+        <span className={styles.way} />
+        <span className={styles.name} />
+        <span className={styles.facts} />
+      </div>
+      <div className={styles.columns} aria-hidden>
+        <div className={styles.shapes}>
+          <div className={styles.picture} />
+          <div className={styles.thumbnails} />
+          <div className={styles.table} />
+        </div>
+        <div className={styles.panel} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { openDetail, panel, user } from './testing/open-detail.tsx';
 
 const stateOf = async (heading: string) => within(await screen.findByRole('region', { name: heading }));
 
-test('B-144 B-030 one that is sold or removed has a label and the favourite, and no order form', async () => {
+test('B-144 B-030 A vehicle that is sold or removed has a label and the favourite button, and no order form', async () => {
   await openDetail({ example: 'removed' });
   const state = await stateOf('Sold or removed');
   expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save as favourite']);
@@ -14,7 +14,7 @@ test('B-144 B-030 one that is sold or removed has a label and the favourite, and
   expect(screen.queryByRole('complementary', { name: 'Order this vehicle' })).toBeNull();
 });
 
-test('B-145 B-029 B-030 one that is available has the order form, and the bar with its buttons', async () => {
+test('B-145 B-029 B-030 A vehicle that is available has the order form and the bar with its buttons', async () => {
   await openDetail();
   const bar = within(await screen.findByRole('complementary', { name: 'Order this vehicle' }));
   for (const name of ['Save as favourite', 'Inquiry', 'Submit Reservation']) {
@@ -23,14 +23,14 @@ test('B-145 B-029 B-030 one that is available has the order form, and the bar wi
   expect(panel().getByRole('button', { name: 'Submit Reservation' })).toBeTruthy();
 });
 
-test('B-146 one that somebody else booked says so, and leads to similar ones', async () => {
+test('B-146 The page of a vehicle that somebody else reserved says so and leads to similar vehicles', async () => {
   await openDetail({ example: 'booked', isVisitor: true });
   const state = await stateOf('Already booked');
   expect(state.getByRole('link', { name: 'See similar vehicles' }).getAttribute('href')).toContain('similarCar?id=');
   expect(screen.queryByRole('button', { name: 'Submit Reservation' })).toBeNull();
 });
 
-test('B-035 B-147 one in the buyer’s own order takes the payment proof', async () => {
+test('B-035 B-147 The page of a vehicle in the buyer’s own order takes the payment proof', async () => {
   await openDetail({ example: 'depositDue' });
   const state = await stateOf('Reserved for you: deposit due');
   await user.click(state.getByRole('button', { name: 'Upload payment proof' }));
@@ -38,7 +38,7 @@ test('B-035 B-147 one in the buyer’s own order takes the payment proof', async
   expect(state.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(/id=500001&status=0/);
 });
 
-test('B-148 one whose proof is being checked shows Payment Receipt Under Review', async () => {
+test('B-148 The page of a vehicle whose proof is being checked shows Payment Receipt Under Review', async () => {
   await openDetail({ example: 'depositUnderReview' });
   await stateOf('Payment Receipt Under Review');
   expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();

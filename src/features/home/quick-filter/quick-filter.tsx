@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandPanel } from './brand-panel.tsx';
 import styles from './quick-filter.module.css';
-import { TabList, tabIdOf } from './tab-list.tsx';
+import { tabIdOf, TabList } from './tab-list.tsx';
 import { TermPanel } from './term-panel.tsx';
-import { TypePanel } from './type-panel.tsx';
+import { BrandPanel, TypePanel } from './tile-panels.tsx';
 
 const panels = [BrandPanel, TypePanel, TermPanel];
 
-/** Three short ways into the vehicle source. */
+/** Offers three short ways into the vehicle source: by brand, by type and by criteria. */
 export function QuickFilter() {
   const { t } = useTranslation('home');
   const id = useId();

@@ -1,11 +1,11 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
+import type { SiteLanguage } from '../../../../wire/language.ts';
 import { useLanguage } from '../../../i18n/use-formats.ts';
 import styles from './tab-list.module.css';
-import { tabSizesOf } from './tab-sizes.ts';
 
 interface TabListProps {
   label: string;
-  /** Begins the ids of the tabs; their panel is `<id>-panel`. */
+  /** The ids of the tabs begin with it, and their panel is `<id>-panel`. */
   id: string;
   names: readonly string[];
   selected: number;
@@ -16,7 +16,7 @@ export function tabIdOf(id: string, index: number): string {
   return `${id}-${index}`;
 }
 
-/** Tabs with a cursor that slides below the chosen one. The arrow keys go round. */
+/** Shows tabs with a cursor that slides below the chosen one. The arrow keys go round. */
 export function TabList({ label, id, names, selected, onSelect }: TabListProps) {
   const sizes = tabSizesOf(useLanguage());
   const variables = { '--tab': sizes.tab, '--cursor': sizes.cursor, '--selected': selected, '--count': names.length };
@@ -60,4 +60,25 @@ export function TabList({ label, id, names, selected, onSelect }: TabListProps) 
       <span className={styles.cursor} aria-hidden data-cursor />
     </div>
   );
+}
+
+interface TabSizes {
+  /** In pixels of the design. */
+  tab: number;
+  cursor: number;
+}
+
+/** The tabs differ in width, because the words differ in length. */
+const sizes: Readonly<Record<SiteLanguage, TabSizes>> = {
+  en: { tab: 290, cursor: 30 },
+  zh: { tab: 240, cursor: 28 },
+  ja: { tab: 300, cursor: 30 },
+};
+
+const rootSize = 16;
+
+/** The sizes as lengths that follow the page's scale. */
+function tabSizesOf(language: SiteLanguage): { tab: string; cursor: string } {
+  const { tab, cursor } = sizes[language];
+  return { tab: `${tab / rootSize}rem`, cursor: `${cursor / rootSize}rem` };
 }

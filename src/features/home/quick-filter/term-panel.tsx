@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { filterNames } from '../../../components/vehicle-filters/filter-options.ts';
+import { filterNames, filterOptions } from '../../../components/vehicle-filters/filter-options.ts';
 import { paths } from '../../../routing/paths.ts';
-import { quickOptionsOf, quickTerms, type QuickTerm } from './quick-terms.ts';
 import styles from './term-panel.module.css';
 
-/** Buckets of price, age and mileage. */
+/** Offers ranges of price, age and mileage. */
 export function TermPanel() {
   return (
     <div className={styles.terms}>
@@ -42,3 +41,15 @@ function TermRow({ term }: { term: QuickTerm }) {
     </>
   );
 }
+
+/** Few buyers ask for these ranges, so only the vehicle source offers them. The rules also name a price 8. */
+const leftOut = { price: [1, 7, 8], carAge: [6, 7], mileage: [5, 6, 7] } as const;
+
+type QuickTerm = keyof typeof leftOut;
+
+export function quickOptionsOf(term: QuickTerm) {
+  const unwanted: readonly number[] = leftOut[term];
+  return filterOptions[term].filter(({ id }) => !unwanted.includes(id));
+}
+
+export const quickTerms = ['price', 'carAge', 'mileage'] as const satisfies readonly QuickTerm[];

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';
@@ -15,11 +15,11 @@ interface GalleryProps {
   photos: readonly Photo[];
   /** What the pictures show. */
   name: string;
-  /** What lies on the pictures, such as a tag. */
+  /** Lies on the pictures, such as a tag. */
   children?: ReactNode;
 }
 
-/** A vehicle's pictures and videos: one large, all of them small below, and as large as they come when asked. */
+/** Shows a vehicle's pictures and videos: one large, all of them small below, and full size on request. */
 export function Gallery({ photos, name, children }: GalleryProps) {
   const { t } = useTranslation(['detail', 'common']);
   const slides = slidesOf(photos);
@@ -87,7 +87,7 @@ function SlideView({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; 
   const { t } = useTranslation();
   if (slide.video !== undefined) {
     return (
-      // Videos of vehicles are filmed without a word.
+      // Nobody speaks in the videos of vehicles.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         className={styles.video}

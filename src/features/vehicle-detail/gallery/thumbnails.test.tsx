@@ -12,7 +12,7 @@ const shown = () =>
   screen.getAllByRole('button', { name: /^Show picture/ }).map((each) => each.getAttribute('aria-label'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('B-026 the next and previous buttons turn the thumbnails twelve at a time, as far as there are any', async () => {
+test('B-026 The buttons turn the thumbnails twelve at a time and stop at both ends', async () => {
   const onChoose = vi.fn<(index: number) => void>();
   await renderSite(<Thumbnails slides={slides} index={0} onChoose={onChoose} />, { texts: ['detail'] });
   expect(shown()).toHaveLength(12);
@@ -30,8 +30,12 @@ test('B-026 the next and previous buttons turn the thumbnails twelve at a time, 
   expect(shown()[0]).toBe('Show picture 13');
 });
 
-test('B-026 the thumbnails turn to the picture that is looked at', async () => {
-  await renderSite(<Thumbnails slides={slides} index={13} onChoose={() => {}} />, { texts: ['detail'] });
-  expect(shown()[0]).toBe('Show picture 13');
-  expect(button('Show picture 14').getAttribute('aria-current')).toBe('true');
+test.each([
+  [11, 1],
+  [12, 13],
+  [25, 25],
+])('B-026 The thumbnails around picture index %i begin with picture %i', async (index, first) => {
+  await renderSite(<Thumbnails slides={slides} index={index} onChoose={() => {}} />, { texts: ['detail'] });
+  expect(shown()[0]).toBe(`Show picture ${first}`);
+  expect(button(`Show picture ${index + 1}`).getAttribute('aria-current')).toBe('true');
 });

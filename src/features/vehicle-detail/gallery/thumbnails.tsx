@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';
+import type { Slide } from './slides.ts';
 import styles from './thumbnails.module.css';
-import { pageOf, pagesOf, type Slide } from './slides.ts';
 
 interface ThumbnailsProps {
   slides: readonly Slide[];
@@ -11,10 +11,10 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** All pictures, small, twelve at a time. They turn by themselves to where the large one is. */
+/** Shows all pictures small, twelve at a time, and turns by itself to the one that stands large. */
 export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('detail');
-  // Turned by hand, until another picture is looked at.
+  // The reader may turn the thumbnails by hand. That lasts until another picture is looked at.
   const [turned, setTurned] = useState<{ index: number; page: number }>();
   const pages = pagesOf(slides);
   const page = turned?.index === index ? turned.page : pageOf(index);
@@ -66,4 +66,25 @@ export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
       )}
     </div>
   );
+}
+
+/** How many thumbnails stand side by side. */
+const thumbnailsPerPage = 12;
+
+interface ThumbnailPage {
+  /** The place of its first thumbnail among all. */
+  start: number;
+  slides: readonly Slide[];
+}
+
+export function pagesOf(slides: readonly Slide[]): ThumbnailPage[] {
+  const count = Math.ceil(slides.length / thumbnailsPerPage);
+  return Array.from({ length: count }, (_, page) => {
+    const start = page * thumbnailsPerPage;
+    return { start, slides: slides.slice(start, start + thumbnailsPerPage) };
+  });
+}
+
+export function pageOf(index: number): number {
+  return Math.floor(index / thumbnailsPerPage);
 }

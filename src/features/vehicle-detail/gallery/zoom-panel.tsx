@@ -1,8 +1,8 @@
-import 'yet-another-react-lightbox/styles.css';
 import { useTranslation } from 'react-i18next';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
 import type { Slide } from './slides.ts';
 
 interface ZoomPanelProps {
@@ -14,7 +14,7 @@ interface ZoomPanelProps {
 
 const isVideoName = /\.webm$/i;
 
-/** The pictures over the whole window, as close as they can be looked at. */
+/** Shows the pictures over the whole window, where the reader can zoom in. */
 export default function ZoomPanel({ slides, index, onView, onClose }: ZoomPanelProps) {
   const { t } = useTranslation(['detail', 'common']);
   return (

@@ -2,7 +2,7 @@ import type { OrderDraft } from '../../../app/order-draft.ts';
 import { barePhone, shortestPhone } from '../../../components/addresses/recipient-rules.ts';
 import { checkEmail } from '../../../forms/rules.ts';
 
-/** What a reservation and an inquiry take. */
+/** The most characters that a reservation or an inquiry takes. */
 export const orderLimits = { name: 30, address: 30, email: 30, phone: 15 } as const;
 
 export type OrderField = 'country' | 'port' | 'name' | 'receivingCountry' | 'city' | 'address' | 'email' | 'phone';
@@ -26,7 +26,7 @@ export interface OrderWarning {
   fault: OrderFault;
 }
 
-/** What a field is to say of the warning, if that is its own. What is too long it says by itself, from when it is. */
+/** The fault that a field has to show. The field reports by itself when its text is too long. */
 export function faultAt(
   warning: OrderWarning | undefined,
   field: OrderField,
@@ -39,7 +39,7 @@ type Checked = Pick<
   'countryCode' | 'name' | 'receiveCountryCode' | 'cityId' | 'cityName' | 'receiveAddress' | 'email' | 'phone'
 >;
 
-/** The first fault in the order of the page, or nothing. A saved address may be longer than an order takes. */
+/** Finds the first fault in the order of the page. A saved address may be too long for an order. */
 export function checkOrder(draft: Checked, hasPort: boolean): OrderWarning | undefined {
   const [name, address, email] = [draft.name.trim(), draft.receiveAddress.trim(), draft.email.trim()];
   const phone = barePhone(draft.phone);

@@ -10,11 +10,11 @@ interface Asked {
   flashSale: FlashSaleFlag;
 }
 
-/** Marks an inquiry. */
+/** The number of an inquiry; a reservation has `pc`. */
 const commitType = 1;
 const freightTypes = { [freight.prepaid]: 1, [freight.collect]: 2 } as const;
 
-/** An inquiry as the server takes it, with the prices that the buyer saw. */
+/** Writes an inquiry for the server, with the prices that the buyer saw. */
 export function inquiryPayload({ draft, payUnit, flashSale }: Asked): InquiryPayload {
   const { vehicle, ...prices } = draft.prices;
   if (vehicle?.usd === undefined || vehicle.jpy === undefined)
@@ -45,7 +45,7 @@ export function inquiryPayload({ draft, payUnit, flashSale }: Asked): InquiryPay
   };
 }
 
-/** How the payload names each amount; text, dollars and yen. */
+/** The payload's names of each amount: text, dollars and yen. */
 const fields = {
   transport: ['transportPriceDesc', 'transportPriceUSD', 'transportPriceJPY'],
   insurance: ['insurancePriceDesc', 'insurancePriceUSD', 'insurancePriceJPY'],

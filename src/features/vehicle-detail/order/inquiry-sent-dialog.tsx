@@ -13,7 +13,7 @@ interface InquirySentDialogProps {
   onClose: () => void;
 }
 
-/** The inquiry is with the staff; meanwhile there are others to look at. */
+/** Says that the inquiry was sent, and leads to inquiries and similar vehicles. */
 export default function InquirySentDialog({ id, styleName, onClose }: InquirySentDialogProps) {
   const { t } = useTranslation(['detail', 'common']);
   return (

@@ -17,7 +17,7 @@ const container = { type: '2', desc: 'Container' };
 const mombasa = { portId: 'p-mba', name: 'Mombasa', transports: [roro, container] };
 const lamu = { portId: 'p-lam', name: 'Lamu', transports: [container] };
 
-test('B-154 another destination country clears port, city and city id', () => {
+test('B-154 Another destination country clears port, city and city id', () => {
   const changed = chooseCountry(wholeDraft, { code: 'TZ', name: 'Tanzania' });
   expect(changed).toMatchObject({
     countryCode: 'TZ',
@@ -30,50 +30,50 @@ test('B-154 another destination country clears port, city and city id', () => {
   expect(changed.name).toBe(wholeDraft.name);
 });
 
-test('B-154 the first country leaves the city of a saved address', () => {
+test('B-154 The first country leaves the city of a saved address', () => {
   const first = chooseCountry({ ...wholeDraft, countryCode: '', country: '' }, { code: 'KE', name: 'Kenya' });
   expect(first).toMatchObject({ cityId: '11', cityName: 'Mombasa' });
 });
 
-test('B-155 another port resets the transport to its first', () => {
+test('B-155 Another port resets the transport to its first', () => {
   const byContainer = chooseTransport(choosePort(wholeDraft, mombasa), container);
   expect(byContainer).toMatchObject({ port: 'p-mba', transportTypeId: '2', transportTypeDesc: 'Container' });
-  expect(choosePort(byContainer, mombasa)).toMatchObject({ transportTypeId: '1', roleRadio: '1' });
+  expect(choosePort(byContainer, mombasa)).toMatchObject({ transportTypeId: '1', transportTypeDesc: 'RORO' });
   expect(choosePort(byContainer, lamu)).toMatchObject({ port: 'p-lam', transportTypeId: '2' });
 });
 
-test('B-149 B-152 collect freight clears a ticked customs clearance; prepaid leaves it', () => {
+test('B-149 B-152 Collect freight clears a ticked customs clearance; prepaid leaves it', () => {
   const ticked = { ...wholeDraft, checkClearancePrice: 1 } as const;
   expect(chooseFreight(ticked, 1)).toMatchObject({ freightRadio: 1, checkClearancePrice: 0 });
   expect(chooseFreight(ticked, 0)).toMatchObject({ freightRadio: 0, checkClearancePrice: 1 });
 });
 
-test('a draft of another vehicle lends its destination and recipient, not its other choices', () => {
+test('The draft of another vehicle lends its destination and recipient, but no other choice', () => {
   const before = { ...wholeDraft, coupon: '800001', checkClearancePrice: 1, freightRadio: 1 } as const;
   const draft = draftFor('100002', detailExample('visitor'), before);
   expect(draft).toMatchObject({ carSourceId: '100002', countryCode: 'KE', name: 'Wanjiku Kamau' });
   expect(draft).toMatchObject({ coupon: '', checkClearancePrice: 0, freightRadio: 0 });
 });
 
-test('the default address stands in for a recipient until the buyer writes one', () => {
+test('The default address stands in for a recipient until the buyer writes one', () => {
   const detail = detailExample();
   expect(draftFor('100001', detail, undefined)).toMatchObject({ name: 'Wanjiku Kamau', cityId: '11' });
   const own = { ...emptyDraft, carSourceId: '100001', name: 'Achieng', isRecipientChosen: true };
   expect(draftFor('100001', detail, own)).toMatchObject({ name: 'Achieng', cityId: '' });
 });
 
-test('a port that this vehicle does not reach is none', () => {
+test('A port to which this vehicle is not shipped is ignored', () => {
   expect(routeOf(wholeDraft, [lamu])).toEqual({});
   expect(routeOf({ ...wholeDraft, transportTypeId: '9' }, [mombasa])).toEqual({ port: mombasa, transport: roro });
 });
 
-test('a coupon that is not the buyer’s any more counts for nothing', () => {
+test('A coupon that the buyer no longer has is ignored', () => {
   const { coupons } = detailExample();
   expect(couponOf({ ...wholeDraft, coupon: '800001' }, coupons)?.code).toBe('WELCOME100');
   expect(couponOf({ ...wholeDraft, coupon: '800001' }, [])).toBeUndefined();
 });
 
-test('B-256 an order that starts anew keeps whom it was for, and nothing else', () => {
+test('B-256 An order that starts anew keeps the recipient and nothing else', () => {
   const left = anew({ ...wholeDraft, coupon: '800001', freightRadio: 1 });
   const { name, cityId, receiveAddress, isRecipientChosen } = wholeDraft;
   expect(left).toMatchObject({ name, cityId, receiveAddress, isRecipientChosen });

@@ -2,12 +2,12 @@ import type { Address, Coupon, Port, Transport, VehicleDetail } from '../../../.
 import { emptyDraft, type FreightRadio, type OrderDraft } from '../../../app/order-draft.ts';
 import { noCity } from '../../../components/addresses/cities.ts';
 
-/** Freight, as the draft writes it. */
+/** Who pays the freight, in the numbers of the draft. */
 export const freight = { prepaid: 0, collect: 1 } as const satisfies Record<string, FreightRadio>;
 
 /**
- * What a buyer finds on a vehicle's page: what was put together about it before, else the destination and recipient of
- * the vehicle looked at last. The default address stands in for a recipient that nobody has written.
+ * The draft that a buyer finds on a vehicle's page. It is the earlier draft of this vehicle, or a new one with the
+ * destination and recipient of the last vehicle. The default address fills in a recipient that nobody has written.
  */
 export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft | undefined): OrderDraft {
   const { styleId, styleName, styleImage, transportTemplateId } = detail.vehicle;
@@ -17,7 +17,7 @@ export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft |
   return draft.isRecipientChosen || !receiveAddress ? draft : { ...takeAddress(draft, receiveAddress), ...untouched };
 }
 
-/** Of an order that is invalid nothing stays but whom it was for. */
+/** Of an invalid order only the recipient stays. */
 export function anew(draft: OrderDraft): OrderDraft {
   return { ...draft, ...notOfRecipient };
 }
@@ -66,36 +66,36 @@ export function editRecipient(draft: OrderDraft, change: Partial<OrderDraft>): O
 export function chooseCountry(draft: OrderDraft, country: { code: string; name: string }): OrderDraft {
   if (country.code === draft.countryCode) return draft;
   const chosen = { ...draft, country: country.name, countryCode: country.code, ...noPort };
-  // The first choice takes nothing back: the city of a saved address stays.
+  // The first country that is chosen leaves the city of a saved address alone.
   const hasCity = draft.countryCode !== '' && draft.cityCode !== '';
   return hasCity ? editRecipient(chosen, noCity) : chosen;
 }
 
-const noPort = { port: '', portName: '', portCode: '', roleRadio: '', transportTypeId: '', transportTypeDesc: '' };
+const noPort = { port: '', portName: '', transportTypeId: '', transportTypeDesc: '' };
 
 export function choosePort(draft: OrderDraft, port: Port): OrderDraft {
   const { portId, name, transports } = port;
-  const withPort = { ...draft, port: portId, portName: name, portCode: portId };
+  const withPort = { ...draft, port: portId, portName: name };
   const [first] = transports;
   return first ? chooseTransport(withPort, first) : withPort;
 }
 
 export function chooseTransport(draft: OrderDraft, { type, desc }: Transport): OrderDraft {
-  return { ...draft, roleRadio: type, transportTypeId: type, transportTypeDesc: desc };
+  return { ...draft, transportTypeId: type, transportTypeDesc: desc };
 }
 
 export function chooseFreight(draft: OrderDraft, freightRadio: FreightRadio): OrderDraft {
   return { ...draft, freightRadio, ...(freightRadio === freight.collect && { checkClearancePrice: 0 }) };
 }
 
-/** Port and transport as they can be had for this vehicle; those of a draft may be of another. */
+/** The port and transport that this vehicle can take. Those of the draft may belong to another vehicle. */
 export function routeOf(draft: OrderDraft, ports: readonly Port[]): { port?: Port; transport?: Transport } {
   const port = ports.find(({ portId }) => portId === draft.port);
   const transport = port?.transports.find(({ type }) => type === draft.transportTypeId) ?? port?.transports[0];
   return port && transport ? { port, transport } : {};
 }
 
-/** A coupon that the buyer still has for this vehicle. */
+/** The chosen coupon, if the buyer still has it for this vehicle. */
 export function couponOf({ coupon }: OrderDraft, coupons: readonly Coupon[]): Coupon | undefined {
   return coupons.find(({ id }) => id === coupon);
 }

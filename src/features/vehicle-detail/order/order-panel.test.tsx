@@ -11,7 +11,7 @@ const { ports } = placeExamples;
 
 afterEach(() => void vi.useRealTimers());
 
-test('B-002 B-004 a visitor chooses country, port and transport, and sees the price for them', async () => {
+test('B-002 B-004 A visitor chooses country, port and transport, and sees the price for them', async () => {
   await openDetail({ example: 'visitor', isVisitor: true });
   await chooseMombasa();
   await panel().findByText('USD 1,420');
@@ -24,7 +24,7 @@ test('B-002 B-004 a visitor chooses country, port and transport, and sees the pr
   expect(screen.getAllByRole('button', { name: 'Save as favourite' }).length).toBeGreaterThan(0);
 });
 
-test('B-155 B-156 B-158 B-330 the price is asked for when port or transport change, and not for anything else', async () => {
+test('B-155 B-156 B-158 B-330 The price is asked for when port or transport change, and at no other time', async () => {
   await openDetail({ answers: { listPorts: () => [...ports, { ...ports[0], portId: 'p-lam', name: 'Lamu' }] } });
   await chooseMombasa();
   await choose('Transport', 'Container');
@@ -40,7 +40,7 @@ test('B-155 B-156 B-158 B-330 the price is asked for when port or transport chan
   expect([...screen.getByLabelText<HTMLSelectElement>('Transport').options].map(({ text }) => text)).toContain('RORO');
 });
 
-test('B-149 B-150 B-151 B-152 with collect freight amounts are ASK, booking says why not, an inquiry stays possible', async () => {
+test('B-149 B-150 B-151 B-152 With collect freight the amounts are ASK, a reservation is refused with the reason, and an inquiry stays possible', async () => {
   await openDetail();
   await chooseMombasa();
   const clearance = await screen.findByRole<HTMLInputElement>('checkbox', { name: /customs/ });
@@ -55,7 +55,7 @@ test('B-149 B-150 B-151 B-152 with collect freight amounts are ASK, booking says
   expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Inquiry' }).disabled).toBe(false);
 });
 
-test('B-153 B-328 ticking customs clearance changes total and deposit; the deposit is the server’s part of the total', async () => {
+test('B-153 B-328 Ticking customs clearance changes total and deposit; the deposit is the server’s part of the total', async () => {
   await openDetail();
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -66,7 +66,7 @@ test('B-153 B-328 ticking customs clearance changes total and deposit; the depos
   expect(panel().getByText('USD 7,665')).toBeTruthy();
 });
 
-test('clearance that a destination does not offer is neither shown nor counted, though it was ticked before', async () => {
+test('Customs clearance that a destination does not offer is neither shown nor counted, even if it was ticked before', async () => {
   saveOrderDraft({ ...wholeDraft, checkClearancePrice: 1 });
   await openDetail({ price: 'withoutClearance' });
   expect(await screen.findAllByText('USD 6,950')).toHaveLength(2);
@@ -74,7 +74,7 @@ test('clearance that a destination does not offer is neither shown nor counted, 
   expect(panel().queryByText('Customs clearance')).toBeNull();
 });
 
-test('every line of the price explains itself when asked', async () => {
+test('Every line of the price explains itself when asked', async () => {
   await openDetail();
   await chooseMombasa();
   const question = panel().getByRole('button', { name: 'What is Freight?' });
@@ -83,15 +83,15 @@ test('every line of the price explains itself when asked', async () => {
   expect(panel().getByText('Sea freight to Mombasa by RORO.').hidden).toBe(false);
 });
 
-test('B-003 B-329 A-005 A-006 on the Japanese site prices are in yen, with shillings beside', async () => {
+test('B-003 B-329 A-005 A-006 On the Japanese site prices are in yen, with shillings beside them', async () => {
   await openDetail({ example: 'japanese', price: 'japanese', language: 'ja', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText('JPY 1,041,200').length).toBeGreaterThan(0);
   expect(screen.getByText('約 KES 883,650')).toBeTruthy();
 });
 
-test('B-161 B-162 on flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
-  // The time that is left is compared to the second, so the clock stands still.
+test('B-161 B-162 On flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
+  // The test compares seconds, so the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   await openDetail({ example: 'flashSale', price: 'flashSale' });
   await chooseMombasa();
@@ -100,7 +100,7 @@ test('B-161 B-162 on flash sale the original price is struck out, the time runs,
   expect(await panel().findByText('flash sale of USD 1,200 already taken off')).toBeTruthy();
 });
 
-test('B-154 another country clears port and city and reloads the ports', async () => {
+test('B-154 Another country clears port and city and reloads the ports', async () => {
   await openDetail();
   await chooseMombasa();
   expect(readOrderDraft()).toMatchObject({ cityId: '11' });
@@ -111,7 +111,7 @@ test('B-154 another country clears port and city and reloads the ports', async (
   );
 });
 
-test('B-157 B-251 B-252 another coupon asks for the detail and the price anew', async () => {
+test('B-157 B-251 B-252 Another coupon asks for the detail and the price anew', async () => {
   await openDetail({ price: 'withCoupon' });
   await chooseMombasa();
   await choose('Coupon', 'Welcome coupon: USD 100 off, until 31 Dec 2026');
@@ -121,14 +121,14 @@ test('B-157 B-251 B-252 another coupon asks for the detail and the price anew', 
   expect(screen.getByRole('button', { name: 'More addresses' })).toBeTruthy();
 });
 
-test('A-229 B-250 B-251 a visitor is asked to log in for coupons and has no address book', async () => {
+test('A-229 B-250 B-251 A visitor is asked to log in for coupons and has no address book', async () => {
   await openDetail({ example: 'visitor', isVisitor: true });
   await user.click(await screen.findByRole('button', { name: 'Log in to use your coupons' }));
   expect(currentDialog()).toMatchObject({ kind: 'account' });
   expect(screen.queryByRole('button', { name: 'More addresses' })).toBeNull();
 });
 
-test('a price that cannot be given says so in its place, and can be asked for again', async () => {
+test('When no price can be given, the panel says so and can ask again', async () => {
   await openDetail({ answers: { getPriceDetail: () => new FailsWith(500, 'Not now') } });
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');
@@ -139,7 +139,7 @@ test('a price that cannot be given says so in its place, and can be asked for ag
   await waitFor(() => expect(callsOf('getPriceDetail')).toHaveLength(2));
 });
 
-test('B-314 a country without ports leaves the port closed and says that it cannot be reached', async () => {
+test('B-314 A country without ports leaves the port closed and says that it cannot be reached', async () => {
   await openDetail({
     answers: { listPorts: () => new FailsWith(400, 'There are no ports to choose from at the moment') },
   });
@@ -149,7 +149,7 @@ test('B-314 a country without ports leaves the port closed and says that it cann
   expect(screen.getByText('error: There are no ports to choose from at the moment')).toBeTruthy();
 });
 
-test('B-315 a country without cities says so', async () => {
+test('B-315 A country without cities says so', async () => {
   saveOrderDraft(wholeDraft);
   await openDetail({
     answers: { listCities: () => new FailsWith(400, 'There are no cities to choose from at the moment') },
@@ -158,7 +158,7 @@ test('B-315 a country without cities says so', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
 });
 
-test('B-256 code 602 says that the order is invalid', async () => {
+test('B-256 Code 602 opens the dialog that says that the order is invalid', async () => {
   await openDetail({
     answers: { getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') },
   });

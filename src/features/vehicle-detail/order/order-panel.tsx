@@ -1,26 +1,25 @@
+import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearanceChoice } from './clearance-choice.tsx';
+import type { Vehicle } from '../../../../generated/client/types.gen.ts';
+import { Countdown } from '../../../components/countdown/countdown.tsx';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { OrderWarning } from './check-order.ts';
-import { CouponChoice } from './coupon-choice.tsx';
-import { DestinationFields } from './destination-fields.tsx';
-import { FreightChoice } from './freight-choice.tsx';
-import { ListedPrice } from './listed-price.tsx';
-import { OrderButtons } from './order-buttons.tsx';
+import { OrderFields } from './order-fields.tsx';
 import styles from './order-panel.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
-import { useStickyTop } from './use-sticky-top.ts';
-import type { OrderActs } from './use-order-acts.ts';
 import type { Order } from './use-order.ts';
+import type { ReserveOrInquire } from './use-reserve-or-inquire.ts';
 
 interface OrderPanelProps {
   order: Order;
-  acts: OrderActs;
+  acts: ReserveOrInquire;
   warning: OrderWarning | undefined;
-  /** When the server answered, from where on a sale's countdown runs. */
+  /** When the server answered. A sale's countdown runs from then on. */
   receivedAt: number;
 }
 
-/** Where the money is decided: to where, by what, at what price, and what is due when. */
+/** Here the buyer decides where the vehicle goes and how, and sees what it costs and when the money is due. */
 export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps) {
   const { t } = useTranslation('detail');
   const { ref, style } = useStickyTop();
@@ -30,14 +29,87 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
         {t('orderTitle')}
       </h2>
       <ListedPrice vehicle={order.detail.vehicle} receivedAt={receivedAt} />
-      <div className={styles.choices}>
-        <DestinationFields order={order} warning={warning} />
-        <FreightChoice order={order} />
-        <CouponChoice order={order} />
-        <ClearanceChoice order={order} />
-      </div>
+      <OrderFields order={order} warning={warning} />
       <PriceBreakdown order={order} />
       <OrderButtons acts={acts} />
     </section>
   );
+}
+
+interface ListedPriceProps {
+  vehicle: Vehicle;
+  receivedAt: number;
+}
+
+/** The price as the lists state it, and the price before a sale. */
+function ListedPrice({ vehicle, receivedAt }: ListedPriceProps) {
+  const { t } = useTranslation(['detail', 'vehicles']);
+  const formats = useFormats();
+  const { vehiclePriceDesc, vehicleOrigPriceDesc, priceKES, flashSale, remainingTimes } = vehicle;
+  const isOnSale = flashSale === '1';
+  return (
+    <div className={`${styles.listed} figures`}>
+      {isOnSale && (
+        <p className={styles.sale}>
+          <span>{t('vehicles:tagPromotion')}</span>
+          {remainingTimes !== undefined && (
+            <span>
+              {t('saleEndsIn')} <Countdown seconds={remainingTimes} since={receivedAt} />
+            </span>
+          )}
+        </p>
+      )}
+      <p className={styles.price}>
+        {isOnSale && vehicleOrigPriceDesc !== undefined && (
+          <s className={styles.original}>
+            <span className="visually-hidden">{t('originalPrice')}</span> {vehicleOrigPriceDesc}
+          </s>
+        )}
+        <strong className={styles.amount}>{vehiclePriceDesc}</strong>
+        <span className={styles.basis}>{t('listedBasis')}</span>
+      </p>
+      <p className={styles.shillings}>{t('vehicles:approximately', { amount: formats.shillings(priceKES) })}</p>
+    </div>
+  );
+}
+
+/** Two ways on: to reserve, or to ask first. Where the vehicle cannot be reserved, a note says why. */
+export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; look?: 'tall' | 'flat' }) {
+  const { t } = useTranslation('detail');
+  const reason = useId();
+  return (
+    <div className={`${styles.buttons} ${styles[look]}`}>
+      <Button
+        look="signal"
+        disabled={!acts.canReserve}
+        aria-describedby={acts.canReserve ? undefined : reason}
+        onClick={acts.reserve}
+      >
+        {t('reserve')}
+      </Button>
+      <Button look="outline" isBusy={acts.isInquiring} onClick={acts.inquire}>
+        {t('inquire')}
+      </Button>
+      {acts.canReserve ? (
+        look === 'tall' && <p className={styles.note}>{t('reserveNote')}</p>
+      ) : (
+        <p id={reason} className={styles.note}>
+          {t('reserveNeedsPrepaid')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the panel in view. If it is taller than the window, it stops where its buttons can be seen. */
+function useStickyTop(): { ref: (panel: HTMLElement | null) => void; style: CSSProperties } {
+  const [panel, ref] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!panel) return undefined;
+    const watch = new ResizeObserver(() => setHeight(panel.offsetHeight));
+    watch.observe(panel);
+    return () => watch.disconnect();
+  }, [panel]);
+  return { ref, style: { '--panel-height': `${height}px` } as CSSProperties };
 }

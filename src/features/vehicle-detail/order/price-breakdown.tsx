@@ -2,20 +2,17 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DraftAmount } from '../../../app/order-draft.ts';
 import { PriceLines, type PriceLine } from '../../../components/price-lines.tsx';
-import { dueAmounts } from '../../../components/quoted-prices.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import { Due } from './due.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { freight } from './order-choices.ts';
 import styles from './price-breakdown.module.css';
-import { seenPrices } from './seen-prices.ts';
 import type { Order } from './use-order.ts';
 
-/** The price line by line, its total, and what of it is due when. */
+/** Shows the price line by line, its total, and which part is due when. */
 export function PriceBreakdown({ order }: { order: Order }) {
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const formats = useFormats();
-  const { quote, draft, port, detail, hasClearance } = order;
+  const { quote, draft, port, detail, hasClearance, due } = order;
   if (!port) return <p className={styles.note}>{t('priceHint')}</p>;
   if (quote.failure !== undefined) {
     return (
@@ -27,11 +24,10 @@ export function PriceBreakdown({ order }: { order: Order }) {
       </div>
     );
   }
-  const prices = quote.price ? seenPrices(quote.price, draft) : {};
-  const { total, deposit } = dueAmounts(prices, hasClearance);
+  const { total, deposit } = due;
   return (
     <div className={styles.breakdown} aria-busy={quote.isPending} aria-live="polite">
-      <PriceLines lines={linesOf(order, prices, t)} />
+      <PriceLines lines={linesOf(order, t)} />
       <div className={styles.total}>
         <span className={styles.totalLabel}>
           {t(hasClearance ? 'totalWithClearanceTo' : 'totalTo', { port: port.name })}
@@ -55,18 +51,14 @@ export function PriceBreakdown({ order }: { order: Order }) {
   );
 }
 
-/** A coupon may take off less than it is worth: no vehicle goes below its lowest price. */
+/** A coupon may take off less than its worth, because no vehicle is sold below its lowest price. */
 function couponNote(name: string, { text, usd }: DraftAmount, t: Text): string {
   return usd === 0 ? t('couponWithoutEffect', { name }) : t('afterCoupon', { name, amount: text });
 }
 
 type Text = TFunction<['detail', 'vehicles', 'common']>;
 
-function linesOf(
-  { quote, coupon, transport, port, hasClearance }: Order,
-  prices: ReturnType<typeof seenPrices>,
-  t: Text,
-) {
+function linesOf({ quote, prices, coupon, transport, port, hasClearance }: Order, t: Text): PriceLine[] {
   const notes = [
     prices.flashSaleDeduction && t('afterFlashSale', { amount: prices.flashSaleDeduction.text }),
     coupon && prices.discount && couponNote(coupon.name, prices.discount, t),
@@ -102,4 +94,49 @@ function linesOf(
     });
   }
   return lines;
+}
+
+interface DueProps {
+  total: DraftAmount | undefined;
+  deposit: DraftAmount | undefined;
+  /** The deposit as a part of the total, as the server states it. */
+  ratio: number;
+  isAsked: boolean;
+}
+
+/** Says what the buyer pays now to hold the vehicle, and what later, before it reaches port. */
+function Due({ total, deposit, ratio, isAsked }: DueProps) {
+  const { t } = useTranslation('detail');
+  const formats = useFormats();
+  const balance = balanceOf(total, deposit);
+  const later = balance && formats.price({ priceUSD: balance.usd, priceJPY: balance.jpy });
+  return (
+    <dl className={`${styles.due} figures`}>
+      <div className={styles.part}>
+        <dt>
+          <span className={styles.when}>{t('dueNow')}</span>
+          <span className={styles.what}>{t('dueNowHint', { percent: formats.number(ratio * 100) })}</span>
+        </dt>
+        <dd className={styles.amount}>{deposit?.text}</dd>
+      </div>
+      <div className={styles.part}>
+        <dt>
+          <span className={styles.when}>{t('dueLater')}</span>
+          <span className={styles.what}>{t('dueLaterHint')}</span>
+        </dt>
+        <dd className={styles.amount}>{isAsked ? total?.text : later}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The amount that is left after the deposit. It is unknown while one of the two has to be asked for. */
+export function balanceOf(
+  total: DraftAmount | undefined,
+  deposit: DraftAmount | undefined,
+): { usd: number; jpy: number } | undefined {
+  if (total?.usd === undefined || total.jpy === undefined) return undefined;
+  if (deposit?.usd === undefined || deposit.jpy === undefined) return undefined;
+  // Dollars may have cents, and fractions cannot be subtracted exactly.
+  return { usd: (Math.round(total.usd * 100) - Math.round(deposit.usd * 100)) / 100, jpy: total.jpy - deposit.jpy };
 }

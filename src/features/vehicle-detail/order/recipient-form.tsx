@@ -25,11 +25,11 @@ const addressesDialog = 'addresses';
 interface RecipientFormProps {
   order: Order;
   warning: OrderWarning | undefined;
-  /** A warning is done with once its field is edited. */
+  /** Is called when a field is edited, which ends the warning. */
   onEdit: () => void;
 }
 
-/** Who receives the vehicle's papers, and where. */
+/** Asks who receives the vehicle's papers, and where. */
 export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
   const { t } = useTranslation(['detail', 'addresses']);
   const { user } = useSession();

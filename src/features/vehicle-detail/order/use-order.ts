@@ -1,10 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Coupon, Port, PriceResult, Transport, VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
+import { displayFailure, isFailure } from '../../../api/errors.ts';
+import {
+  saveOrderDraft,
+  useOrderDraft,
+  type DraftPrice,
+  type DraftPrices,
+  type OrderDraft,
+} from '../../../app/order-draft.ts';
+import { dueAmounts, pricesOf, withoutGaps } from '../../../components/quoted-prices.ts';
+import { couponOf, draftFor, freight, routeOf } from './order-choices.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
-import { saveOrderDraft, useOrderDraft, type OrderDraft } from '../../../app/order-draft.ts';
-import { couponOf, draftFor, routeOf } from './order-choices.ts';
 
 export interface Order {
   id: string;
@@ -17,23 +24,24 @@ export interface Order {
   transport: Transport | undefined;
   coupon: Coupon | undefined;
   quote: Quote;
-  /** Customs clearance is wanted, and can be had at the destination. */
+  /** The amounts that the buyer sees; empty without a price. */
+  prices: DraftPrices;
+  due: ReturnType<typeof dueAmounts>;
+  /** The buyer wants customs clearance, and the destination offers it. */
   hasClearance: boolean;
 }
 
-export interface Quote {
+interface Quote {
   price: PriceResult | undefined;
-  /** What went wrong, where this page has to say it. */
+  /** What went wrong, if the page has to say it. */
   failure: string | undefined;
-  /** The vehicle can no longer be ordered like this. */
+  /** The vehicle cannot be ordered in this way any more. */
   isOrderInvalid: boolean;
   isPending: boolean;
   retry: () => void;
 }
 
-const orderInvalid = 602;
-
-/** What a buyer puts together on a vehicle's page, and what the server says of it. */
+/** The order that a buyer puts together on a vehicle's page, with the server's answers to it. */
 export function useOrder(id: string, detail: VehicleDetail): Order {
   const stored = useOrderDraft();
   const queryClient = useQueryClient();
@@ -61,6 +69,9 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
       : undefined,
   );
 
+  const hasClearance = draft.checkClearancePrice === 1 && quote.price?.showCustomClearance === 1;
+  const prices = quote.price ? seenPrices(quote.price, draft) : {};
+
   function chooseCoupon(couponId: string): void {
     saveOrderDraft({ ...draft, coupon: couponId });
     void invalidateCalls(queryClient, 'getVehicleDetail');
@@ -77,7 +88,9 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
     transport,
     coupon,
     quote,
-    hasClearance: draft.checkClearancePrice === 1 && quote.price?.showCustomClearance === 1,
+    prices,
+    due: dueAmounts(prices, hasClearance),
+    hasClearance,
   };
 }
 
@@ -85,7 +98,7 @@ type PriceQuestion = Parameters<typeof queries.getPriceDetailOptions>[0]['body']
 
 const noQuestion: PriceQuestion = { carSourceId: '', endPortId: '', countryCode: '', transportType: '' };
 
-/** Asks for a price when the question changes, and only then: not for a ticked box, nor for a line that came back. */
+/** Asks for a price whenever the question changes. A ticked box or a restored connection asks for none. */
 function useQuote(question: PriceQuestion | undefined): Quote {
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.getPriceDetailOptions({ body: question ?? noQuestion }),
@@ -96,8 +109,23 @@ function useQuote(question: PriceQuestion | undefined): Quote {
   return {
     price: question && !error ? data : undefined,
     failure: question && error ? displayFailure(error).text : undefined,
-    isOrderInvalid: question !== undefined && error?.code === orderInvalid,
+    isOrderInvalid: question !== undefined && isFailure(error, 'orderInvalid'),
     isPending: question !== undefined && isFetching,
     retry: () => void refetch(),
   };
+}
+
+/** Takes the place of an amount that the buyer has to ask for. */
+const askText = 'ASK';
+
+/** The amounts that nobody knows while the freight is to be paid at the port. */
+const askedWithCollect: readonly DraftPrice[] = ['transport', 'insurance', 'total', 'deposit'];
+
+/** The amounts of a price as the buyer sees them with the chosen freight. */
+export function seenPrices(quote: PriceResult, { freightRadio }: Pick<OrderDraft, 'freightRadio'>): DraftPrices {
+  const { clearance, totalWithClearance, depositWithClearance, ...prices } = pricesOf(quote);
+  if (freightRadio === freight.prepaid) {
+    return withoutGaps({ ...prices, clearance, totalWithClearance, depositWithClearance });
+  }
+  return { ...prices, ...Object.fromEntries(askedWithCollect.map((name) => [name, { text: askText }])) };
 }

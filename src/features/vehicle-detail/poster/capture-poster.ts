@@ -1,25 +1,25 @@
 import { trustEmptyPage } from '../../../ui/trusted-scripts.ts';
 
-/** Pixels of the file for each of the poster: enough for a print, and for whoever zooms in. */
+/** The file has five pixels for each of the poster. This is enough for a print. */
 const scale = 5;
-/** By which the library's own frame is told from others of the page. */
+/** The library's own frame has this class. */
 const copyClass = 'html2canvas-container';
 
-/** Draws a poster as it stands on the page into a PNG, which is answered as a `data:` address. */
+/** Draws a poster as it stands on the page, and answers a PNG as a `data:` address. */
 export async function capturePoster(poster: HTMLElement): Promise<string> {
   const { default: html2canvas } = await import('html2canvas');
-  // A poster without its picture is no poster: where one cannot be had, this fails.
+  // A poster needs its picture. If the picture cannot be loaded, the capture fails.
   await Promise.all(Array.from(poster.querySelectorAll('img'), (picture) => picture.decode()));
   const frames = new Set<Element>();
 
-  /** The library copies the page into a frame of its own, which lives by the page's policy too. */
+  /** The library copies the page into its own frame. The page's policy for scripts applies there too. */
   function onLoad({ target }: Event): void {
     if (!(target instanceof HTMLIFrameElement) || target.className !== copyClass || frames.has(target)) return;
     frames.add(target);
     if (target.contentWindow) trustEmptyPage(target.contentWindow);
   }
 
-  // An empty frame has loaded the moment it is put in, before the library writes into it, and again after that.
+  // The frame fires `load` when it is put in empty, and again after the library has written into it.
   document.addEventListener('load', onLoad, { capture: true });
   try {
     const canvas = await html2canvas(poster, {
@@ -30,12 +30,12 @@ export async function capturePoster(poster: HTMLElement): Promise<string> {
     return canvas.toDataURL('image/png');
   } finally {
     document.removeEventListener('load', onLoad, { capture: true });
-    // The library leaves its frame behind where it fails.
+    // The library leaves its frame behind when it fails.
     for (const frame of frames) frame.remove();
   }
 }
 
-/** Whether a part of the page has nothing to do with the poster, and need not be copied. */
+/** Whether a part of the page is neither in the poster nor around it, and need not be copied. */
 function isBeside(part: Element, poster: HTMLElement): boolean {
   return document.body.contains(part) && !part.contains(poster) && !poster.contains(part);
 }

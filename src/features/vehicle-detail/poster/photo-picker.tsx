@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Slide } from '../gallery/slides.ts';
-import { mostPosters } from './photo-choice.ts';
 import styles from './photo-picker.module.css';
+
+/** How many posters can be made at a time. */
+const mostPosters = 10;
 
 interface PhotoPickerProps {
   slides: readonly Slide[];
   chosen: readonly number[];
-  /** One more was wanted than there may be. */
+  /** Whether the reader wanted one picture too many. */
   isFull: boolean;
   isDisabled: boolean;
   onChoose: (place: number) => void;
 }
 
-/** The vehicle's pictures, each to be ticked for a poster of its own. Places are counted from 1. */
+/** Lists the vehicle's pictures, each with a box to tick for a poster. Places are counted from 1. */
 export function PhotoPicker({ slides, chosen, isFull, isDisabled, onChoose }: PhotoPickerProps) {
   const { t } = useTranslation('poster');
   return (
@@ -46,4 +48,11 @@ export function PhotoPicker({ slides, chosen, isFull, isDisabled, onChoose }: Ph
       )}
     </fieldset>
   );
+}
+
+/** Picks the picture at a place, or puts it back. It answers nothing when no more pictures fit. */
+export function choosePhoto(chosen: readonly number[], place: number): readonly number[] | undefined {
+  if (chosen.includes(place)) return chosen.filter((known) => known !== place);
+  if (chosen.length >= mostPosters) return undefined;
+  return [...chosen, place].toSorted((one, other) => one - other);
 }

@@ -11,7 +11,7 @@ import { detailExample } from '../testing/examples.ts';
 import { PosterButton } from './poster-button.tsx';
 import { posterOrder, posterPrice } from './testing/poster-order.ts';
 
-// On a busy machine the popup's own code takes longer than a test waits for what appears.
+// On a busy machine the popup's code loads for longer than a test waits for it.
 beforeAll(() => import('./poster-dialog.tsx'));
 afterEach(() => {
   cleanup();
@@ -36,13 +36,13 @@ async function show(order: Order) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Poster' }));
 
-test('B-034 B-197 a poster user opens the poster maker from the vehicle’s page', async () => {
+test('B-034 B-197 A poster user opens the poster maker from the vehicle’s page', async () => {
   await show(posterOrder());
   await press();
   expect(await screen.findByRole('dialog', { name: 'Make posters' })).toBeTruthy();
 });
 
-test.each(['visitor', 'success'])('B-197 B-253 others are not offered it: %s', async (example) => {
+test.each(['visitor', 'success'])('B-197 B-253 Other users are not offered the poster maker: %s', async (example) => {
   await show(posterOrder({ detail: detailExample(example) }));
   expect(screen.queryByRole('button', { name: 'Poster' })).toBeNull();
 });
@@ -50,14 +50,14 @@ test.each(['visitor', 'success'])('B-197 B-253 others are not offered it: %s', a
 test.each([
   ['none', undefined],
   ['none in dollars', { ...posterPrice(), vehiclePriceUSD: 0 }],
-])('B-197 without a price it does not open: %s', async (_, price) => {
+])('B-197 The poster maker does not open without a price: %s', async (_, price) => {
   await show(posterOrder({ price }));
   await press();
   expect(screen.getByText(/^The price to your port is not there yet/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('B-197 without a port, whose price would stand on the poster, the warning leads there', async () => {
+test('B-197 When no port is chosen, the warning leads to the port', async () => {
   const { onWarning } = await show(posterOrder({ hasPort: false, price: undefined }));
   await press();
   expect(onWarning).toHaveBeenCalledWith({ field: 'port', fault: 'missingPort' });

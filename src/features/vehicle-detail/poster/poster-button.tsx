@@ -11,7 +11,7 @@ import styles from './poster-button.module.css';
 import { hasDollarPrice } from './poster-price.ts';
 
 const posterDialog = 'poster';
-/** A user who may make posters. */
+/** The type of a user who may make posters. */
 const posterAuthority = 1;
 
 const PosterDialog = lazy(async () => {
@@ -24,7 +24,7 @@ interface PosterButtonProps {
   onWarning: (warning: OrderWarning) => void;
 }
 
-/** For sales agents: posters of the vehicle at its price to a port. */
+/** Lets a sales agent make posters of the vehicle at its price to a port. */
 export function PosterButton({ order, onWarning }: PosterButtonProps) {
   const { t } = useTranslation('detail');
   const { isOpen, open, close } = useOwnDialog(posterDialog);

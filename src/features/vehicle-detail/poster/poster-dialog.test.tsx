@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../api/download.ts';
 import type { SiteLanguage } from '../../../../wire/language.ts';
+import { saveFile } from '../../../api/download.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { detailExample } from '../testing/examples.ts';
 import { capturePoster } from './capture-poster.ts';
@@ -51,14 +51,14 @@ async function enterPrice(text: string): Promise<void> {
   if (text) await user.type(price(), text);
 }
 
-/** Captures stand still until they are let go. */
+/** Captures wait until the test lets them go on. */
 function holdCaptures() {
   const waiting: (() => void)[] = [];
   capture.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(picture))));
   return { waiting, letGo: () => waiting.shift()?.() };
 }
 
-test('B-034 B-253 each picture that is picked becomes a poster with the agent’s name and phone', async () => {
+test('B-034 B-253 Each picked picture becomes a poster with the agent’s name and phone', async () => {
   await open();
   expect(posters()).toEqual(['Poster with picture 1']);
   await user.click(photo(3));
@@ -72,14 +72,14 @@ test('B-034 B-253 each picture that is picked becomes a poster with the agent’
   expect(firstPoster().getByText('Scan for all pictures and details')).toBeTruthy();
 });
 
-test('a video is shown by its still', async () => {
+test('A poster shows the still picture of a video', async () => {
   await open();
   await user.click(photo(7));
   const [, poster] = screen.getAllByRole('figure');
   expect(poster?.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/tour.webp');
 });
 
-test('B-195 ten pictures can be picked; an eleventh only shows the tip', async () => {
+test('B-195 Ten pictures can be picked, and an eleventh only shows the tip', async () => {
   await open({ photos: 12 });
   for (let place = 2; place <= 10; place += 1) await user.click(photo(place));
   expect(screen.getByText('10 of at most 10 selected')).toBeTruthy();
@@ -93,7 +93,7 @@ test('B-195 ten pictures can be picked; an eleventh only shows the tip', async (
   expect(photo(11).checked).toBe(true);
 });
 
-test('B-196 with nothing picked there is nothing to download', async () => {
+test('B-196 When no picture is picked, nothing can be downloaded', async () => {
   await open();
   expect(downloadButton().disabled).toBe(false);
   await user.click(photo(1));
@@ -103,14 +103,14 @@ test('B-196 with nothing picked there is nothing to download', async () => {
   expect(downloadButton().disabled).toBe(false);
 });
 
-test('B-253 the agent sets the price, and the posters follow', async () => {
+test('B-253 When the agent changes the price, the posters show the new one', async () => {
   await open();
   await enterPrice('6700');
   expect(firstPoster().getByText('USD 6,700')).toBeTruthy();
   expect(firstPoster().getByText('about KES 864,300')).toBeTruthy();
 });
 
-test('B-210 B-216 a price that is too low is on no poster, is said at once, and on download with the lowest price', async () => {
+test('B-210 B-216 A price that is too low is on no poster and is refused at once; a download also names the lowest price', async () => {
   await open();
   await enterPrice('6599.99');
   expect(screen.getByText('The price is too low. Please raise it.')).toBeTruthy();
@@ -128,7 +128,7 @@ test('B-210 B-216 a price that is too low is on no poster, is said at once, and 
   expect(firstPoster().getByText('USD 6,600')).toBeTruthy();
 });
 
-test('B-216 the Japanese interface counts in yen', async () => {
+test('B-216 The Japanese interface counts in yen', async () => {
   await open({ language: 'ja' });
   const yen = screen.getByLabelText<HTMLInputElement>('ポスターの価格（JPY）');
   expect(yen.value).toBe('1041200');
@@ -140,7 +140,7 @@ test('B-216 the Japanese interface counts in yen', async () => {
   expect(firstPoster().getByText('JPY 1,003,200')).toBeTruthy();
 });
 
-test('B-215 a price is required, and one of more than 11 characters is kept and refused', async () => {
+test('B-215 A price is required, and one of more than 11 characters is kept and refused', async () => {
   await open();
   await enterPrice('');
   expect(screen.getByText('Please enter the price')).toBeTruthy();
@@ -153,7 +153,7 @@ test('B-215 a price is required, and one of more than 11 characters is kept and 
   expect(capture).not.toHaveBeenCalled();
 });
 
-test('B-198 posters are saved one after the other, each as a PNG under the reference number', async () => {
+test('B-198 Posters are saved one after the other, each as a PNG named by the reference number', async () => {
   const { waiting, letGo } = holdCaptures();
   await open();
   await user.click(photo(2));
@@ -169,7 +169,7 @@ test('B-198 posters are saved one after the other, each as a PNG under the refer
   expect(save.mock.calls.map(([file]) => file.type)).toEqual(['image/png', 'image/png']);
 });
 
-test('one that fails says so and stays picked; the rest are saved', async () => {
+test('A poster that fails is named and stays picked, and the others are saved', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   capture.mockRejectedValueOnce(new Error('no memory'));
   await open();
@@ -181,7 +181,7 @@ test('one that fails says so and stays picked; the rest are saved', async () => 
   expect(posters()).toEqual(['Poster with picture 1']);
 });
 
-test('B-310 one that cannot be decoded is only logged, and not counted', async () => {
+test('B-310 A poster that cannot be decoded is only logged and not counted', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   capture.mockResolvedValueOnce('data:,');
   await open();
@@ -192,7 +192,7 @@ test('B-310 one that cannot be decoded is only logged, and not counted', async (
   expect(save).not.toHaveBeenCalled();
 });
 
-test('whoever closes the popup while posters are made gets no more of them', async () => {
+test('When the agent closes the popup, no further poster is saved', async () => {
   const { letGo } = holdCaptures();
   const { onClose } = await open();
   await user.click(photo(2));

@@ -4,19 +4,24 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceResult } from '../../../../generated/client/types.gen.ts';
 import { DecimalInput } from '../../../forms/decimal-input.tsx';
+import type { DecimalShape } from '../../../forms/decimal-input.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MuiTheme } from '../../../ui/mui-theme.tsx';
-import { slidesOf } from '../gallery/slides.ts';
+import { slidesOf, type Slide } from '../gallery/slides.ts';
 import type { Order } from '../order/use-order.ts';
-import { choosePhoto } from './photo-choice.ts';
-import { PhotoPicker } from './photo-picker.tsx';
+import { choosePhoto, PhotoPicker } from './photo-picker.tsx';
 import styles from './poster-dialog.module.css';
-import { PosterPreview } from './poster-preview.tsx';
-import { lowestPrice, offerOf, shapeOf } from './poster-price.ts';
+import {
+  checkPosterPrice,
+  lowestPrice,
+  offerOf,
+  shapeOf,
+  type PosterOffer,
+  type PosterPriceFault,
+} from './poster-price.ts';
+import { Poster, usePosterWords, type PosterWords } from './poster.tsx';
 import { usePosterDownload } from './use-poster-download.ts';
-import { usePosterPrice } from './use-poster-price.ts';
-import { usePosterWords } from './use-poster-words.ts';
 
 interface PosterDialogProps {
   order: Order;
@@ -136,4 +141,55 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
   function writePrice(amount: number): string {
     return formats.price({ priceUSD: amount, priceJPY: amount });
   }
+}
+
+interface PosterPreviewProps {
+  slides: readonly Slide[];
+  chosen: readonly number[];
+  words: PosterWords;
+  /** Is called with each poster when it comes to the page, and with null when it goes. */
+  onPoster: (place: number, poster: HTMLElement | null) => void;
+}
+
+/** Shows the posters side by side, as they will be saved. */
+function PosterPreview({ slides, chosen, words, onPoster }: PosterPreviewProps) {
+  const { t } = useTranslation(['poster', 'detail']);
+  if (chosen.length === 0) return <p className={styles.empty}>{t('previewEmpty')}</p>;
+  return (
+    // Readers without a pointer scroll it by the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.posters} aria-label={t('preview')} tabIndex={0}>
+      {chosen.map((place) => (
+        <figure key={place} className={styles.poster} aria-label={t('posterOf', { place })}>
+          <Poster
+            photo={{ image: slides[place - 1]?.image ?? '', alt: t('detail:photoOf', { name: words.name, place }) }}
+            words={words}
+            ref={(poster) => onPoster(place, poster)}
+          />
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+interface PosterPrice {
+  /** The price as it is typed. */
+  text: string;
+  /** What is wrong with the typed price, as a key of the texts. */
+  fault: PosterPriceFault | undefined;
+  /** The last price that was right. The posters show this one. */
+  price: number;
+  change: (text: string) => void;
+}
+
+function usePosterPrice(offer: PosterOffer, shape: DecimalShape): PosterPrice {
+  const [text, setText] = useState(String(offer.total));
+  const [price, setPrice] = useState(offer.total);
+
+  function change(typed: string): void {
+    setText(typed);
+    if (!checkPosterPrice(typed, offer, shape)) setPrice(Number(typed));
+  }
+
+  return { text, fault: checkPosterPrice(text, offer, shape), price, change };
 }

@@ -7,47 +7,47 @@ const yen = offerOf(posterPrice(), { payUnit: 'JPY', hasClearance: false });
 
 describe('the price of a poster', () => {
   test.each([
-    ['B-216 may come down to the minimum selling price', '6600', undefined],
-    ['B-216 B-210 may not bring the vehicle a cent below it', '6599.99', 'priceTooLow'],
-    ['B-216 may go up', '9000', undefined],
-    ['B-215 is required', '', 'priceMissing'],
+    ['B-216 The price may come down to the minimum selling price', '6600', undefined],
+    ['B-216 B-210 The price may not be a cent below the minimum', '6599.99', 'priceTooLow'],
+    ['B-216 The price may go up', '9000', undefined],
+    ['B-215 The price is required', '', 'priceMissing'],
   ] as const)('%s', (_, typed, fault) => {
     expect(checkPosterPrice(typed, dollars)).toBe(fault);
   });
 
-  test('B-216 is held against the minimum in yen in the Japanese interface', () => {
+  test('B-216 In the Japanese interface the minimum is in yen', () => {
     expect(lowestPrice(yen)).toBe(1_003_200);
     expect(checkPosterPrice('1003200', yen)).toBeUndefined();
     expect(checkPosterPrice('1003199', yen)).toBe('priceTooLow');
   });
 
-  test('B-216 may give nothing away where no minimum is known', () => {
+  test('B-216 The price may not come down when no minimum is known', () => {
     const { sellingPriceMinUSD: _, ...price } = posterPrice();
     expect(lowestPrice(offerOf(price, { payUnit: 'USD', hasClearance: false }))).toBe(6850);
   });
 
-  test('counts customs clearance in where it was ticked, and gives no more of it away', () => {
+  test('The price includes customs clearance that was ticked, and no discount comes out of it', () => {
     const cleared = offerOf(posterPrice(), { payUnit: 'USD', hasClearance: true });
     expect([cleared.total, lowestPrice(cleared)]).toEqual([10_950, 10_700]);
   });
 
-  test('is told in shillings at the rate of the quote', () => {
+  test('The price in shillings follows the rate of the quote', () => {
     expect(inCountry(6850, dollars)).toBe(883_650);
     expect(inCountry(6600, dollars)).toBe(851_400);
     expect(inCountry(1_041_200, yen)).toBe(883_650);
   });
 
-  test('B-197 needs a price in dollars', () => {
+  test('B-197 A poster needs a price in dollars', () => {
     expect(hasDollarPrice(posterPrice())).toBe(true);
     expect(hasDollarPrice({ ...posterPrice(), totalPriceUSD: 0 })).toBe(false);
   });
 
-  test('B-215 yen have no cents', () => {
+  test('B-215 A price in yen has no cents', () => {
     expect([shapeOf('USD'), shapeOf('JPY')]).toEqual([{ before: 8 }, { before: 11, after: 0 }]);
     expect(checkPosterPrice('1003200.5', yen, shapeOf('JPY'))).toBe('priceUnfit');
   });
 
-  test('B-215 has at most 11 characters: a longer one is refused, not cut to another price', () => {
+  test('B-215 A price of more than 11 characters is refused, not cut to another price', () => {
     expect(checkPosterPrice('12345678.90', dollars, shapeOf('USD'))).toBeUndefined();
     expect(checkPosterPrice('123456789.90', dollars, shapeOf('USD'))).toBe('priceUnfit');
   });

@@ -7,11 +7,11 @@ export const longestPrice = 11;
 
 /** The amounts that the price of a poster depends on, in the currency of the interface. */
 export interface PosterOffer {
-  /** What the vehicle costs at the port: the poster's price until somebody changes it. */
+  /** What the vehicle costs at the port. The poster begins with this price. */
   total: number;
-  /** The vehicle's own part of it, which alone can be lowered. */
+  /** The vehicle's own part of the total. Only this part can be lowered. */
   vehicle: number;
-  /** What the vehicle has to bring. */
+  /** The lowest price of the vehicle itself. */
   minimum: number;
   /** The total in the currency of the destination, approximately. */
   inCountry: number;
@@ -36,20 +36,20 @@ export function offerOf(price: PriceResult, { payUnit, hasClearance }: OfferTerm
   return {
     total: (hasClearance && cleared) || total,
     vehicle,
-    // Without a minimum nothing may be given away.
+    // Without a minimum the price may not be lowered.
     minimum: minimum ?? vehicle,
     inCountry: (hasClearance && price.totalWithClearanceCountryPrice) || price.totalCountryPrice,
   };
 }
 
-/** What the poster gives away, the vehicle loses; it may not fall below its minimum. */
+/** A lower price comes out of the vehicle's part, which may not fall below its minimum. */
 export function lowestPrice({ total, vehicle, minimum }: PosterOffer): number {
   return total - (vehicle - minimum);
 }
 
 export type PosterPriceFault = 'priceMissing' | 'priceTooLow' | 'priceUnfit';
 
-/** What is wrong with a price as it was typed. `priceUnfit`: more digits than fit, which the field itself tells. */
+/** What is wrong with a typed price. `priceUnfit` has too many digits, which the field itself reports. */
 export function checkPosterPrice(
   typed: string,
   offer: PosterOffer,
@@ -60,7 +60,7 @@ export function checkPosterPrice(
   return Number(typed) < lowestPrice(offer) ? 'priceTooLow' : undefined;
 }
 
-/** About what a price is in the destination's currency. */
+/** The approximate price in the destination's currency. */
 export function inCountry(price: number, offer: PosterOffer): number {
   return Math.round((offer.inCountry * price) / offer.total);
 }

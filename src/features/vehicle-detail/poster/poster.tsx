@@ -1,8 +1,12 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWholeAddress } from '../../../app/use-whole-address.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../routing/paths.ts';
 import { LogoMark } from '../../../components/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
-import { coverFrame } from './cover-frame.ts';
+import type { Order } from '../order/use-order.ts';
+import { inCountry, type PosterOffer } from './poster-price.ts';
 import styles from './poster.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -15,7 +19,7 @@ export interface PosterWords {
   shillings: string;
   agent: { name: string; phone: string };
   refNo: string;
-  /** Where the vehicle is shown. */
+  /** The address of the vehicle's page. */
   address: string;
 }
 
@@ -25,14 +29,14 @@ interface PosterProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** As in `poster.module.css`. */
+/** The same size stands in `poster.module.css`. */
 const photoFrame = { width: 360, height: 270 };
-/** The photo is captured at a multiple of its size on the page. */
+/** The file shows the photo at five times its size on the page. */
 const photoSizes = '1800px';
 
 /**
- * One vehicle on a sheet to send to a customer. It is drawn into a file by a library that knows less than a browser: no
- * `object-fit`, no mixed colours, no clamped lines, no figures of equal width.
+ * Shows one vehicle on a sheet that an agent sends to a customer. A library draws it into a file. This library does not
+ * know `object-fit`, mixed colours, clamped lines or figures of equal width.
  */
 export function Poster({ photo, words, ref }: PosterProps) {
   const { t } = useTranslation(['poster', 'common']);
@@ -85,4 +89,48 @@ export function Poster({ photo, words, ref }: PosterProps) {
       </div>
     </article>
   );
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Places a picture so that it fills a frame and is cut at the edges, as `object-fit: cover` would. */
+export function coverFrame(picture: Size, frame: Size): Size & { left: number; top: number } {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return { width, height, left: (frame.width - width) / 2, top: (frame.height - height) / 2 };
+}
+
+/** The words of every poster of a vehicle at a price. */
+export function usePosterWords(
+  { id, detail, port, hasClearance }: Order,
+  offer: PosterOffer,
+  price: number,
+): PosterWords {
+  const { t } = useTranslation(['poster', 'detail', 'vehicles']);
+  const formats = useFormats();
+  const readAddress = useWholeAddress(paths.detail(id));
+  const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
+  const facts = [
+    { name: t('detail:regDate'), value: formats.month(regDate) },
+    { name: t('detail:mileage'), value: t('vehicles:kilometres', { mileage }) },
+    // An electric vehicle has none.
+    ...(displacement === '-' ? [] : [{ name: t('detail:displacement'), value: displacement }]),
+    { name: t('detail:fuel'), value: fuelType },
+    ...(transmission === undefined ? [] : [{ name: t('transmission'), value: transmission }]),
+    { name: t('detail:handle'), value: handlePosition },
+  ];
+  return {
+    name: styleName,
+    facts,
+    price: formats.price({ priceUSD: price, priceJPY: price }),
+    basis: t(hasClearance ? 'basisWithClearance' : 'basis', { port: port?.name }),
+    shillings: t('vehicles:approximately', { amount: formats.shillings(inCountry(price, offer)) }),
+    agent: { name: detail.poster?.nickName ?? '', phone: detail.poster?.phone ?? '' },
+    refNo,
+    address: readAddress(),
+  };
 }

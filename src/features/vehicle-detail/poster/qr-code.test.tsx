@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 afterEach(cleanup);
 
-test('every dark module of the address is drawn, inside a quiet zone of four', () => {
+test('The code draws every dark module of the address and leaves a quiet zone of four around it', () => {
   const address = 'https://gariport.example/Kenya/car/detail?id=100001';
   const { container } = render(<QrCode address={address} />);
   const code = container.querySelector('svg');

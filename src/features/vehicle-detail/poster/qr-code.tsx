@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around it, without which it is not found. */
+/** A scanner finds the code only inside so many white modules. */
 const quietZone = 4;
 
-/** An address to be scanned; whoever sees the page is there already. Its parts touch without a seam: each line of modules is one run of a single path. */
+/** Draws an address to be scanned. It is one path of whole runs, because separate squares would show seams. */
 export function QrCode({ address, className }: { address: string; className?: string | undefined }) {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const edge = size + 2 * quietZone;

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { fromBase64 } from '../../../../wire/bytes.ts';
 import { saveFile } from '../../../api/download.ts';
 import { capturePoster } from './capture-poster.ts';
-import { decodePoster } from './decode-poster.ts';
 
-/** A poster on the page, by the place of its picture. */
+/** A poster on the page, with the place of its picture. */
 export interface ShownPoster {
   place: number;
   element: HTMLElement;
 }
 
 export interface DownloadState {
-  /** How many are being made, and which of them now; absent while none are. */
+  /** How many posters are being made, and which of them now. It is absent while none is made. */
   progress?: { current: number; count: number };
-  /** How many were saved, once it is over. */
+  /** How many were saved in the end. */
   saved?: number;
-  /** The places of those that could not be made. */
+  /** The places of the posters that could not be made. */
   failed: readonly number[];
 }
 
 interface PosterDownload extends DownloadState {
-  /** Saves one after the other; answers the places of those that could not be made. */
+  /** Saves one poster after the other, and answers the places of those that could not be made. */
   download: (posters: readonly ShownPoster[]) => Promise<readonly number[]>;
-  /** Says no more how it went. */
+  /** Forgets how the last download went. */
   clear: () => void;
 }
 
-/** Makes files of posters. One that fails does not keep the others from being saved. */
+/** Makes files of posters. If one fails, the others are saved all the same. */
 export function usePosterDownload(fileNameOf: (place: number) => string): PosterDownload {
   const [state, setState] = useState<DownloadState>({ failed: [] });
   const isWanted = useRef(true);
@@ -41,11 +41,11 @@ export function usePosterDownload(fileNameOf: (place: number) => string): Poster
     const failed: number[] = [];
     let saved = 0;
     for (const [index, { place, element }] of posters.entries()) {
-      // Whoever has closed the popup wants no more of them.
+      // An agent who has closed the popup wants no more posters.
       if (!isWanted.current) break;
       setState({ progress: { current: index + 1, count: posters.length }, failed });
       try {
-        // One at a time: each takes the whole memory of a large canvas.
+        // Each poster needs the memory of a large canvas, so they are made one at a time.
         const file = decodePoster(await capturePoster(element));
         if (file) {
           saveFile(file, fileNameOf(place));
@@ -61,4 +61,19 @@ export function usePosterDownload(fileNameOf: (place: number) => string): Poster
   }
 
   return { ...state, download, clear: () => setState({ failed: [] }) };
+}
+
+/** Reads the picture that a canvas wrote as an address. An address that cannot be decoded is only logged. */
+export function decodePoster(address: string): Blob | undefined {
+  const [, code = ''] = address.split(',');
+  if (code === '') {
+    console.warn('no base64 code');
+    return undefined;
+  }
+  try {
+    return new Blob([fromBase64(code)], { type: 'image/png' });
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
 }

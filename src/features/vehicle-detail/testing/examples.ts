@@ -6,10 +6,10 @@ import type {
   SimilarVehicle,
   VehicleDetail,
 } from '../../../../generated/client/types.gen.ts';
-import { emptyDraft, type OrderDraft } from '../../../app/order-draft.ts';
 import document from '../../../../generated/openapi.json' with { type: 'json' };
+import { emptyDraft, type OrderDraft } from '../../../app/order-draft.ts';
 
-/** The contract's own examples, so that these tests follow it. */
+/** Reads an example of the contract, so that the tests follow the contract. */
 function exampleOf(path: string, name: string): unknown {
   const paths = document.paths as unknown as Record<string, Answered>;
   return paths[path]?.post.responses['200'].content['application/json'].examples[name]?.value.body;
@@ -48,8 +48,6 @@ export const wholeDraft: OrderDraft = {
   countryCode: 'KE',
   port: 'p-mba',
   portName: 'Mombasa',
-  portCode: 'p-mba',
-  roleRadio: '1',
   transportTypeId: '1',
   transportTypeDesc: 'RORO',
   name: 'Wanjiku Kamau',

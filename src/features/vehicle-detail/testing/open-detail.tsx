@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { SiteLanguage } from '../../../../wire/language.ts';
 import { installAnswers, type Answers, type AskedCall } from '../../../api/testing/install-answers.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { clearOrderDraft } from '../../../app/order-draft.ts';
-import type { SiteLanguage } from '../../../../wire/language.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import VehicleDetailPage from '../vehicle-detail-page.tsx';
@@ -74,7 +74,7 @@ export const choose = (label: string, option: string) => user.selectOptions(scre
 export const panel = () => within(screen.getByRole('region', { name: 'Your price' }));
 export const press = async (name: string) => user.click(panel().getByRole('button', { name }));
 
-/** Kenya, Mombasa, and the price to there. */
+/** Chooses Kenya and Mombasa, and waits for the price. */
 export async function chooseMombasa(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');

@@ -1,21 +1,25 @@
 import type { PriceResult, VehicleDetail } from '../../../../../generated/client/types.gen.ts';
-import type { Order } from '../../order/use-order.ts';
+import { dueAmounts } from '../../../../components/quoted-prices.ts';
+import { seenPrices, type Order } from '../../order/use-order.ts';
 import { detailExample, placeExamples, priceExample, wholeDraft } from '../../testing/examples.ts';
 
 interface OrderFacts {
   detail?: VehicleDetail;
-  /** None while it is on its way. */
+  /** Absent while the price is on its way. */
   price?: PriceResult | undefined;
   hasPort?: boolean;
 }
 
-/** What a sales agent has put together on a vehicle's page: to Mombasa by RORO, unless told. */
+/** The order of a sales agent on a vehicle's page: to Mombasa by RORO, unless facts say otherwise. */
 export function posterOrder({ detail = detailExample('posterUser'), hasPort = true, ...rest }: OrderFacts = {}): Order {
   const [port] = hasPort ? placeExamples.ports : [];
+  const draft = { ...wholeDraft, ...(!hasPort && { port: '' }) };
+  const price = 'price' in rest ? rest.price : posterPrice();
+  const prices = price ? seenPrices(price, draft) : {};
   return {
     id: '100001',
     detail,
-    draft: { ...wholeDraft, ...(!hasPort && { port: '' }) },
+    draft,
     change() {},
     chooseCoupon() {},
     ports: { list: placeExamples.ports, isPending: false, hasFailed: false },
@@ -23,12 +27,14 @@ export function posterOrder({ detail = detailExample('posterUser'), hasPort = tr
     transport: port?.transports[0],
     coupon: undefined,
     quote: {
-      price: 'price' in rest ? rest.price : posterPrice(),
+      price,
       failure: undefined,
       isOrderInvalid: false,
       isPending: false,
       retry() {},
     },
+    prices,
+    due: dueAmounts(prices, false),
     hasClearance: false,
   };
 }

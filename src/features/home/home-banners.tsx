@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Banner as BannerFacts } from '../../../generated/client/types.gen.ts';
+import { openDialog, panels } from '../../app/dialogs.ts';
+import { useSession } from '../../app/session.tsx';
+import { Banner } from '../../components/banner.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { centreItems, paths } from '../../routing/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './home-banners.module.css';
+import { homeQueries } from './home-queries.ts';
+
+/** How long each banner is shown, in milliseconds. */
+const autoplayDelay = 3000;
+
+/** Shows the banners, and keeps their place until they arrive. Without banners it takes no place. */
+export function HomeBanners() {
+  const { t } = useTranslation('home');
+  const { data, isPending } = useQuery(homeQueries.banners());
+  if (isPending) return <div className={styles.place} aria-hidden />;
+  if (!data || data.length === 0) return null;
+  const slides = data.map((banner, index) => ({
+    key: banner.imageUrl,
+    content: <BannerSlide banner={banner} isFirst={index === 0} />,
+  }));
+  return <Carousel label={t('banners')} slides={slides} delay={autoplayDelay} />;
+}
+
+/** This number names no make. It leads a user to the coupons, and a visitor to the registration. */
+const couponMakeId = '999999';
+
+function BannerSlide({ banner, isFirst }: { banner: BannerFacts; isFirst: boolean }) {
+  return (
+    <Banner imageUrl={banner.imageUrl} isFirst={isFirst}>
+      <p className={styles.name}>{banner.name}</p>
+      {banner.makeId !== undefined && <BannerAction makeId={banner.makeId} />}
+    </Banner>
+  );
+}
+
+function BannerAction({ makeId }: { makeId: string }) {
+  const { t } = useTranslation('home');
+  const { user } = useSession();
+  const arrow = <ArrowRight aria-hidden size="1.125em" />;
+  if (makeId !== couponMakeId) {
+    return (
+      <ButtonLink className={styles.action} to={paths.vehicles({ make: makeId })}>
+        {t('bannerVehicles')}
+        {arrow}
+      </ButtonLink>
+    );
+  }
+  if (user) {
+    return (
+      <ButtonLink className={styles.action} to={paths.centre(centreItems.coupons)}>
+        {t('bannerCoupons')}
+        {arrow}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      className={styles.action}
+      look="signal"
+      onClick={() => openDialog({ kind: 'account', panel: panels.register })}
+    >
+      {t('bannerRegister')}
+      {arrow}
+    </Button>
+  );
+}

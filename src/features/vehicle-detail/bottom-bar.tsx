@@ -1,0 +1,62 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './bottom-bar.module.css';
+import type { OrderWarning } from './order/check-order.ts';
+import type { Order } from './order/use-order.ts';
+import type { ReserveOrInquire } from './order/use-reserve-or-inquire.ts';
+import { PosterButton } from './poster/poster-button.tsx';
+
+interface BottomBarProps {
+  order: Order;
+  acts: ReserveOrInquire;
+  onWarning: (warning: OrderWarning) => void;
+  /** Where the form ends. Below that the bar would only hide what stands there. */
+  end: RefObject<HTMLElement | null>;
+}
+
+/** Keeps the buttons within reach of a thumb, wherever the reader is on the page. */
+export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
+  const { t } = useTranslation('detail');
+  const isPast = useIsPast(end);
+  const { vehicle } = order.detail;
+  return (
+    <aside
+      className={`${styles.bar} ${isPast ? styles.past : ''}`}
+      aria-label={t('bar')}
+      inert={isPast}
+      data-bottom-bar={isPast ? undefined : true}
+    >
+      <div className={`column ${styles.content}`}>
+        <p className={styles.what}>
+          <span className={styles.name}>{vehicle.styleName}</span>
+          <strong className="figures">{order.due.total?.text ?? vehicle.vehiclePriceDesc}</strong>
+        </p>
+        <FavoriteButton vehicleId={order.id} isSaved={vehicle.favoriteState === '1'} />
+        <PosterButton order={order} onWarning={onWarning} />
+        <Button look="outline" isBusy={acts.isInquiring} onClick={acts.inquire}>
+          {t('inquire')}
+        </Button>
+        <Button look="signal" disabled={!acts.canReserve} onClick={acts.reserve}>
+          {t('reserve')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Whether the reader has come to an element, or past it. */
+function useIsPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    watch.observe(watched);
+    return () => watch.disconnect();
+  }, [element]);
+  return isPast;
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
+import { useOwnDialog } from '../../app/dialogs.ts';
+import { usePendingAction } from '../../app/gate.ts';
+import { saveOrderDraft } from '../../app/order-draft.ts';
+import { PurchaseSteps } from '../../components/purchase-steps.tsx';
+import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import styles from './order-area.module.css';
+import type { OrderWarning } from './order/check-order.ts';
+import { anew } from './order/order-choices.ts';
+import { OrderButtons, OrderPanel } from './order/order-panel.tsx';
+import { RecipientForm } from './order/recipient-form.tsx';
+import { useOrder, type Order } from './order/use-order.ts';
+import { inquirySentDialog, useReserveOrInquire, type ReserveOrInquire } from './order/use-reserve-or-inquire.ts';
+
+const InquirySentDialog = lazy(() => import('./order/inquiry-sent-dialog.tsx'));
+const OrderInvalidDialog = lazy(() => import('./order/order-invalid-dialog.tsx'));
+
+const orderInvalidDialog = 'orderInvalid';
+
+interface OrderAreaProps {
+  id: string;
+  detail: VehicleDetail;
+  receivedAt: number;
+  pictures: ReactNode;
+  /** What is known about the vehicle. */
+  children: ReactNode;
+}
+
+/** The page of an available vehicle: pictures and facts at the left, the order at the right and below. */
+export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderAreaProps) {
+  const { t } = useTranslation('detail');
+  const area = useRef<HTMLDivElement>(null);
+  const inquiryEnd = useRef<HTMLDivElement>(null);
+  const isInstant = useReducedMotion();
+  const { warning, warn, clear } = useWarning();
+  const sent = useOwnDialog(inquirySentDialog);
+  const order = useOrder(id, detail);
+  const acts = useReserveOrInquire(order, show);
+  // A buyer who had to log in goes on once the price is back.
+  const isSettled = !order.ports.isPending && !order.quote.isPending;
+
+  function show(found: OrderWarning): void {
+    warn(found);
+    const field = area.current?.querySelector<HTMLElement>(`[name="${found.field}"]`);
+    field?.scrollIntoView({ block: 'center', behavior: isInstant ? 'auto' : 'smooth' });
+    field?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={area} className={styles.area}>
+      <div className={styles.first}>{pictures}</div>
+      <div className={styles.side}>
+        <OrderPanel order={order} acts={acts} warning={warning} receivedAt={receivedAt} />
+      </div>
+      <div className={styles.rest}>
+        {children}
+        <section className={styles.recipient} aria-labelledby="recipient-title">
+          <h2 id="recipient-title">{t('recipientTitle')}</h2>
+          <p className={styles.hint}>{t('recipientHint')}</p>
+          <RecipientForm order={order} warning={warning} onEdit={clear} />
+          <OrderButtons acts={acts} look="flat" />
+          <div ref={inquiryEnd} />
+        </section>
+        <section className={styles.guide} aria-labelledby="guide-title">
+          <h2 id="guide-title">{t('guideTitle')}</h2>
+          <PurchaseSteps />
+          <p className={styles.hint}>{t('collectionAgent')}</p>
+        </section>
+      </div>
+      <BottomBar order={order} acts={acts} onWarning={show} end={inquiryEnd} />
+      {isSettled && <ContinueActs id={id} acts={acts} />}
+      <OrderInvalid order={order} />
+      {sent.isOpen && (
+        <Suspense fallback={null}>
+          <InquirySentDialog id={id} styleName={detail.vehicle.styleName} onClose={sent.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Goes on with what a visitor wanted before the login. The page has it once the order can be checked. */
+function ContinueActs({ id, acts }: { id: string; acts: ReserveOrInquire }) {
+  usePendingAction({ name: 'reservation', about: id }, acts.continueWith.reservation);
+  usePendingAction({ name: 'inquiry', about: id }, acts.continueWith.inquiry);
+  return null;
+}
+
+/** A warning about the order stands until the buyer clicks anywhere or edits a field. */
+function useWarning(): {
+  warning: OrderWarning | undefined;
+  warn: (warning: OrderWarning) => void;
+  clear: () => void;
+} {
+  const [warning, setWarning] = useState<OrderWarning>();
+  useEffect(() => {
+    if (!warning) return undefined;
+    const clear = () => setWarning(undefined);
+    // The click that caused the warning must not clear it. It has passed the capture phase already.
+    addEventListener('click', clear, { capture: true });
+    return () => removeEventListener('click', clear, { capture: true });
+  }, [warning]);
+  return { warning, warn: setWarning, clear: () => setWarning(undefined) };
+}
+
+/** Says that the vehicle cannot be ordered in this way any more, and starts anew. */
+function OrderInvalid({ order: { quote, draft } }: { order: Order }) {
+  const dialog = useOwnDialog(orderInvalidDialog);
+  const open = useEffectEvent(dialog.open);
+  useEffect(() => {
+    if (quote.isOrderInvalid) open();
+  }, [quote.isOrderInvalid]);
+
+  function startAnew(): void {
+    dialog.close();
+    saveOrderDraft(anew(draft));
+    location.reload();
+  }
+
+  if (!dialog.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <OrderInvalidDialog onClose={startAnew} />
+    </Suspense>
+  );
+}
