@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
-import { isDirectCaller } from '../wire/host/direct-caller.ts';
-import type { Discovery } from '../wire/host/discovery.ts';
+import { isDirectCaller } from '../wire/host/caller.ts';
+import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
 import { readCanonical } from '../contract/document/canonical.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
@@ -9,7 +9,7 @@ import { createMockAnswer } from './answer.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;
-  discovery: Discovery;
+  discovery: EnvelopeOffer;
   allowedOrigins?: readonly string[];
   /** Adds what is served beside the contract, such as the site. */
   extend?: (app: FastifyInstance) => Promise<void>;

@@ -1,7 +1,7 @@
 import { core } from 'zod/mini';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codes, type FailureCode } from '../generated/codes.ts';
-import { operations, type OperationFacts, type OperationId } from '../generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import { validators } from '../generated/validators.ts';
 import en from '../locales/en/codes.json' with { type: 'json' };
 import enFailures from '../locales/en/failures.json' with { type: 'json' };
@@ -11,9 +11,9 @@ import zh from '../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../locales/zh/failures.json' with { type: 'json' };
 import { readCanonical } from '../contract/document/canonical.ts';
 import { readExamples } from '../wire/host/examples.ts';
-import { signQuery } from '../wire/host/query-sign.ts';
+import { signQuery } from '../wire/host/receive-file.ts';
 import { callPlain, callSealed, multipart } from '../wire/host/testing/callers.ts';
-import { examplePayload, startMock, userToken, type TestMock } from './testing/mock.ts';
+import { examplePayload, startMock, type TestMock, userToken } from './testing/mock.ts';
 
 const all = Object.values<OperationFacts>(operations);
 const sealed = all.filter(({ envelope }) => envelope === 'sealed');

@@ -1,6 +1,5 @@
-import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
+import { claimPort, defaultDataDir, loopback, portFrom, startOrExplain } from '../wire/host/start.ts';
 import { createMockApp } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 import { openSession } from './session.ts';

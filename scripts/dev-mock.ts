@@ -1,19 +1,18 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer as createVite, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
+import type * as appModule from '../mock-server/app.ts';
+import type * as sessionModule from '../mock-server/session.ts';
 import { loadContract } from '../contract/document/load.ts';
 import { generateFiles } from '../contract/generate/generate.ts';
 import { writeFiles } from '../contract/generate/write-files.ts';
-import type * as appModule from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { linesOf, overlayOf } from '../mock-server/overlay.ts';
 import { createReloader, type Reloadable } from '../mock-server/reload.ts';
-import type * as sessionModule from '../mock-server/session.ts';
-import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
-import type { Keyring } from '../wire/envelope/session-server.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
+import { claimPort, defaultDataDir, loopback, portFrom, startOrExplain } from '../wire/host/start.ts';
+import type { Keyring } from '../wire/envelope/server-key.ts';
 
 interface Mock extends Reloadable {
   routing: FastifyInstance['routing'];

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { claimPort, loopback, portFrom, startOrExplain } from '../wire/host/start.ts';
 
 // The site as it is edited, on the real server, which starts anew when its own code changes.
 await startOrExplain(async () => {

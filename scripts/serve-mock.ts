@@ -2,9 +2,8 @@ import { createMockApp } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { openSession } from '../mock-server/session.ts';
 import { serveSite } from '../server/site/serve-site.ts';
-import { defaultDataDir, openKeyring } from '../wire/host/keys.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
-import { claimPort, loopback, portFrom } from '../wire/host/start.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
+import { claimPort, defaultDataDir, loopback, portFrom, startOrExplain } from '../wire/host/start.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // The built site on the mock of the whole contract, for tests in the browser.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { reasonOf } from '../wire/host/start-or-explain.ts';
-import { StartRefused } from '../wire/host/start.ts';
+import { reasonOf, StartRefused } from '../wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
 
 const sources = [

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { logLevels, type LogLevel } from './operations/log.ts';
-import { defaultDataDir } from '../wire/host/keys.ts';
-import { loopback, portFrom, StartRefused } from '../wire/host/start.ts';
+import { suiteNames, type SuiteName } from '../wire/envelope/offer.ts';
+import { defaultDataDir, loopback, portFrom, StartRefused, suitesFrom } from '../wire/host/start.ts';
 
 export interface Config {
   port: number;
@@ -30,6 +30,8 @@ export interface Config {
   trustedProxies: readonly string[];
   serverSecret?: string;
   envelopeKeys?: string;
+  /** What envelopes may be sealed with. */
+  envelopeSuites: readonly SuiteName[];
 }
 
 /** Reads the environment, or says in one line which variable is wrong and how to set it. */
@@ -50,6 +52,7 @@ export function readConfig(): Config {
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    envelopeSuites: suitesFrom('ENVELOPE_SUITES', usualSuites(isDevelopment)),
     ...given('mobileSiteUrl', readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
     ...given('siteVerification', env['SITE_VERIFICATION']),
     ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
@@ -70,6 +73,15 @@ function readMode(hosts: readonly string[]): boolean {
   const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
   if (mode) return mode !== 'production';
   return hosts.every((host) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host));
+}
+
+/**
+ * A page that comes by https has WebCrypto and needs no other suite than session. One that comes by plain http has none,
+ * and neither has a developer's phone that opens this machine by its address.
+ */
+function usualSuites(isDevelopment: boolean): readonly SuiteName[] {
+  const isPlain = process.env['PUBLIC_URL']?.startsWith('http:') ?? false;
+  return isDevelopment || isPlain ? suiteNames : ['session'];
 }
 
 function readLimits(isDevelopment: boolean): boolean {

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { describeStart } from './operations/describe-start.ts';
 import { stopOnSignal } from './operations/stop-on-signal.ts';
 import { startServer } from './start-server.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
+import { startOrExplain } from '../wire/host/start.ts';
 
 await startOrExplain(async () => {
   const config = readConfig();

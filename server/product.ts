@@ -1,5 +1,5 @@
 import { runProduct } from './run-product.ts';
-import { startOrExplain } from '../wire/host/start-or-explain.ts';
+import { startOrExplain } from '../wire/host/start.ts';
 
 // For a place where the site lies built already and nothing to build it with, such as a container.
 await startOrExplain(() => runProduct());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sealEntry } from '../../wire/entry-link.ts';
+import { sealEntry } from '../../wire/envelope/entry-link.ts';
 import { fillLogin } from '../support/fill-login.ts';
 import { fillRecipient, priceToMombasa, recipientForm } from '../support/shopper.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Address } from '../../generated/client/types.gen.ts';
 import type { AddressTable } from '../database/tables.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { findCity, findCountry } from './places.ts';
 
 export type AddressRow = Selectable<AddressTable>;

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { convert, type Rates } from '../pricing/amount.ts';
 import { inThree } from '../stock/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { CouponRow } from './coupon-row.ts';
 import { couponStatus } from './coupon-status.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
 import { readEntryKey } from './entry-key.ts';
 
 export const entryKeyPath = '/dev/entry-key';

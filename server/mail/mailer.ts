@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 export interface Mail {
   to: string;

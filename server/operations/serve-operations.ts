@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import { hashSecret } from '../ids.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
 import type { Metrics } from './metrics.ts';
 import { checkReadiness } from './readiness.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../calls/context.ts';
 import * as letters from '../mail/letters/order-letters.ts';
+import type { Context } from '../calls/context.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { Names } from '../stock/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { readCollectionAccount } from './collection-agent.ts';
 import { amountsOf } from './order-amounts.ts';
 import type { OrderRow } from './order-row.ts';

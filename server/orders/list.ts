@@ -1,11 +1,11 @@
 import type { Handler } from '../../generated/server.ts';
 import type { OrderSummary } from '../../generated/client/types.gen.ts';
-import { userOf, type Context } from '../calls/context.ts';
+import { type Context, userOf } from '../calls/context.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleFacts } from '../vehicles/vehicle-facts.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { lapseDeposits } from './lapse.ts';
 import { amountsOf } from './order-amounts.ts';
 import type { OrderStatus } from './order-graph.ts';

@@ -1,7 +1,7 @@
 import { cities } from '../stock/places/cities.ts';
 import { ports } from '../stock/places/ports.ts';
 import { transportKinds } from '../stock/places/transports.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 /** What places and transports are called. One that is no longer offered goes by its code. */
 

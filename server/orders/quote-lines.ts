@@ -3,7 +3,7 @@ import type { Amount } from '../pricing/amount.ts';
 import type { PayUnit } from '../pricing/pay-unit.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { inThree } from '../stock/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { amountsOf } from './order-amounts.ts';
 import type { OrderRow } from './order-row.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readCatalogue } from '../catalogue/catalogue-memory.ts';
 import type { Services } from '../services.ts';
-import { defaultDataDir } from '../../wire/host/keys.ts';
+import { defaultDataDir } from '../../wire/host/start.ts';
 import { chooseWidth, type Drawing, type PictureFormat } from './serving/drawing.ts';
 import { createPictureCache, type PictureCache } from './serving/picture-cache.ts';
 import { findLevelDrawing, findMakeDrawing, findSceneDrawing } from './serving/scene-drawings.ts';

@@ -1,5 +1,5 @@
 import { countries, type Country } from '../stock/places/countries.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 /** The country of a name in any of the languages: a page may have been left open while its reader changed the language. */
 export function findCountry(name: string): Country | undefined {

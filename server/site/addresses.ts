@@ -1,4 +1,4 @@
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { isScreenPath } from './screens.ts';
 
 /** Each language with the first part of its addresses; the rest of an address is the same in all of them. */

@@ -49,7 +49,11 @@ async function openSite(publicUrl = 'https://gariport.example'): Promise<Fastify
   app.register(async (scope) => {
     scope.get('/scoped', () => ({}));
   });
-  await serveSite(app, { folder, envelope: { suite: 'session', partnerId: 'gariport-web', key }, publicUrl });
+  await serveSite(app, {
+    folder,
+    envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] },
+    publicUrl,
+  });
   return app;
 }
 
@@ -100,7 +104,7 @@ describe('the mobile site', () => {
     async (mobileUrl) => {
       const app = fastify();
       apps.push(app);
-      const envelope = { suite: 'session', partnerId: 'gariport-web', key } as const;
+      const envelope = { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] } as const;
       await serveSite(app, { folder, envelope, ...(mobileUrl && { mobileUrl }) });
       const { body } = await app.inject('/');
       const settings = JSON.parse(/id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '') as { mobileUrl?: string };

@@ -1,4 +1,4 @@
-import { sealEntry } from '../../wire/entry-link.ts';
+import { sealEntry } from '../../wire/envelope/entry-link.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { Desk } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';

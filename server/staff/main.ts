@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { startOrExplain } from '../../wire/host/start-or-explain.ts';
+import { startOrExplain } from '../../wire/host/start.ts';
 import { runCommand } from './run-command.ts';
 import { StaffRefused } from './staff-refused.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { admitUploads } from '../calls/admit-upload.ts';
 import type { Context } from '../calls/context.ts';
@@ -17,10 +17,10 @@ import type { Services } from '../services.ts';
 import { demoTerms } from '../stock/terms.ts';
 import { writeTerms } from '../vehicles/price-terms.ts';
 import { apiBase, createHost } from '../../wire/host/host.ts';
-import { signQuery } from '../../wire/host/query-sign.ts';
+import { signQuery } from '../../wire/host/receive-file.ts';
 import { multipart } from '../../wire/host/testing/callers.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
-import { openTestDatabase, testMoment, type TestDatabase } from './test-databases.ts';
+import { openTestDatabase, type TestDatabase, testMoment } from './test-databases.ts';
 
 export interface TestServerOptions {
   clock?: () => Date;

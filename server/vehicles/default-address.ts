@@ -1,7 +1,7 @@
 import type { Address } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
 import { cities } from '../stock/places/cities.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { countryName } from './vehicle-texts.ts';
 
 /** The address that an order form starts with. */

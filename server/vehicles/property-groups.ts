@@ -1,9 +1,9 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import { readCatalogue } from '../stock/catalogue/catalogue.ts';
-import { describeVehicle, type Described } from '../stock/vehicles/describe.ts';
+import { type Described, describeVehicle } from '../stock/vehicles/describe.ts';
 import { gearboxNames } from '../stock/vehicles/words.ts';
 import type { StockVehicle } from '../stock/vehicles/vehicle.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 const { makes, models, styles, levels } = readCatalogue();

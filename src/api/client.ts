@@ -1,24 +1,21 @@
 import { codes } from '../../generated/codes.ts';
-import { operations, type OperationFacts } from '../../generated/operations.ts';
-import { systemClock, type Clock } from '../../wire/clock.ts';
+import { type OperationFacts, operations } from '../../generated/operations.ts';
+import { type Clock, systemClock, withTimeout } from '../../wire/client/with-timeout.ts';
 import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
-import { loadEnvelope, type EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
+import { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import type { Exchange } from '../../wire/client/exchange.ts';
-import { lockOver, type Lock } from '../../wire/client/lock.ts';
+import { type Lock, lockOver } from '../../wire/client/renewal.ts';
 import type { Network } from '../../wire/client/network.ts';
-import { overEnvelope } from '../../wire/client/over-envelope.ts';
+import { createServerTime, overEnvelope } from '../../wire/client/over-envelope.ts';
 import { overPlain } from '../../wire/client/over-plain.ts';
-import { createServerTime } from '../../wire/client/server-time.ts';
-import { createSession, type Session } from '../../wire/client/session.ts';
-import type { Texts } from '../../wire/client/texts.ts';
+import { createSession, type Session, throughLogin, type ThroughLogin } from '../../wire/client/session.ts';
+import type { Texts } from '../../wire/client/wording.ts';
 import type { TokenStore } from '../../wire/client/tokens.ts';
-import { throughLogin, type ThroughLogin } from '../../wire/client/through-login.ts';
-import { withTimeout } from '../../wire/client/with-timeout.ts';
 import { browserNetwork } from './browser-network.ts';
 import { createApiClient } from './openapi-client.ts';
-import { writePayload, type PayloadFields } from './payload.ts';
+import { type PayloadFields, writePayload } from './payload.ts';
 import { createCallRunner } from './run-call.ts';
-import { installClient, type Client } from './sdk-client.ts';
+import { type Client, installClient } from './sdk-client.ts';
 import type { SendMultipart } from './send-multipart.ts';
 import { installUpload } from './upload-file.ts';
 import type { Upload, UploadFields, UploadSettings } from './upload.ts';
@@ -87,7 +84,7 @@ export function createApi(settings: ApiSettings): Api {
     baseUrl,
     around,
     ...(settings.sendFile && { send: settings.sendFile }),
-    loadSigner: async () => (await import('../../wire/envelope/legacy/sign-query.ts')).signQuery,
+    loadSigner: async () => (await import('../../wire/envelope/sign-query.ts')).signQuery,
     clock,
     isOnline: network.isOnline,
     wording,

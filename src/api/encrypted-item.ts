@@ -1,4 +1,5 @@
 import { fromBase64, fromUtf8, toBase64, utf8 } from '../../wire/bytes.ts';
+import { openGcm, sealGcm } from '../../wire/envelope/gcm.ts';
 import type { KeyVault } from './key-vault.ts';
 import type { StorageArea } from './local-storage.ts';
 
@@ -11,8 +12,6 @@ export interface EncryptedItem {
   remove(): void;
 }
 
-const ivLength = 12;
-
 export function createEncryptedItem(name: string, storage: StorageArea, vault: KeyVault): EncryptedItem {
   // Bound to its name, so that no item can be passed off as another.
   const additionalData = utf8(name);
@@ -22,10 +21,7 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
       const key = stored === null ? undefined : await vault.key();
       if (stored === null || !key) return undefined;
       try {
-        const bytes = fromBase64(stored);
-        const iv = bytes.subarray(0, ivLength);
-        const algorithm = { name: 'AES-GCM', iv, additionalData };
-        return fromUtf8(new Uint8Array(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(ivLength))));
+        return fromUtf8(await openGcm(key, fromBase64(stored), additionalData));
       } catch {
         return undefined;
       }
@@ -33,12 +29,7 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
     async write(text) {
       const key = await vault.key();
       if (!key) return false;
-      const iv = crypto.getRandomValues(new Uint8Array(ivLength));
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, utf8(text));
-      const bytes = new Uint8Array(ivLength + sealed.byteLength);
-      bytes.set(iv);
-      bytes.set(new Uint8Array(sealed), ivLength);
-      storage.setItem(name, toBase64(bytes));
+      storage.setItem(name, toBase64(await sealGcm(key, utf8(text), additionalData)));
       return true;
     },
     remove: () => storage.removeItem(name),

@@ -1,8 +1,8 @@
 import { codes } from '../../generated/codes.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { CodeFacts } from '../../wire/client/catalogue.ts';
+import type { CodeFacts } from '../../wire/client/wording.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
-import { TransportError, type TransportCode } from '../../wire/client/transport-error.ts';
+import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
 
 /**
  * Who shows a failure; there is never a second. The two dialogs are opened by the session's end, which happens once for

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryptedItem } from './encrypted-item.ts';
-import { generateStorageKey, type KeyVault } from './key-vault.ts';
+import { generateGcmKey } from '../../wire/envelope/gcm.ts';
+import type { KeyVault } from './key-vault.ts';
 import { createLoginState } from './login-state.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createStoredUser, userItem } from './stored-user.ts';
@@ -10,7 +11,7 @@ import { createTokenStore } from './token-store.ts';
 const user = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
 async function createVault(): Promise<KeyVault> {
-  const key = await generateStorageKey();
+  const key = await generateGcmKey();
   return { key: async () => key };
 }
 

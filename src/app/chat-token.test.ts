@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEncryptedItem } from '../api/encrypted-item.ts';
-import { generateStorageKey } from '../api/key-vault.ts';
+import { generateGcmKey } from '../../wire/envelope/gcm.ts';
 import { createMemoryStorage } from '../api/local-storage.ts';
 import { keepChatToken, readChatToken } from './chat-token.ts';
 
@@ -9,7 +9,7 @@ const owner = { email: 'wanjiku@example.com', now: 1_000_000 };
 
 async function openItem() {
   const storage = createMemoryStorage();
-  const key = await generateStorageKey();
+  const key = await generateGcmKey();
   return { storage, item: createEncryptedItem('chatToken', storage, { key: () => Promise.resolve(key) }) };
 }
 

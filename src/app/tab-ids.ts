@@ -1,3 +1,4 @@
+import { randomId } from '../../wire/bytes.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
 export const tabIdItem = 'tabIds';
@@ -7,7 +8,7 @@ const count = 4;
 export function readTabIds(): readonly string[] {
   const stored = parseIds(readSession(tabIdItem));
   if (stored) return stored;
-  const ids = Array.from({ length: count }, () => `tab-${crypto.randomUUID()}`);
+  const ids = Array.from({ length: count }, () => `tab-${randomId()}`);
   writeSession(tabIdItem, JSON.stringify(ids));
   return ids;
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Texts } from '../../wire/client/texts.ts';
+import type { Texts } from '../../wire/client/wording.ts';
 
 /** The texts that calls themselves need, in the page's language. */
 export function createTexts(i18n: I18n): Texts {

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { AnswerUnreadable, type ClientEnvelope, type WireAnswer } from '../envelope/envelope.ts';
 import type { Network } from './network.ts';
-import { overEnvelope, type EnvelopeWire } from './over-envelope.ts';
-import { createServerTime } from './server-time.ts';
+import { createServerTime, type EnvelopeWire, overEnvelope } from './over-envelope.ts';
 import { callOf } from './testing/calls.ts';
 
 const now = Date.UTC(2026, 4, 4, 10);

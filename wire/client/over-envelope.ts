@@ -1,10 +1,8 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { ClientEnvelope, SealedRequest } from '../envelope/envelope.ts';
+import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
-import { send, type Network } from './network.ts';
-import type { ServerTime } from './server-time.ts';
+import { type Network, parseAnswer, send, withoutBody } from './network.ts';
 import { TransportError } from './transport-error.ts';
-import { parseAnswer, withoutBody } from './wire-answer.ts';
 
 export interface EnvelopeWire {
   baseUrl: string;
@@ -77,7 +75,7 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
   } catch (cause) {
-    throw new TransportError('unsealable', { cause });
+    throw new TransportError('unsealable', { cause, ...(cause instanceof NoUsableSuite && { text: 'insecurePage' }) });
   }
 }
 
@@ -91,4 +89,32 @@ async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['ope
 
 function isFile(response: Response): boolean {
   return response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+}
+
+/** A device clock that is off by less does not get a request refused. */
+const tolerance = 60_000;
+
+interface ServerTime {
+  now: () => number;
+  /** What has been adopted so far. */
+  offset(): number;
+  /** Adopts the server's time if the device's is far from it, and tells whether it did. */
+  correct(serverTime: number): boolean;
+}
+
+/** The time that requests are stamped with: the device's, until a server proves it wrong. */
+export function createServerTime(deviceTime: () => number, onCorrected: () => void = () => {}): ServerTime {
+  let offset = 0;
+  const now = () => deviceTime() + offset;
+  return {
+    now,
+    offset: () => offset,
+    correct(serverTime) {
+      const difference = serverTime - now();
+      if (!(Math.abs(difference) > tolerance)) return false;
+      offset += difference;
+      onCorrected();
+      return true;
+    },
+  };
 }

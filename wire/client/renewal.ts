@@ -1,6 +1,5 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './wording.ts';
 import type { Reply } from './exchange.ts';
-import type { Lock } from './lock.ts';
 import { parseTokens, type TokenStore } from './tokens.ts';
 import { TransportError } from './transport-error.ts';
 
@@ -69,4 +68,13 @@ async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Pro
 function isOver(catalogue: Catalogue, code: number): boolean {
   const facts = catalogue[code];
   return facts !== undefined && (facts.client !== 'deliver' || facts.name === 'failed');
+}
+
+/** Runs `task` while no other holder of the name runs one. */
+export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
+
+/** A lock that all tabs share where the browser offers one; else the tab's own order has to do. */
+export function lockOver(locks: LockManager | undefined): Lock {
+  if (locks) return (name, task) => locks.request(name, task);
+  return (_name, task) => task();
 }

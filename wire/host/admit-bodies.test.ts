@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AdmitUpload } from './admit-bodies.ts';
+import { type AdmitUpload, createBodyRoom } from './admit-bodies.ts';
 import type { AnswerCall } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
-import { bodyRules } from './limits.ts';
-import { sendRaw, type RawRequest } from './testing/raw-request.ts';
+import { bodyLimitOf, bodyRules } from './limits.ts';
+import { type RawRequest, sendRaw } from './testing/raw-request.ts';
 import { createSession } from './testing/session.ts';
+import { operations } from '../../generated/operations.ts';
 
 const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
 let host: FastifyInstance;
@@ -143,4 +144,31 @@ test('a request with two names for its host is refused', async () => {
   expect(await ask('Host: localhost')).toBe(200);
   expect(await ask('Host: localhost', 'Host: localhost')).toBe(400);
   expect(await ask('Host: localhost', 'hOST: other.example')).toBe(400);
+});
+
+const largest = bodyLimitOf(operations.uploadImage);
+
+test('a caller has room for two of the largest bodies, and of all callers together some have to wait', () => {
+  const room = createBodyRoom(bodyRules);
+  const takes = Array.from({ length: 1000 }, () => room.take('203.0.113.9', largest));
+  expect(takes.filter(Boolean)).toHaveLength(2);
+  const others = Array.from({ length: 1000 }, (_, index) => room.take(`203.0.113.${index}`, largest));
+  expect(others.filter(Boolean)).toHaveLength(7);
+});
+
+test('small bodies take up something too', () => {
+  const room = createBodyRoom(bodyRules);
+  const takes = Array.from({ length: 100_000 }, () => room.take('203.0.113.9', 1));
+  expect(takes.filter(Boolean).length).toBeLessThan(20_000);
+});
+
+test('room that is given back is there again, once however often it is given back', () => {
+  const room = createBodyRoom({ ofCaller: 10_000, ofAll: 15_000 });
+  const release = room.take('a', 10_000);
+  expect([room.take('a', 1), room.take('b', 8000)]).toEqual([undefined, undefined]);
+  expect(room.take('b', 5000)).toBeTypeOf('function');
+  release?.();
+  release?.();
+  expect(room.take('a', 10_000)).toBeTypeOf('function');
+  expect(room.take('c', 5000)).toBeUndefined();
 });

@@ -1,11 +1,9 @@
 import { core, locales } from 'zod/mini';
 import { validators } from '../../generated/validators.ts';
-import type { OperationId, OperationFacts } from '../../generated/operations.ts';
-import type { Arrival } from './arrival.ts';
-import type { PlainAnswer } from './call.ts';
+import type { OperationFacts, OperationId } from '../../generated/operations.ts';
+import type { Arrival, PlainAnswer } from './call.ts';
 import { describeFirstIssue, listIssues } from './describe-issues.ts';
-import type { Language } from './language.ts';
-import { makeStorable } from './storable.ts';
+import type { Language } from '../language.ts';
 import { messageText } from './texts.ts';
 
 const { localeError } = locales.en();
@@ -53,4 +51,15 @@ function parse(schema: core.$ZodType, payload: unknown) {
 
 function unreadable(language: Language): PlainAnswer {
   return { code: 400, message: messageText('brokenParameters', language), errorMessage: 'The payload is not JSON.' };
+}
+
+/**
+ * Puts the replacement character for what no database can hold and no text should: NUL, and halves of characters. The
+ * contract allows them, so they are neither refused nor a failure; each is one character before and after.
+ */
+export function makeStorable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
+  if (Array.isArray(value)) return value.map(makeStorable);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, makeStorable(entry)]));
 }

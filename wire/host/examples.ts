@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlainAnswer } from './call.ts';
-import type { Language } from './language.ts';
-import { failureText, type FailureKey } from './texts.ts';
+import type { Language } from '../language.ts';
+import { type FailureKey, failureText } from './texts.ts';
 
 /** The named answers that the contract gives for each operation. */
 export interface Examples {

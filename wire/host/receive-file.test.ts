@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCall } from './call.ts';
 import { createHost } from './host.ts';
-import { signQuery } from './query-sign.ts';
+import { signQuery } from './receive-file.ts';
 import { multipart } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
 import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../envelope/envelope.ts';
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from './call.ts';
 import { receiveFile, takesFile } from './receive-file.ts';
 
 export interface Reception {

@@ -7,11 +7,10 @@ import { createApiClient } from '../../../src/api/openapi-client.ts';
 import { createCallRunner } from '../../../src/api/run-call.ts';
 import type { Client } from '../../../src/api/sdk-client.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { systemClock } from '../../../wire/clock.ts';
+import { systemClock, withTimeout } from '../../../wire/client/with-timeout.ts';
 import { overPlain } from '../../../wire/client/over-plain.ts';
 import { createSession } from '../../../wire/client/session.ts';
-import type { Texts } from '../../../wire/client/texts.ts';
-import { withTimeout } from '../../../wire/client/with-timeout.ts';
+import type { Texts } from '../../../wire/client/wording.ts';
 import { accessToken, filters } from './request.ts';
 import { partnerId, type Target } from './target.ts';
 
@@ -21,7 +20,7 @@ const common = () => ({ language: 'en', timeZone: 'Africa/Nairobi' }) as const;
 export function createSealedClient({ origin, serverKey }: Target, storage: StorageArea): Client {
   return createApi({
     baseUrl: `${origin}/sealed`,
-    envelope: { suite: 'session', partnerId, serverKey },
+    envelope: { partnerId, suites: [{ suite: 'session', key: serverKey }] },
     tokens: loggedIn(storage),
     clearStorage: () => {},
     language: () => common().language,

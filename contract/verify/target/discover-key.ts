@@ -8,14 +8,23 @@ export interface Discovered {
   serverKey: { id: string; publicKey: string };
 }
 
+interface SessionSuite {
+  suite?: unknown;
+  key?: { id?: unknown; publicKey?: unknown };
+}
+
 /** Asks a development server, which tells its key; a production server does not. */
 export async function discoverKey(base: string, send: Send): Promise<Discovered> {
   const url = `${base}/envelope.json`;
   const reply = await send({ url, method: 'GET', headers: {} });
   const { json } = 'lost' in reply || reply.status !== 200 ? { json: undefined } : readJson(reply);
-  const { partnerId, key } = Object(json) as { partnerId?: unknown; key?: { id?: unknown; publicKey?: unknown } };
+  const { partnerId, suites } = Object(json) as { partnerId?: unknown; suites?: unknown };
+  const offered = Array.isArray(suites) ? (suites as unknown[]).map((suite) => Object(suite) as SessionSuite) : [];
+  const key = offered.find(({ suite }) => suite === 'session')?.key;
   if (typeof key?.id !== 'string' || typeof key.publicKey !== 'string') {
-    throw new SetupProblem(`${url} tells no key: give it with --server-key ID:BASE64URL, or use --suite plain.`);
+    throw new SetupProblem(
+      `${url} tells no key of the session suite: give it with --server-key ID:BASE64URL, or use --suite plain.`,
+    );
   }
   return {
     serverKey: { id: key.id, publicKey: key.publicKey },

@@ -31,12 +31,12 @@ export async function chooseEnvelope(options: Options, send: Send): Promise<Open
 
 const defaultPartner = 'gariport-web';
 
-async function staticEnvelope({ keyId: id, sharedKey: key, partner = defaultPartner }: Options): Promise<OpenEnvelope> {
-  if (id === undefined || key === undefined) {
+async function staticEnvelope({ keyId: id, sharedKey, partner = defaultPartner }: Options): Promise<OpenEnvelope> {
+  if (id === undefined || sharedKey === undefined) {
     throw new SetupProblem('--suite static needs --key-id ID and the key in GARIPORT_SHARED_KEY (32 bytes in Base64).');
   }
   const open: OpenEnvelope = ({ partnerId = partner, keyId = id, ...rest } = {}) =>
-    createStaticClient({ partnerId, keyId, key, ...rest });
+    createStaticClient({ partnerId, key: { id: keyId, sharedKey }, ...rest });
   await tryOut(open, 'GARIPORT_SHARED_KEY is not 32 bytes in Base64.');
   return open;
 }

@@ -1,5 +1,5 @@
 import { marketTimeZone } from '../../coupons/market-day.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
 

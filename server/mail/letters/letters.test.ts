@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Mail } from '../mailer.ts';
-import type { Services } from '../../services.ts';
-import type { Language } from '../../../wire/host/language.ts';
 import * as account from './account-letters.ts';
 import * as dealer from './dealer-letters.ts';
 import * as order from './order-letters.ts';
-import { letterTexts, type LetterContext, type LetterName } from './post-letter.ts';
+import type { Mail } from '../mailer.ts';
+import type { Services } from '../../services.ts';
+import type { Language } from '../../../wire/language.ts';
+import { type LetterContext, type LetterName, letterTexts } from './post-letter.ts';
 
 const languages: readonly Language[] = ['en', 'zh', 'ja'];
 const subject: order.OrderSubject = {

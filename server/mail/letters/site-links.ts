@@ -1,4 +1,4 @@
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import type { LetterContext } from './post-letter.ts';
 
 /** The prefix of a site and the language as its links name it. */

@@ -6,6 +6,7 @@ import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts
 import { planProofs } from './proof-plan.ts';
 import { changeProof, type Proof } from './proof-set.ts';
 import type { ProofTarget } from './proof-target.ts';
+import { randomId } from '../../../wire/bytes.ts';
 
 /** Why a file was not taken, or how many more could have been. */
 export type ProofProblem = { fault: PictureFault | 'duplicate'; name: string } | { roomLeft: number };
@@ -80,7 +81,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     const { name, size } = file;
     // More may have come while it was being made smaller, the same file too.
     if (plan([file]).length > 0) {
-      change([...current.current, { id: crypto.randomUUID(), name, size, picture, state: 'ready', part: 0 }]);
+      change([...current.current, { id: randomId(), name, size, picture, state: 'ready', part: 0 }]);
     }
     return undefined;
   }

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { paths } from '../../paths.ts';
-import { openEntry } from '../../../wire/entry-link.ts';
+import { openEntry } from '../../../wire/envelope/entry-link.ts';
 import { readEntryKey } from '../../settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 

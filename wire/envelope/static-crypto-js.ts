@@ -1,14 +1,10 @@
-import SHA256 from 'crypto-js/sha256.js';
-import { concat, equalBytes, utf8 } from '../../bytes.ts';
-import type { Bytes } from '../../bytes.ts';
-import { keyInfo } from '../static-cipher.ts';
-import type { Direction, StaticCipher, StaticEngine } from '../static-cipher.ts';
-import { aes } from './aes.ts';
-import { hmacSha256 } from './hmac.ts';
-import { fromWords, toWords } from './words.ts';
+import { concat, equalBytes, utf8, type Bytes } from '../bytes.ts';
+import { aes } from './crypto-js/block-cipher.ts';
+import { hmacSha256, sha256 } from './crypto-js/digests.ts';
+import { keyInfo, type Direction, type StaticCipher, type StaticEngine } from './static-channel.ts';
 
 export const cryptoJsEngine: StaticEngine = {
-  hash: async (data) => fromWords(SHA256(toWords(data))),
+  hash: async (data) => sha256(data),
   deriveCipher: async (sharedKey, direction) =>
     cipherOf(deriveKey(sharedKey, direction, 'key'), deriveKey(sharedKey, direction, 'mac')),
 };

@@ -1,5 +1,5 @@
-import { toHex, utf8 } from '../../bytes.ts';
-import { md5 } from '../crypto-js/md5.ts';
+import { toHex, utf8 } from '../bytes.ts';
+import { md5 } from './crypto-js/digests.ts';
 
 export interface QuerySecrets {
   /** What both ends know; without it the signature finds accidents, not attacks. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDirectCaller } from './direct-caller.ts';
+import { callerOf, isDirectCaller } from './caller.ts';
 import { sendRaw } from './testing/raw-request.ts';
 
 let app: FastifyInstance;
@@ -55,4 +55,17 @@ test('a proxy that says nothing and speaks HTTP 1.0 does not', async () => {
   const { port } = app.server.address() as AddressInfo;
   const { text } = await sendRaw(port, ['GET / HTTP/1.0', 'Host: 127.0.0.1', 'Connection: close']).answered;
   expect(text).toMatch(/false$/);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, caller) => {
+  expect(callerOf(address)).toBe(caller);
 });

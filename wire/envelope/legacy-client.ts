@@ -1,17 +1,19 @@
-import type { ClientOptions } from '../client.ts';
-import { AnswerUnreadable } from '../envelope.ts';
-import type { Answer, ClientEnvelope, WireAnswer } from '../envelope.ts';
-import { encodeForm } from '../form.ts';
-import { createSequence } from '../sequence.ts';
-import { legacySuite } from './legacy-suite.ts';
-import type { LegacyConfig, LegacySuite } from './legacy-suite.ts';
-import { verifyLegacyVectors } from './legacy-vectors.ts';
-import type { LegacyVector } from './legacy-vectors.ts';
+import type { ClientOptions } from './client.ts';
+import { type Answer, AnswerUnreadable, type ClientEnvelope, type WireAnswer } from './envelope.ts';
+import { encodeForm } from './form.ts';
+import { createSequence } from './sequence.ts';
+import {
+  type LegacyConfig,
+  legacySuite,
+  type LegacySuite,
+  type LegacyVector,
+  verifyLegacyVectors,
+} from './legacy-suite.ts';
 
 export type LegacyClientOptions = LegacyConfig & ClientOptions & { vectors?: readonly LegacyVector[] };
 
 export interface LegacyClient extends ClientEnvelope {
-  /** Whether the configuration agreed with vectors supplied by the backend. */
+  /** Whether vectors were supplied by the backend; the configuration agrees with them then. */
   readonly verified: boolean;
 }
 
@@ -23,9 +25,13 @@ export function createLegacyClient({
 }: LegacyClientOptions): LegacyClient {
   const suite = legacySuite(config);
   const nextSequenceId = createSequence(clock);
+  const { verified, mismatches } = verifyLegacyVectors(config, vectors);
+  if (mismatches.length > 0) {
+    throw new TypeError(`The legacy envelope is not the backend's: ${mismatches.join(', ')}.`);
+  }
 
   return {
-    verified: verifyLegacyVectors(config, vectors).verified,
+    verified,
     async seal({ payload, token, idempotencyKey }) {
       const fields = { body: suite.sealBody(payload), sequenceId: nextSequenceId(), partnerId };
       return {

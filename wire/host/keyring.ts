@@ -1,22 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateServerKey, importServerKey, type StoredServerKey } from '../envelope/server-key.ts';
-import type { Keyring } from '../envelope/session-server.ts';
+import type { SuiteName } from '../envelope/offer.ts';
+import {
+  generateServerKey,
+  generateSharedKey,
+  importServerKey,
+  type Keyring,
+  type StoredServerKey,
+} from '../envelope/server-key.ts';
 import { makeFileOnce } from './make-file-once.ts';
 import { StartRefused } from './start.ts';
 
-interface StoredKeys {
-  current: StoredServerKey;
-  previous?: StoredServerKey;
-}
+type StoredKeys = Keyring<StoredServerKey>;
 
-export const defaultDataDir = '.gariport';
 const fileName = 'envelope-keys.json';
 
-/** The server's key pair from `dataDir`, made there at the first start. */
+/** The keys that envelopes are opened with: from `dataDir`, where the first start makes them. */
 export async function openKeyring(dataDir: string): Promise<Keyring> {
-  return importKeys((await readKeys(dataDir)) ?? (await makeKeys(dataDir)));
+  const stored = (await readKeys(dataDir)) ?? (await makeKeys(dataDir));
+  return importKeys(stored.current.sharedKey === undefined ? await addSharedKey(dataDir, stored) : stored);
+}
+
+/** The same keys from the environment, for nodes that share nothing else: the content of the file. */
+export async function readKeyring(given: string, suites: readonly SuiteName[]): Promise<Keyring> {
+  const keyring = await importKeys(parseGiven(given)).catch(() => refuseGiven());
+  if (suites.includes('static') && keyring.current.sharedKey === undefined) {
+    throw new StartRefused(
+      'ENVELOPE_KEYS has no sharedKey, which the static suite needs: rotate the keys, or set ENVELOPE_SUITES=session.',
+    );
+  }
+  return keyring;
 }
 
 /** Puts a new key in use. The one before it stays good for pages that are open now; the one before that does not. */
@@ -31,6 +45,19 @@ async function importKeys({ current, previous }: StoredKeys): Promise<Keyring> {
     current: await importServerKey(current),
     ...(previous && { previous: await importServerKey(previous) }),
   };
+}
+
+function parseGiven(given: string): StoredKeys {
+  try {
+    return JSON.parse(given) as StoredKeys;
+  } catch {
+    return refuseGiven();
+  }
+}
+
+/** What is wrong with it is not repeated: it holds private keys. */
+function refuseGiven(): never {
+  throw new StartRefused('ENVELOPE_KEYS cannot be read: give it the content of an envelope-keys.json file.');
 }
 
 function newKey(): Promise<StoredServerKey> {
@@ -60,6 +87,11 @@ async function makeKeys(dataDir: string): Promise<StoredKeys> {
     throw unusable(dataDir, error);
   });
   return (await readKeys(dataDir)) ?? drafted;
+}
+
+/** Completes a file that was made before the static suite was offered. */
+async function addSharedKey(dataDir: string, { current, ...rest }: StoredKeys): Promise<StoredKeys> {
+  return writeKeys(dataDir, { current: { ...current, sharedKey: generateSharedKey() }, ...rest });
 }
 
 async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBoundedCache } from './bounded-cache.ts';
+import { createBoundedCache } from './session-server.ts';
 
 it('the cache makes each value once, and drops what was used longest ago', () => {
   const made: string[] = [];

@@ -9,3 +9,25 @@ export interface CodeFacts {
 
 /** The catalogue by code. Injected, so that what a code does is written down in the contract alone. */
 export type Catalogue = Readonly<Record<number, CodeFacts>>;
+
+/** The messages of the client's own that its failures and successes carry. */
+export type MessageKey =
+  | 'netError'
+  | 'slowNetwork'
+  | 'outcomeUnknown'
+  | 'unsealable'
+  | 'insecurePage'
+  | 'refusedParameters'
+  | 'unreadableAnswer'
+  | 'operationSucceeded'
+  | 'downloadFailed'
+  | 'emptyFile'
+  | 'fileUnreadable'
+  | 'uploadUnreachable'
+  | 'uploadUnreadable';
+
+/** Texts in the language of the moment. */
+export interface Texts {
+  code(name: CodeName): string;
+  message(key: MessageKey): string;
+}
