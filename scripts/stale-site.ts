@@ -4,7 +4,7 @@ import { reasonOf, StartRefused } from '../wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
 
 const sources = [
-  '{src,generated,locales}/**/*.{ts,tsx,json,css}',
+  '{src,wire,generated,locales}/**/*.{ts,tsx,json,css}',
   'scripts/{call-users,compress-files,group-chunks,single-icons}.ts',
   'contract/report/screens/*.ts',
   '{index,console}.html',

@@ -20,6 +20,7 @@ const variables = [
   'TRUSTED_PROXIES',
   'SERVER_SECRET',
   'ENVELOPE_KEYS',
+  'ENVELOPE_SUITES',
 ];
 
 function read(environment: Record<string, string>) {
@@ -40,6 +41,7 @@ test('without a word everything is set for a developer’s own machine', () => {
     hasLimits: true,
     logLevel: 'warn',
     trustedProxies: [],
+    envelopeSuites: ['session', 'static'],
   });
 });
 
@@ -62,6 +64,7 @@ test('each variable has its place', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     SERVER_SECRET: 's',
     ENVELOPE_KEYS: '{}',
+    ENVELOPE_SUITES: 'static, session',
   };
   expect(read(given)).toEqual({
     port: 8080,
@@ -82,7 +85,19 @@ test('each variable has its place', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     serverSecret: 's',
     envelopeKeys: '{}',
+    envelopeSuites: ['static', 'session'],
   });
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, ['session']],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://gariport.example' }, ['session']],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'http://cars.intra.example' }, ['session', 'static']],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'http://cars.intra.example', ENVELOPE_SUITES: 'session' }, ['session']],
+  [{ NODE_ENV: 'production', ENVELOPE_SUITES: 'static,session,static' }, ['static', 'session']],
+  [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, ['session', 'static']],
+])('With %o the suites %j are offered', (environment, suites) => {
+  expect(read(environment).envelopeSuites).toEqual(suites);
 });
 
 test.each([

@@ -104,6 +104,15 @@ describe('overEnvelope', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('A page that can do none of the offered suites says that it was not opened securely', async () => {
+    const { wire } = createWire();
+    const unable: ClientEnvelope = { seal: () => Promise.reject(new NoUsableSuite()) };
+    await expect(overEnvelope({ ...wire, envelope: unable })(callOf(operations.listMakes))).rejects.toMatchObject({
+      code: 'unsealable',
+      text: 'insecurePage',
+    });
+  });
+
   it.each([400, 403, 421, 430, 431])(
     'A-292 an unsealed %i is a refused request, which says nothing about the session',
     async (code) => {

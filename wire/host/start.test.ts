@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A start in a process of its own, since it ends that. */
 function start(failing: string, dataDir = folder): { status: number | null; out: string; error: string } {
   const script = `
-    import { startOrExplain } from './wire/host/start-or-explain.ts';
+    import { startOrExplain } from './wire/host/start.ts';
     import { StartRefused } from './wire/host/start.ts';
     await startOrExplain(async () => { ${failing} });`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
