@@ -43,8 +43,8 @@ async function unknownOf(server: ServerEnvelope, transit: Transit): Promise<Repl
   return error;
 }
 
-describe.each(['session', 'static'] as const)('a window that cannot be asked, suite %s', (suite) => {
-  it('is told to the sender alone, under the seal of the request', async () => {
+describe.each(['session', 'static'] as const)('a replay window that cannot be asked, in the %s suite', (suite) => {
+  it('is reported to the sender alone, in a sealed answer', async () => {
     const { servers } = openServers();
     const sealed = await clients[suite].seal(parts);
     const { opened, cause } = await unknownOf(servers[suite], intercept(sealed));
@@ -54,7 +54,7 @@ describe.each(['session', 'static'] as const)('a window that cannot be asked, su
     expect(await sealed.open(await opened.seal(answer))).toEqual(answer);
   });
 
-  it('changes nothing about requests that are not good: it is not even asked', async () => {
+  it('is not asked about a request that is not good, which is refused', async () => {
     const refusal = await failureOf(Promise.reject(new EnvelopeRefused()));
     const { servers, claim } = openServers();
     const transit = intercept(await clients[suite].seal(parts));
@@ -68,7 +68,7 @@ describe.each(['session', 'static'] as const)('a window that cannot be asked, su
   });
 });
 
-it('A signed body that does not open is refused like any other, although the window cannot be asked', async () => {
+it('A signed body that cannot be opened is refused like any other, although the window cannot be asked', async () => {
   const { servers } = openServers();
   const engine: StaticEngine = {
     hash: (data) => webCryptoEngine.hash(data),

@@ -13,7 +13,7 @@ export interface EnvelopeWire {
   headers?: (operation: OperationFacts) => Record<string, string>;
 }
 
-/** An answer that nothing vouches for. It may explain a failure, but says nothing about the session. */
+/** An answer without a seal. It may explain a failure, but must not change the session. */
 interface Unsealed {
   /** By the server's clock. */
   sentAt: number;
@@ -28,7 +28,7 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     const offset = time.offset();
     let outcome = await attempt(wire, call);
     // A server refuses what is stamped with a time far from its own: adopt its clock, so that a wrong one can still buy.
-    // Of the calls that are on their way together, the first to come back does so for all.
+    // Of several calls at once, the first refusal corrects the clock for all.
     const wasWrong = 'sentAt' in outcome && (time.correct(outcome.sentAt) || time.offset() !== offset);
     // A browser sends a request again by itself when its connection breaks, and the server refuses the second as a replay
     // though the first may have been carried out: asking anew, where the call allows it, tells which.

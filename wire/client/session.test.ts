@@ -142,7 +142,7 @@ describe('end of a session', () => {
     expect(ends).toEqual([]);
   });
 
-  it('a late 431 for a token that was renewed meanwhile ends nothing', async () => {
+  it('does not end for a late 431 about a token that was renewed meanwhile', async () => {
     const { session, store, ends } = startSession(codes, first);
     const answer = createGate<Reply>();
     const late = session.around(() => answer.passed)(callOf(operations.listOrders));
@@ -182,13 +182,16 @@ function start(code: number, { isBack = true, user }: { isBack?: boolean; user: 
   return { ask, next, untilLoggedIn };
 }
 
-test.each([421, 431, 432])('A-233 an act that %i refused is done once its user is back', async (code) => {
-  const { ask, untilLoggedIn } = start(code, { user: email });
-  await expect(ask(operations.addAddress)).resolves.toEqual({ code: 0 });
-  expect(untilLoggedIn).toHaveBeenCalledExactlyOnceWith(email);
-});
+test.each([421, 431, 432])(
+  'A-233 A change that was refused with %i is made once the user has logged in again',
+  async (code) => {
+    const { ask, untilLoggedIn } = start(code, { user: email });
+    await expect(ask(operations.addAddress)).resolves.toEqual({ code: 0 });
+    expect(untilLoggedIn).toHaveBeenCalledExactlyOnceWith(email);
+  },
+);
 
-test('whoever does not come back is answered what the server said', async () => {
+test('A user who does not log in again gets the server’s answer', async () => {
   const { ask, next } = start(431, { user: email, isBack: false });
   await expect(ask(operations.submitOrder)).resolves.toEqual({ code: 431 });
   expect(next).toHaveBeenCalledOnce();

@@ -78,7 +78,7 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
   }
 
   function endBecause(end: SessionEnd): void {
-    // A visitor has no session that could end: who loads anew after every change would be refused for ever.
+    // A visitor has no session that could end, and a page that loads anew after each change would do so for ever.
     if (tokens.read() === undefined) generation += 1;
     else change(() => tokens.clear());
     for (const listener of endListeners) listener(end);
@@ -173,15 +173,15 @@ export interface ThroughLogin {
 }
 
 /**
- * What a user did when their session turned out to be over is done once they are logged in again. The server has refused
- * it, so that it is not done twice. What was only asked for is asked anew by whoever shows it.
+ * A change that was refused because the session was over is made once its user has logged in again. The server has
+ * refused it, so it is not made twice. A query is asked anew by the screen that shows it.
  */
 export function throughLogin(next: Exchange, { catalogue, currentUser, untilLoggedIn }: ThroughLogin): Exchange {
   return async (call) => {
     const user = currentUser();
     const reply = await next(call);
     const { effect, id } = call.operation;
-    // Whoever leaves does not come back to leave.
+    // A user who logs out does not log in again to log out.
     const isAct = effect === 'mutation' && id !== 'logOut';
     if (!isAct || user === undefined || catalogue[reply.code]?.client !== 'signOut') return reply;
     return (await waitFor(untilLoggedIn(user), call.signal)) ? next(call) : reply;

@@ -44,10 +44,10 @@ describe('A-236 the Authorization header', () => {
   );
 });
 
-it('other header text is taken up to its greatest length', () => {
+it('Other header text is taken up to its greatest length', () => {
   expect(parseHeaderText('a'.repeat(4096))).toHaveLength(4096);
 });
 
-it.each(['', ' a', 'a\n', 'é', 'a'.repeat(4097)])('other header text is refused as %j', (text) => {
+it.each(['', ' a', 'a\n', 'é', 'a'.repeat(4097)])('Other header text is refused as %j', (text) => {
   expect(() => parseHeaderText(text)).toThrow('malformed');
 });

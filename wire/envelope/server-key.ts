@@ -6,7 +6,7 @@ export interface StoredServerKey {
   id: string;
   /** The private key of the session suite. */
   jwk: JsonWebKey;
-  /** The key of the static suite: 32 random bytes in base64. Keys of before that suite was offered have none. */
+  /** The key of the static suite: 32 random bytes in base64. Keys that were made before that suite was offered have none. */
   sharedKey?: string;
 }
 

@@ -11,7 +11,7 @@ import { codeText, failureText } from './texts.ts';
 export interface AnnouncedUpload {
   operation: OperationFacts;
   token: string | undefined;
-  /** Its answer has to be sealed, which nobody can do who has not read the body. */
+  /** Its answer must be sealed, which is impossible before the body has been read. */
   isSealed: boolean;
 }
 
@@ -26,7 +26,7 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
     const { bodyLimit: limit, config } = request.routeOptions;
     const size = announcedSize(request, limit);
     if (size === 0) return undefined;
-    // What is refused has no longer than this to be told so.
+    // A caller who is refused has no more time than this to read why.
     const allowTime = endWhenSlow(request, rules.patience);
     if (size > limit) return answerTooLarge(request, reply);
     const release = room.take(callerOf(request.ip), size);
@@ -55,7 +55,7 @@ class TooSlow extends Error {
   readonly statusCode = 408;
 }
 
-/** What does not arrive ends with its connection: there is nobody who waits for an answer. */
+/** Closes the connection when a body does not arrive: nobody waits for an answer. */
 function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: number) => void {
   const end = () => raw.destroy(new TooSlow());
   let timer = setTimeout(end, milliseconds).unref();
@@ -71,7 +71,7 @@ function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
 
-/** As `receiveFile` will read it, of whatever form the upload is. */
+/** The token as `receiveFile` will read it, whatever form the upload has. */
 function tokenOf({ headers, query }: FastifyRequest): string | undefined {
   const { token } = Object(query) as { token?: unknown };
   return typeof token === 'string' ? token : headers.authorization?.replace(/^Bearer /, '');
@@ -82,11 +82,11 @@ function answerFull(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('Retry-After', '5').send({ code: 400, message });
 }
 
-/** What even the smallest request takes up. */
+/** The memory that even the smallest request takes. */
 const least = 4 * 1024;
 
 interface BodyRoom {
-  /** Takes room for a body. Nothing where there is none; else what gives it back, once however often it is called. */
+  /** Takes room for a body and answers how to give it back, which counts once. Answers nothing where there is no room. */
   take(caller: string, bytes: number): (() => void) | undefined;
 }
 

@@ -50,7 +50,7 @@ test.each([
   expect(await ask({ host: 'localhost', [header]: '127.0.0.1' })).toBe(false);
 });
 
-test('a proxy that says nothing and speaks HTTP 1.0 does not', async () => {
+test('A proxy that leaves no trace but speaks HTTP 1.0 is no direct caller', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const { text } = await sendRaw(port, ['GET / HTTP/1.0', 'Host: 127.0.0.1', 'Connection: close']).answered;

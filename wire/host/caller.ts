@@ -9,7 +9,7 @@ const ownAddress = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/;
 const ownName = /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether somebody at this machine calls by themselves, without anybody between. Only they get what is for developers:
+ * Whether somebody at this machine calls without anybody between. Only they get what is for developers:
  * a proxy on this machine calls from here too, for strangers, and so does a page whose name was made to mean this machine.
  */
 export function isDirectCaller({ raw }: FastifyRequest): boolean {
@@ -23,8 +23,8 @@ export function isDirectCaller({ raw }: FastifyRequest): boolean {
 }
 
 /**
- * Whom an address counts as. A line has a whole /64 of IPv6 addresses to itself and may use another with every call, so
- * it is the line that counts.
+ * The caller that an address stands for. A line owns a whole /64 of IPv6 addresses and may use another for each call, so
+ * the line is counted and not the address.
  */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

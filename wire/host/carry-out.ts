@@ -5,7 +5,7 @@ import { validators } from '../../generated/validators.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
 import { listIssues } from './describe-issues.ts';
 
-/** Lets a call be answered. Whatever happens there, what comes back is an answer that may be sent. */
+/** Has a call answered. Whatever goes wrong, the result is an answer that may be sent. */
 export async function carryOut(
   call: Call,
   { answer: answerCall, validateAnswers }: { answer: AnswerCall; validateAnswers: boolean },
@@ -25,7 +25,7 @@ export async function carryOut(
 
 const { localeError } = locales.en();
 
-/** What the contract has against an answer, in one line; nothing when it is as promised. */
+/** How an answer breaks the contract, in one line; nothing when it does not. */
 function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): string | undefined {
   if (answer.code !== 0) {
     if (operation.codes.includes(answer.code)) return undefined;

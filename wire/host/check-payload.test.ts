@@ -29,7 +29,7 @@ it('A payload of JSON must have its numbers as numbers', () => {
   expect(answer).toHaveProperty('refusal.code', 400);
 });
 
-test('what no database can hold is replaced wherever it stands, and nothing else', () => {
+test('Characters that no database can store are replaced at any depth, and no others are', () => {
   const payload = { name: 'a\0b', ids: ['\uD800', '😀'], place: { port: 'é\uDC00' }, count: 1, none: null };
   expect(makeStorable(payload)).toEqual({
     name: 'a\uFFFDb',

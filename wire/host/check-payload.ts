@@ -25,7 +25,7 @@ export function checkPayload(operation: OperationFacts, arrival: Arrival, langua
   };
 }
 
-/** Forms and queries know text alone: what the schema refuses as text is offered to it as the number it reads as. */
+/** Forms and queries hold text alone, so a text that the schema refuses is tried as a number. */
 function readNumbers(schema: core.$ZodType, payload: unknown): unknown {
   const result = parse(schema, payload);
   if (result.success) return payload;
@@ -54,8 +54,8 @@ function unreadable(language: Language): PlainAnswer {
 }
 
 /**
- * Puts the replacement character for what no database can hold and no text should: NUL, and halves of characters. The
- * contract allows them, so they are neither refused nor a failure; each is one character before and after.
+ * Puts the replacement character in place of what no database can store: NUL, and halves of characters. The
+ * contract allows them, so the payload is not refused. The text keeps its length.
  */
 export function makeStorable(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');

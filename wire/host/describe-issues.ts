@@ -9,7 +9,7 @@ export function describeFirstIssue(issues: readonly Issue[], payload: unknown, l
   return first ? describeIssue(first, payload, language) : '';
 }
 
-/** As many as somebody reads; a list of wrong entries would make an answer many times as long as its call. */
+/** More than this nobody reads, and a long list of wrong entries would make the answer longer than the call. */
 const mostTold = 20;
 
 /** What is wrong with a payload, for developers: `field: rule; field: rule`. */
@@ -23,7 +23,7 @@ function describeIssue(issue: Issue, payload: unknown, language: Language): stri
   const texts = issueTexts[language];
   const field = fieldOf(issue);
   if (issue.code === 'unrecognized_keys') return texts.unknown(field);
-  // A rule over several fields has no field of its own, and words of its own.
+  // A rule over several fields has no field, and brings its own message.
   if (issue.code === 'custom') return issue.message;
   if (valueAt(payload, issue.path) === undefined) return texts.missing(field);
   if (issue.code === 'invalid_type') return texts.type(field);

@@ -9,7 +9,7 @@ export interface Examples {
   find(operationId: string, name: string, language: Language): PlainAnswer | undefined;
 }
 
-/** What of the contract's document holds its examples. */
+/** The part of the contract's document that holds its examples. */
 interface ExampleDocument {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answers> }>>;
 }

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'gariport-keys-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a key is made at the first start and kept', async () => {
+test('A key is made at the first start and kept', async () => {
   const dataDir = join(folder, 'data');
   const first = await openKeyring(dataDir);
   const second = await openKeyring(dataDir);
@@ -18,19 +18,19 @@ test('a key is made at the first start and kept', async () => {
   expect(first.previous).toBeUndefined();
 });
 
-test('servers that start at once agree on one key, and leave nothing else behind', async () => {
+test('Servers that start at the same time agree on one key, and leave no other file', async () => {
   const rings = await Promise.all(Array.from({ length: 20 }, () => openKeyring(folder)));
   expect(new Set(rings.map(({ current }) => current.publicKey)).size).toBe(1);
   expect(await readdir(folder)).toEqual(['envelope-keys.json']);
 });
 
-test('nobody else can read it', async () => {
+test('The file of keys can be read by its owner alone', async () => {
   await openKeyring(folder);
   const { mode } = await stat(join(folder, 'envelope-keys.json'));
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('rotation keeps the key before, and no other', async () => {
+test('A rotation keeps the previous key and no older one', async () => {
   const first = await openKeyring(folder);
   const second = await rotateKeyring(folder);
   expect(second.previous?.id).toBe(first.current.id);
@@ -40,7 +40,7 @@ test('rotation keeps the key before, and no other', async () => {
   expect((await openKeyring(folder)).current.id).toBe(third.current.id);
 });
 
-test('a folder that cannot be used is told in one line', async () => {
+test('A data folder that cannot be used is reported in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(openKeyring(join(file, 'data'))).rejects.toThrow(StartRefused);
@@ -49,7 +49,7 @@ test('a folder that cannot be used is told in one line', async () => {
   );
 });
 
-test('a file that is no JSON is told by its name', async () => {
+test('A file of keys that is not JSON is reported by its name', async () => {
   await writeFile(join(folder, 'envelope-keys.json'), '{');
   await expect(openKeyring(folder)).rejects.toThrow(/envelope-keys\.json is not JSON/);
 });
@@ -63,7 +63,7 @@ test('The static suite has a key of its own beside the private one, which rotate
   expect((await openKeyring(folder)).current.sharedKey).toBe(second.current.sharedKey);
 });
 
-test('A file of before the static suite was offered is completed, and its other keys stay', async () => {
+test('A file of keys without a shared key gets one, and its other keys stay', async () => {
   const path = join(folder, 'envelope-keys.json');
   const { sharedKey: _, ...old } = await generateServerKey('k1');
   await writeFile(path, JSON.stringify({ current: old }));

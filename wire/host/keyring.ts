@@ -33,7 +33,7 @@ export async function readKeyring(given: string, suites: readonly SuiteName[]): 
   return keyring;
 }
 
-/** Puts a new key in use. The one before it stays good for pages that are open now; the one before that does not. */
+/** Puts a new key in use. The one before it stays good, for pages that are open now; older ones do not. */
 export async function rotateKeyring(dataDir: string): Promise<Keyring> {
   const stored = await readKeys(dataDir);
   const current = await newKey();

@@ -10,7 +10,7 @@ export interface Reception {
   acceptsPlain: boolean | ((request: FastifyRequest) => boolean);
 }
 
-/** Reads a request in whichever of its forms it came. Rejects with `EnvelopeRefused` where it may not come so. */
+/** Reads a request in any of its forms. Rejects with `EnvelopeRefused` where that form is not allowed. */
 export async function receive(
   operation: OperationFacts,
   request: FastifyRequest,

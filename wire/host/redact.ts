@@ -4,7 +4,7 @@ import { Stream } from 'node:stream';
 const removed = '[removed]';
 
 const secretNames =
-  /^(?:.*token|authorization|proxy-authorization|cookie|set-cookie|.*password|password_?hash|captcha|auth_?key|secret|sign|jwk|successor|parameters|params)$/i;
+  /^(?:.*token|authorization|proxy-authorization|cookie|set-cookie|.*password|password_?hash|captcha|auth_?key|secret|sign|jwk|shared_?key|successor|parameters|params)$/i;
 
 /** The shapes in which our own secrets come: tokens and the keys of e-mailed links. */
 const secretText = /\bg[a-z]{1,3}_[\w.-]{16,}/g;

@@ -9,7 +9,7 @@ import { claimPort, loopback, portFrom } from './start.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a port in use is told in one line that says what to do', async () => {
+test('A port in use is reported in one line that says what to do', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = createServer().listen(0, loopback, resolve);
   await promise;
@@ -22,7 +22,7 @@ test('a port in use is told in one line that says what to do', async () => {
   first.close();
 });
 
-test('a port comes from the environment, else it is the usual one', () => {
+test('A port comes from the environment, or else is the usual one', () => {
   expect(portFrom('GARIPORT_TEST_PORT', 4010)).toBe(4010);
   vi.stubEnv('GARIPORT_TEST_PORT', '4020');
   expect(portFrom('GARIPORT_TEST_PORT', 4010)).toBe(4020);
@@ -48,12 +48,12 @@ function start(failing: string, dataDir = folder): { status: number | null; out:
   return { status, out: stdout, error: stderr };
 }
 
-test('A refusal is told as it is, in one line, and ends what was started', () => {
+test('A refused start is reported in one line as it is, and ends what was started', () => {
   const { status, error } = start(`setInterval(() => {}, 1000); throw new StartRefused('No port.\\n  Set PORT.')`);
   expect([status, error]).toEqual([1, 'No port. Set PORT.\n']);
 });
 
-test('An error that nobody foresaw is one line too, its stack stands in the log, and its payload nowhere', () => {
+test('An unforeseen error is reported in one line too, its stack stands in the log, and its payload nowhere', () => {
   const { status, out, error } = start(
     `throw Object.assign(new Error('broken\\n at many\\n lines'), { query: 'insert', params: ['hunter2'] })`,
   );
@@ -70,19 +70,19 @@ test('An error that nobody foresaw is one line too, its stack stands in the log,
   expect(log).not.toMatch(/hunter2|insert/);
 });
 
-test('A secret in an error is told by neither', () => {
+test('A secret in an error stands neither in the line nor in the log', () => {
   const { error } = start(`throw new Error('postgres://gariport:hunter2@db.example refused')`);
   expect(error).toContain('postgres://gariport:[removed]@db.example refused');
   expect(readFileSync(join(folder, 'failed-start.log'), 'utf8')).not.toContain('hunter2');
 });
 
-test('Where the folder is just what is wrong, the details are told at once', () => {
+test('Where the data folder itself cannot be used, the details go to the standard output', () => {
   const { out, error } = start(`throw new Error('broken')`, join(folder, 'failed-start.log', 'below'));
   expect(JSON.parse(out)).toMatchObject({ level: 'fatal' });
   expect(error).toMatch(/^It cannot start: broken\. .* Details: the line of the log before this\n$/);
 });
 
-test('Several failures at once are told by the first, and a very long one is cut', () => {
+test('Of several failures at once the first is reported, and a very long message is cut', () => {
   const all = start(`throw new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9'), new Error('b')])`);
   expect(all.error).toContain('It cannot start: connect ECONNREFUSED 127.0.0.1:9. ');
   expect(start(`throw new Error('x'.repeat(100_000))`).error.length).toBeLessThan(600);
