@@ -93,7 +93,7 @@ describe('the page', () => {
   test('is told its settings, and nothing in them gives the nonce to a script of their own', async () => {
     const { body } = await (await openSite()).inject('/');
     const settings = /id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '';
-    expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { key } });
+    expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { suites: [{ suite: 'session', key }] } });
     expect(body).not.toContain('alert(1)</script>');
   });
 });
