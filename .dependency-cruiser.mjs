@@ -52,6 +52,19 @@ export default {
       to: { path: '^wire/host/' },
     },
     {
+      name: 'envelope-knows-no-caller',
+      comment: 'In the wire imports run from client and host to the envelope, and from all of them to the root.',
+      severity: 'error',
+      from: { path: '^wire/(envelope/|[^/]+$)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^wire/(client|host)/' },
+    },
+    {
+      name: 'root-of-wire-knows-no-folder',
+      severity: 'error',
+      from: { path: '^wire/[^/]+$', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^wire/[^/]+/' },
+    },
+    {
       name: 'only-api-takes-generated-values',
       comment:
         'The site reaches generated code through src/api, so that there is one client and one error translation.',

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
-import { isDirectCaller } from '../wire/host/direct-caller.ts';
-import { describeKey, type Discovery } from '../wire/host/discovery.ts';
+import { isDirectCaller } from '../wire/host/caller.ts';
 import { readCanonical } from '../contract/document/openapi.ts';
+import { describeOffer, type EnvelopeOffer, openSuites } from '../wire/envelope/offer.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
 import { createMemoryReplayWindow } from '../wire/envelope/replay-window.ts';
-import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
+import { serverOver } from '../wire/envelope/server.ts';
+import { readSuites } from '../server/settings/config.ts';
+import { type Keyring } from '../wire/envelope/server-key.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;
-  discovery: Discovery;
+  discovery: EnvelopeOffer;
   allowedOrigins?: readonly string[];
   /** Adds what is served beside the contract, such as the site. */
   extend?: (app: FastifyInstance) => Promise<void>;
@@ -38,10 +40,11 @@ export async function createMockApp({ extend, ...options }: MockOptions): Promis
 export const mockPartnerId = 'gariport-web';
 
 /** The mock's end of the envelope, and what it tells clients about it. */
-export function openSession(keyring: Keyring): { envelope: ServerEnvelope; discovery: Discovery } {
+export function openSession(keyring: Keyring): { envelope: ServerEnvelope; discovery: EnvelopeOffer } {
+  const suites = readSuites();
   const replayWindow = createMemoryReplayWindow();
   return {
-    envelope: createSessionServer({ keyring, replayWindow, partnerIds: [mockPartnerId] }),
-    discovery: describeKey(mockPartnerId, keyring.current),
+    envelope: serverOver(openSuites(suites, keyring), { replayWindow, partnerIds: [mockPartnerId] }),
+    discovery: describeOffer(mockPartnerId, suites, keyring),
   };
 }

@@ -11,7 +11,7 @@ import zh from '../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../locales/zh/failures.json' with { type: 'json' };
 import { readCanonical } from '../contract/document/openapi.ts';
 import { readExamples } from '../wire/host/examples.ts';
-import { signQuery } from '../wire/host/query-sign.ts';
+import { signQuery } from '../wire/host/receive-file.ts';
 import { callPlain, callSealed, multipart } from '../wire/host/testing/callers.ts';
 import { examplePayload, startMock, type TestMock, userToken } from './testing/mock.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readDataDir, readPort } from '../server/settings/config.ts';
-import { openKeyring } from '../wire/host/keys.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
 import { createMockApp, openSession } from './app.ts';

@@ -9,9 +9,9 @@ import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { createReloader, linesOf, overlayOf, type Reloadable } from '../mock-server/reload.ts';
 import { readDataDir, readPort } from '../server/settings/config.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
-import { openKeyring } from '../wire/host/keys.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
-import type { Keyring } from '../wire/envelope/session-server.ts';
+import type { Keyring } from '../wire/envelope/server-key.ts';
 
 interface Mock extends Reloadable {
   routing: FastifyInstance['routing'];

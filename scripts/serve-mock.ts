@@ -3,7 +3,7 @@ import { createMockApp, openSession } from '../mock-server/app.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { readDataDir, readPort } from '../server/settings/config.ts';
 import { serveSite } from '../server/site/serve-site.ts';
-import { openKeyring } from '../wire/host/keys.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
 import { buildStaleSite } from './stale-site.ts';

@@ -1,7 +1,9 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Handlers } from '../generated/server.ts';
-import { createSessionServer, type Keyring } from '../wire/envelope/session-server.ts';
+import { type Keyring } from '../wire/envelope/server-key.ts';
 import { authenticate } from './accounts/authenticate.ts';
+import { describeOffer, openSuites, type SuiteName } from '../wire/envelope/offer.ts';
+import { serverOver } from '../wire/envelope/server.ts';
 import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
@@ -12,8 +14,7 @@ import { createMetrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';
 import { watchCalls } from './operations/watch-calls.ts';
 import type { Services } from './services/services.ts';
-import { isDirectCaller } from '../wire/host/direct-caller.ts';
-import { describeKey } from '../wire/host/discovery.ts';
+import { isDirectCaller } from '../wire/host/caller.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
 
@@ -24,6 +25,8 @@ export interface AppOptions {
   services: Services;
   handlers: Handlers<Context>;
   keyring: Keyring;
+  /** The suites that envelopes may be sealed with; without a word, session alone. */
+  suites?: readonly SuiteName[];
   /** For developers at this machine: plain calls, forced answers, checked answers, the outbox; never in production. */
   isDevelopment: boolean;
   metricsToken?: string;
@@ -33,12 +36,12 @@ export interface AppOptions {
 
 /** The marketplace server, built apart from listening. */
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
+  const { suites = ['session'] } = options;
   const { database, log } = services;
   const metrics = createMetrics();
   const app = createHost({
     answer: createDispatcher(services, handlers, authenticate),
-    envelope: createSessionServer({
-      keyring,
+    envelope: serverOver(openSuites(suites, keyring), {
       partnerIds: [partnerId],
       replayWindow: createSharedReplayWindow(database),
       clock: () => services.clock().getTime(),
@@ -50,7 +53,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
     validateAnswers: isDevelopment,
     ...(isDevelopment && {
       forcing: { examples: readExamples() },
-      discovery: describeKey(partnerId, keyring.current),
+      discovery: describeOffer(partnerId, suites, keyring),
     }),
     server: serverOptions(services, options.trustedProxies),
   });

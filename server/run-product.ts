@@ -1,11 +1,9 @@
-import { partnerId } from './app.ts';
 import type { Demo } from './demo.ts';
 import { readConfig } from './settings/config.ts';
 import { describeStart } from './describe-start.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { serveSite } from './site/serve-site.ts';
 import { startServer } from './start-server.ts';
-import { describeKey } from '../wire/host/discovery.ts';
 
 interface ProductOptions {
   demo: Demo;
@@ -19,10 +17,10 @@ export async function runProduct({ demo, makeSite }: ProductOptions): Promise<vo
   await makeSite?.();
   const server = await startServer(config, {
     demo,
-    extend: (app, keyring, services) =>
+    extend: (app, envelope, services) =>
       serveSite(app, {
         folder: 'dist',
-        envelope: describeKey(partnerId, keyring.current),
+        envelope,
         publicUrl: config.publicUrl,
         ...(config.mobileSiteUrl !== undefined && { mobileUrl: config.mobileSiteUrl }),
         ...(config.siteVerification !== undefined && { siteVerification: config.siteVerification }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Keyring } from '../wire/envelope/session-server.ts';
-import { createApp } from './app.ts';
+import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
+import { createApp, partnerId } from './app.ts';
 import { serveBesideContract } from './beside-contract.ts';
 import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
@@ -9,8 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
-import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
-import { openKeyring } from './keyring.ts';
+import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { outbox } from './mail/outbox.ts';
 import { createSmtpTransport } from './mail/transport.ts';
 import { createLog } from './operations/log.ts';
@@ -20,11 +19,12 @@ import type { Services } from './services/services.ts';
 import { requireTerms } from './pricing/price-terms.ts';
 import { reasonOf } from './settings/start-or-explain.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
+import { openKeyring, readKeyring } from '../wire/host/keyring.ts';
 
 export interface StartOptions {
   demo?: Demo;
   /** Adds what only one way of starting serves, such as the built site. */
-  extend?: (app: FastifyInstance, keyring: Keyring, services: Services) => Promise<void>;
+  extend?: (app: FastifyInstance, envelope: EnvelopeOffer, services: Services) => Promise<void>;
   /** Tells the time, for a test that cannot wait until it comes. */
   clock?: () => Date;
 }
@@ -60,19 +60,21 @@ export async function startServer(
     const told =
       demo && config.isDemoWanted ? await fillEmpty(demo, { ...services, database: jobDatabase }, config) : undefined;
     await requireTerms(services.database);
-    const keyring = await openKeyring(config.dataDir, config.envelopeKeys);
+    const { dataDir, envelopeKeys, envelopeSuites: suites } = config;
+    const keyring = envelopeKeys ? await readKeyring(envelopeKeys, suites) : await openKeyring(dataDir);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
     const built = createApp({
       services,
       handlers,
       keyring,
+      suites,
       isDevelopment,
       trustedProxies,
       ...(metricsToken && { metricsToken }),
     });
     app = built;
     serveBesideContract(built, services, { ...config, demo });
-    await extend?.(built, keyring, services);
+    await extend?.(built, describeOffer(partnerId, suites, keyring), services);
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
     return { address, services, demo: told, stop };

@@ -80,6 +80,11 @@ export function concat(...parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
+/** An id that nobody can guess. `crypto.randomUUID` is missing where a page was not served securely. */
+export function randomId(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
 /** Compares in a time that depends on the lengths only. */
 export function equalBytes(left: Bytes, right: Bytes): boolean {
   let difference = left.length ^ right.length;

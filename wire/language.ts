@@ -1,26 +1,33 @@
-/** The site's languages in the order of the index that the browser stores under `lang`. */
+/** The languages of `locales/`, in the order of the index that the browser stores under `lang`. */
 export const languages = ['en', 'ja', 'zh'] as const;
 
-export type SiteLanguage = (typeof languages)[number];
+export type Language = (typeof languages)[number];
+export type SiteLanguage = Language;
 /** How payloads and e-mailed links name a language. */
 export type PayloadLanguage = 'en' | 'jp' | 'cn';
 
-const payloadLanguages: Readonly<Record<SiteLanguage, PayloadLanguage>> = { en: 'en', ja: 'jp', zh: 'cn' };
+const payloadLanguages: Readonly<Record<Language, PayloadLanguage>> = { en: 'en', ja: 'jp', zh: 'cn' };
 
-export function payloadLanguage(site: SiteLanguage): PayloadLanguage {
-  return payloadLanguages[site];
+export function payloadLanguage(language: Language): PayloadLanguage {
+  return payloadLanguages[language];
 }
 
-export function languageIndex(site: SiteLanguage): number {
-  return languages.indexOf(site);
+export function languageIndex(language: Language): number {
+  return languages.indexOf(language);
 }
 
 /** The language that a stored index stands for, if it stands for one. */
-export function languageAt(index: string | null): SiteLanguage | undefined {
+export function languageAt(index: string | null): Language | undefined {
   return index !== null && /^\d$/.test(index) ? languages[Number(index)] : undefined;
 }
 
 /** The language that a link's parameter names, if it names one. */
-export function languageNamed(payload: string | null): SiteLanguage | undefined {
-  return languages.find((site) => payloadLanguages[site] === payload);
+export function languageNamed(payload: string | null): Language | undefined {
+  return languages.find((language) => payloadLanguages[language] === payload);
+}
+
+/** The language that a payload asks for; English where it asks for none, or for one that we do not know. */
+export function languageOf(payload: unknown): Language {
+  const { language } = Object(payload) as { language?: unknown };
+  return (typeof language === 'string' ? languageNamed(language) : undefined) ?? 'en';
 }

@@ -1,13 +1,14 @@
 import { alternate, type Plan, type Samples } from '../measuring.ts';
 import { fromBase64 } from '../../wire/bytes.ts';
-import { cryptoJsEngine } from '../../wire/envelope/crypto-js/static-engine.ts';
+import { cryptoJsEngine } from '../../wire/envelope/static-crypto-js.ts';
 import type { ClientEnvelope, ServerEnvelope } from '../../wire/envelope/envelope.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
 import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
 
 export interface EnvelopeTask {
   size: number;
@@ -60,16 +61,17 @@ type RoundTrip = (payload: string) => Promise<void>;
 async function createSessionRoundTrip(): Promise<RoundTrip> {
   const key = await importServerKey(await generateServerKey('k1'));
   const client = createSessionClient({ partnerId, serverKey: { id: key.id, publicKey: key.publicKey } });
-  return roundTripOver(client, createSessionServer({ ...serverSide(), keyring: { current: key } }));
+  return roundTripOver(client, serverOver([sessionSuite({ current: key })], serverSide()));
 }
 
 /** The same form, fields and base64 code; only ciphers and digests are crypto-js. */
 function createCryptoJsRoundTrip(): RoundTrip {
-  const shared = { keyId: 's1', key: btoa('a key of thirty-two bytes, known'), engine: cryptoJsEngine };
-  if (fromBase64(shared.key).length !== 32) throw new Error('The shared key has 32 bytes.');
+  const engine = cryptoJsEngine;
+  const key = { id: 's1', sharedKey: btoa('a key of thirty-two bytes, known') };
+  if (fromBase64(key.sharedKey).length !== 32) throw new Error('The shared key has 32 bytes.');
   return roundTripOver(
-    createStaticClient({ partnerId, ...shared }),
-    createStaticServer({ ...serverSide(), ...shared }),
+    createStaticClient({ partnerId, key, engine }),
+    serverOver([staticSuite({ current: key }, { engine })], serverSide()),
   );
 }
 

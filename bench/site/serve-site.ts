@@ -1,22 +1,16 @@
-import { partnerId } from '../../server/app.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { describeStart } from '../../server/describe-start.ts';
 import { stopOnSignal } from '../../server/stop-on-signal.ts';
 import { serveSite } from '../../server/site/serve-site.ts';
 import { startServer } from '../../server/start-server.ts';
-import { describeKey } from '../../wire/host/discovery.ts';
 import { startOrExplain } from '../../server/settings/start-or-explain.ts';
 
 // The product as `npm start` runs it, but for the folder of the built site.
 await startOrExplain(async () => {
   const config = readConfig();
   const server = await startServer(config, {
-    extend: (app, keyring, services) =>
-      serveSite(app, {
-        folder: process.env['SITE_FOLDER'] ?? '',
-        envelope: describeKey(partnerId, keyring.current),
-        services,
-      }),
+    extend: (app, envelope, services) =>
+      serveSite(app, { folder: process.env['SITE_FOLDER'] ?? '', envelope, services }),
   });
   stopOnSignal(server);
   for (const line of await describeStart(config, server)) console.log(line);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { fillLogin } from '../support/buyers.ts';
+import { sealEntry } from '../../wire/envelope/entry-link.ts';
 import { fillRecipient, priceToMombasa, recipientForm } from '../support/shopper.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
-import { sealEntry } from '../../wire/entry-link.ts';
 
 interface Found {
   id: string;

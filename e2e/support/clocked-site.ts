@@ -1,9 +1,7 @@
 import { demo } from '../../demo/demo.ts';
-import { partnerId } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/settings/config.ts';
 import { serveSite } from '../../server/site/serve-site.ts';
 import { startServer } from '../../server/start-server.ts';
-import { describeKey } from '../../wire/host/discovery.ts';
 
 export interface ClockedSite {
   address: string;
@@ -29,13 +27,8 @@ export async function openClockedSite(): Promise<ClockedSite> {
   const server = await startServer(config, {
     demo,
     clock: () => new Date(Date.now() + fromNow),
-    extend: (app, keyring, services) =>
-      serveSite(app, {
-        folder: 'dist',
-        envelope: describeKey(partnerId, keyring.current),
-        publicUrl: config.publicUrl,
-        services,
-      }),
+    extend: (app, envelope, services) =>
+      serveSite(app, { folder: 'dist', envelope, publicUrl: config.publicUrl, services }),
   });
   return {
     address: server.address,

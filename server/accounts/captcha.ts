@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Captcha, LoginChallenge } from '../../generated/client/types.gen.ts';
-import { callerOf } from '../../wire/host/caller-of.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
 import { countUp } from '../calls/count.ts';
 import { newId } from '../secrets/ids.ts';

@@ -1,4 +1,4 @@
-import { callerOf } from '../../wire/host/caller-of.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
 import { countUp } from '../calls/count.ts';
 

@@ -1,4 +1,4 @@
-import { callerOf } from '../../wire/host/caller-of.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
 import { countIn, countUp, forgetCount } from '../calls/count.ts';
 import { highestLevel } from './proof-of-work.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AddressTable, Database } from '../database/tables.ts';
 import type { Address } from '../../generated/client/types.gen.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { cities, type City } from '../reference/places/cities.ts';
 import { type Country, receivingCountries } from '../reference/places/countries.ts';
 

@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { signQuery } from '../../wire/host/query-sign.ts';
+import { signQuery } from '../../wire/host/receive-file.ts';
 import { multipart } from '../../wire/host/testing/callers.ts';
 import { admitUploads } from './admit-upload.ts';
 

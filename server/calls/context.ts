@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
 import type { FailureKey } from '../../wire/host/texts.ts';
 import { failureText } from '../../wire/host/texts.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 export interface User {
   accountId: string;

@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { failureText } from '../../wire/host/texts.ts';
-import { callerOf } from '../../wire/host/caller-of.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import type { User } from './context.ts';
 import { countUp } from './count.ts';
 

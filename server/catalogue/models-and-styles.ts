@@ -1,5 +1,5 @@
 import type { components } from '../../generated/schema.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 
 type Model = components['schemas']['Model'];

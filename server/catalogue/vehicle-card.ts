@@ -11,7 +11,7 @@ import { pictureOf } from '../vehicles/photos.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { listedPriceOf, priceColumns, saleSecondsLeft } from './listed-vehicle.ts';
 
 export type VehicleCard = components['schemas']['VehicleCard'];

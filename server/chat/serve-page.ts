@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import en from '../../locales/en/chat-frame.json' with { type: 'json' };
 import ja from '../../locales/ja/chat-frame.json' with { type: 'json' };
 import zh from '../../locales/zh/chat-frame.json' with { type: 'json' };
-import { languageOf, type Language } from '../../wire/host/language.ts';
+import { type Language, languageOf } from '../../wire/language.ts';
 import { longestMessage } from './protocol.ts';
 
 const texts: Record<Language, typeof en> = { en, zh, ja };

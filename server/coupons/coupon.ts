@@ -4,7 +4,7 @@ import type { PricedCoupon } from '../pricing/coupons.ts';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { convert, type Rates } from '../pricing/amount.ts';
 import { inThree } from '../reference/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 export type CouponRow = Selectable<CouponTable>;
 

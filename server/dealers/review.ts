@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import { postDealerApproved, postDealerRejected } from '../mail/letters/dealer-letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { certificationStatus } from './certificates.ts';
 
 /** Who reviews, and what the letter to the dealer needs. */

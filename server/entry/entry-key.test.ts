@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEntry } from '../../wire/entry-link.ts';
+import { openEntry } from '../../wire/envelope/entry-link.ts';
 import { carryOutOrder } from '../staff/carry-out-order.ts';
 import { parseOrder } from '../staff/parse-order.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
 
 const settingName = 'entry-key';
 /** A key of AES-256. */

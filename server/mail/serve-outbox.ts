@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tables.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
 import { renderOutbox, type OutboxMail } from './outbox-page.ts';
 
 export const outboxPath = '/dev/outbox';

@@ -35,6 +35,10 @@ test.each([
   ['cookies', { headers: { cookie: 'a=b', 'set-cookie': ['c=d'] } }],
   ['passwords', { payload: { password: 'Mombasa2026', oldPassword: 'Nairobi2026', newPassword: 'Nairobi2027!' } }],
   ['tokens by name', { body: { accessToken: 'opaque-1', refreshToken: 'opaque-2', token: 'opaque-3' } }],
+  [
+    'keys of envelopes',
+    { suites: [{ key: { id: 'k1', sharedKey: 'opaque-4' } }], keyring: { jwk: { d: 'opaque-5' } } },
+  ],
   ['tokens by shape', { note: `left by ${token}`, list: [token, { deep: token }] }],
   ['keys of links', { url: '/Kenya/user/auth/resetPwd?authKey=abc123def456ghi789&email=a@b.example&language=en' }],
   ['passwords in addresses', { url: 'postgres://gariport:hunter22222@db.example/gariport' }],

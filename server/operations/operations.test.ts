@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
 import { createApp } from '../app.ts';
 import type { Context } from '../calls/context.ts';
 import { commonHandlers } from '../common/handlers.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import type { WireAnswer } from '../../wire/envelope/envelope.ts';
+import { loadEnvelope } from '../../wire/envelope/load-envelope.ts';
+import { describeOffer, type EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
 import { createLog } from './log.ts';
 
@@ -121,6 +125,24 @@ test('the outbox, plain calls and forced answers exist in development alone', as
   const plain = await production.inject({ method: 'POST', url: '/api/country/countryList', payload: {} });
   expect(plain.statusCode).toBe(400);
   await production.close();
+});
+
+test.each([
+  ['takes the static suite where it offers it', ['session', 'static'], [200, 0]],
+  ['refuses the static suite where it does not', ['session'], [400, 400]],
+] as const)('The server %s, and tells what it offers', async (_what, suites, outcome) => {
+  const { keyring } = await createSession();
+  const offering = createApp({ services: server.services, handlers, keyring, suites, isDevelopment: true });
+  const told = (await offering.inject('/api/envelope.json')).json<EnvelopeOffer>();
+  expect(told.suites.map(({ suite }) => suite)).toEqual(suites);
+
+  const clock = () => server.services.clock().getTime();
+  const client = await loadEnvelope({ ...describeOffer(told.partnerId, ['static'], keyring), clock });
+  const { method, path } = operations.getBaseToken;
+  const sealed = await client.seal({ method, path, payload: '{"language":"en","timeZone":"UTC"}' });
+  const response = await offering.inject({ method, url: `/api${path}`, headers: sealed.headers, payload: sealed.form });
+  expect([response.statusCode, response.json<WireAnswer>().code]).toEqual(outcome);
+  await offering.close();
 });
 
 test('what is for developers is not there for anybody who does not call directly at this machine', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { hashSecret } from '../secrets/ids.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Operations {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import type { CollectionAccount } from '../mail/letters/order-letters.ts';
 import { inAll, inThree, type Names } from '../reference/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 /** Who collects payments for the marketplace, and where: `setting` holds the real one under this name. */
 interface CollectionAgent {

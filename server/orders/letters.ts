@@ -4,7 +4,7 @@ import type { Context } from '../calls/context.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { readCollectionAccount } from './collection-agent.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';

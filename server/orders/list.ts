@@ -5,7 +5,7 @@ import { formatAmount } from '../pricing/price-text.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { lapseDeposits } from './lapse.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-graph.ts';

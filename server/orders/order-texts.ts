@@ -1,6 +1,6 @@
 import { cities } from '../reference/places/cities.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { inThree, type Names } from '../reference/names.ts';
 import type { OrderStatus } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';

@@ -2,7 +2,7 @@ import type { LetterLine } from '../mail/letters/letter-values.ts';
 import type { Amount, PayUnit } from '../pricing/amount.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { inThree } from '../reference/names.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 
 const labels = {

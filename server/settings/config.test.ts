@@ -27,6 +27,7 @@ const variables = [
   'S3_SECRET_KEY',
   'S3_REGION',
   'STAFF_NAME',
+  'ENVELOPE_SUITES',
 ];
 
 function read(environment: Record<string, string>) {
@@ -49,6 +50,7 @@ test('without a word everything is set for a developer’s own machine', () => {
     logLevel: 'warn',
     trustedProxies: [],
     staffName: '',
+    envelopeSuites: ['session', 'static'],
   });
 });
 
@@ -78,6 +80,7 @@ test('each variable has its place', () => {
     S3_SECRET_KEY: 'secret',
     S3_REGION: 'eu-central-1',
     STAFF_NAME: 'Amina',
+    ENVELOPE_SUITES: 'static, session',
   };
   expect(read(given)).toEqual({
     port: 8080,
@@ -108,7 +111,19 @@ test('each variable has its place', () => {
       region: 'eu-central-1',
     },
     staffName: 'Amina',
+    envelopeSuites: ['static', 'session'],
   });
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, ['session']],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://gariport.example' }, ['session']],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'http://cars.intra.example' }, ['session', 'static']],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'http://cars.intra.example', ENVELOPE_SUITES: 'session' }, ['session']],
+  [{ NODE_ENV: 'production', ENVELOPE_SUITES: 'static,session,static' }, ['static', 'session']],
+  [{ NODE_ENV: 'development', HOST: '0.0.0.0' }, ['session', 'static']],
+])('With %o the suites %j are offered', (environment, suites) => {
+  expect(read(environment).envelopeSuites).toEqual(suites);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { S3Settings } from '../files/s3-store.ts';
 import { logLevels, type LogLevel } from '../operations/log.ts';
-import { defaultDataDir } from '../../wire/host/keys.ts';
-import { loopback, StartRefused } from '../../wire/host/start.ts';
+import { type SuiteName, suiteNames } from '../../wire/envelope/offer.ts';
+import { defaultDataDir, loopback, StartRefused } from '../../wire/host/start.ts';
 
 // The one file that reads the environment, for server and mock: tests/environment.test.ts. Everything else is told.
 const { env } = process;
@@ -40,6 +40,8 @@ export interface Config {
   storage?: S3Settings;
   /** Who gives the staff's orders. */
   staffName: string;
+  /** What envelopes may be sealed with. */
+  envelopeSuites: readonly SuiteName[];
 }
 
 /** Reads the environment, or says in one line which variable is wrong and how to set it. */
@@ -60,6 +62,7 @@ export function readConfig(): Config {
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    envelopeSuites: readSuites(usualSuites(isDevelopment)),
     ...given('mobileSiteUrl', readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
     ...given('siteVerification', env['SITE_VERIFICATION']),
     ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
@@ -105,6 +108,26 @@ function readMode(hosts: readonly string[]): boolean {
   const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
   if (mode) return mode !== 'production';
   return hosts.every((host) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host));
+}
+
+/**
+ * A page that comes by https has WebCrypto and needs no other suite than session. One that comes by plain http has none,
+ * and neither has a developer's phone that opens this machine by its address.
+ */
+function usualSuites(isDevelopment: boolean): readonly SuiteName[] {
+  const isPlain = env['PUBLIC_URL']?.startsWith('http:') ?? false;
+  return isDevelopment || isPlain ? suiteNames : ['session'];
+}
+
+/** A list such as `session,static`. A misspelt word must not leave a suite out in silence. */
+export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly SuiteName[] {
+  const words = (env['ENVELOPE_SUITES'] ?? '').split(',').flatMap((word) => word.trim() || []);
+  const suites = words.map((word) => {
+    const suite = suiteNames.find((name) => name === word);
+    if (suite) return suite;
+    throw new StartRefused(`ENVELOPE_SUITES names '${word}': list one or more of ${suiteNames.join(', ')}.`);
+  });
+  return suites.length > 0 ? [...new Set(suites)] : usual;
 }
 
 function readLimits(isDevelopment: boolean): boolean {

@@ -1,4 +1,4 @@
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { isScreenPath, languageOfPrefix, prefixes } from '../../screens/screens.ts';
 
 export const siteLanguages: readonly Language[] = ['en', 'zh', 'ja'];

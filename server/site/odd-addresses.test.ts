@@ -10,7 +10,7 @@ import { serveBesideContract } from '../beside-contract.ts';
 import { handlers } from '../handlers.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { describeKey } from '../../wire/host/discovery.ts';
+import { describeOffer } from '../../wire/envelope/offer.ts';
 import { sendRaw } from '../../wire/host/testing/raw-request.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
 import { serveSite } from './serve-site.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { keyring } = await createSession();
   app = createApp({ services: server.services, handlers, keyring, isDevelopment: true });
   serveBesideContract(app, server.services, { dataDir: folder, demo });
-  const envelope = describeKey(partnerId, keyring.current);
+  const envelope = describeOffer(partnerId, ['session'], keyring);
   const { services } = server;
   await serveSite(app, { folder, envelope, publicUrl: services.publicUrl, hasConsole: true, services });
   await app.listen({ port: 0, host: '127.0.0.1' });

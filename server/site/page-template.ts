@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Discovery } from '../../wire/host/discovery.ts';
 import { escapeJson, escapeMarkup } from './head/write-head.ts';
+import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
 export interface Page {
   html: string;
@@ -9,7 +9,7 @@ export interface Page {
 
 /** What a page is told about the server that it came from; `src/settings.ts` reads it. */
 export interface PageSettings {
-  envelope: Discovery;
+  envelope: EnvelopeOffer;
   /** Where the mobile site is, if there is one. */
   mobileUrl?: string;
   /** What a search engine gave us to show as a proof that the site is ours. */

@@ -1,7 +1,7 @@
 import en from '../../locales/en/pages.json' with { type: 'json' };
 import ja from '../../locales/ja/pages.json' with { type: 'json' };
 import zh from '../../locales/zh/pages.json' with { type: 'json' };
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 export type PageText = keyof typeof en;
 

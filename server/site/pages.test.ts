@@ -25,7 +25,7 @@ beforeAll(async () => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('none'));
   await serveSite(app, {
     folder,
-    envelope: { suite: 'session', partnerId: 'gariport-web', key },
+    envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] },
     publicUrl,
     siteVerification: 'proof <1>',
     services: server.services,

@@ -49,7 +49,11 @@ async function openSite(publicUrl = 'https://gariport.example'): Promise<Fastify
   app.register(async (scope) => {
     scope.get('/scoped', () => ({}));
   });
-  await serveSite(app, { folder, envelope: { suite: 'session', partnerId: 'gariport-web', key }, publicUrl });
+  await serveSite(app, {
+    folder,
+    envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] },
+    publicUrl,
+  });
   return app;
 }
 
@@ -89,7 +93,7 @@ describe('the page', () => {
   test('is told its settings, and nothing in them gives the nonce to a script of their own', async () => {
     const { body } = await (await openSite()).inject('/');
     const settings = /id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '';
-    expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { key } });
+    expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { suites: [{ suite: 'session', key }] } });
     expect(body).not.toContain('alert(1)</script>');
   });
 });
@@ -100,7 +104,7 @@ describe('the mobile site', () => {
     async (mobileUrl) => {
       const app = fastify();
       apps.push(app);
-      const envelope = { suite: 'session', partnerId: 'gariport-web', key } as const;
+      const envelope = { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] } as const;
       await serveSite(app, { folder, envelope, ...(mobileUrl && { mobileUrl }) });
       const { body } = await app.inject('/');
       const settings = JSON.parse(/id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '') as { mobileUrl?: string };

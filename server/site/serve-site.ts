@@ -4,8 +4,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { Services } from '../services/services.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
-import type { Discovery } from '../../wire/host/discovery.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
+import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import { readSiteAddress } from './addresses.ts';
 import { filePolicy, pagePolicy } from './content-policy.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
@@ -21,7 +21,7 @@ import { serveSitemap } from './sitemap/serve-sitemap.ts';
 interface SiteOptions {
   /** Where the built site lies. */
   folder: string;
-  envelope: Discovery;
+  envelope: EnvelopeOffer;
   /** Where the mobile site is, if there is one. */
   mobileUrl?: string;
   /** Where the site is reached from outside. */

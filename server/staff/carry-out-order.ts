@@ -9,7 +9,7 @@ import { actOnOrder, isOrderCommand, type OrderCommand } from './order-acts.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { setPriceTerms, showPriceTerms } from './price-terms.ts';
 import { listOrders, showOrder } from './show-orders.ts';
-import { sealEntry } from '../../wire/entry-link.ts';
+import { sealEntry } from '../../wire/envelope/entry-link.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 
 type Duty = (desk: Desk, order: StaffOrder) => Promise<string>;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services/services.ts';
-import { isDirectCaller } from '../../wire/host/direct-caller.ts';
+import { isDirectCaller } from '../../wire/host/caller.ts';
 import { loopback } from '../../wire/host/start.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { announceDesk, isStaffPass, withdrawDesk } from './desk-address.ts';

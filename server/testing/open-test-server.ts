@@ -17,7 +17,7 @@ import { silentLog } from '../operations/log.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
 import { apiBase, createHost } from '../../wire/host/host.ts';
-import { signQuery } from '../../wire/host/query-sign.ts';
+import { signQuery } from '../../wire/host/receive-file.ts';
 import { multipart } from '../../wire/host/testing/callers.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
 import { openTestDatabase, type TestDatabase, testMoment } from './test-databases.ts';

@@ -19,7 +19,7 @@ import { findFor, type FoundVehicle } from '../orders/vehicle-status.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import type { Database } from '../database/tables.ts';
 import { cities } from '../reference/places/cities.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ carSourceId }, context) => {
   const { database, language, now, user } = context;

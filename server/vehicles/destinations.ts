@@ -3,7 +3,7 @@ import type { Destination } from '../pricing/quote.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import { portChoices } from '../pricing/port-choices.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 type Shipped = Pick<VehicleRow, 'transport_template' | 'volume_m3'>;

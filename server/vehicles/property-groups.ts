@@ -1,5 +1,5 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { type Level, type Make, type Model, readCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
 import { displayMileage } from '../reference/display.ts';
 import { equipment } from '../reference/equipment.ts';

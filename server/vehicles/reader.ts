@@ -1,7 +1,7 @@
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
 import { type PayUnit, payUnitOf } from '../pricing/amount.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 /** The unit that a reader of a language sees prices in. */
 export function readerUnit(language: Language): PayUnit {

@@ -3,7 +3,7 @@ import type { Names } from '../reference/names.ts';
 import { colours } from '../reference/colours.ts';
 import { displayMileage } from '../reference/display.ts';
 import { fuelNames, handleNames } from '../reference/words.ts';
-import type { Language } from '../../wire/host/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 /** A vehicle's facts as readers of one language see them, wherever it is shown: on its page, in orders and inquiries. */

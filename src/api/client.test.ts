@@ -213,7 +213,7 @@ describe('configureApi', () => {
     expect(() => api.listMakes()).toThrow('installClient');
     configureApi({
       baseUrl: '/api',
-      envelope: { suite: 'session', partnerId: 'site', serverKey: { id: 'k1', publicKey: 'none' } },
+      envelope: { partnerId: 'site', suites: [{ suite: 'session', key: { id: 'k1', publicKey: 'none' } }] },
       tokens: {
         read: () => ({ accessToken: 'a', refreshToken: 'r' }),
         write() {},

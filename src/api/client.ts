@@ -1,22 +1,22 @@
 import { type Client, installClient } from '../../generated/client/sdk-client.gen.ts';
 import { codes } from '../../generated/codes.ts';
 import { type OperationFacts, operations } from '../../generated/operations.ts';
-import { type Clock, systemClock } from '../../wire/clock.ts';
+import { type Clock } from '../../wire/client/with-timeout.ts';
+import { systemClock } from '../../wire/client/with-timeout.ts';
 import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
 import { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import type { Exchange } from '../../wire/client/exchange.ts';
-import { type Lock, lockOver } from '../../wire/client/lock.ts';
-import type { Network } from '../../wire/client/network.ts';
-import { overEnvelope } from '../../wire/client/over-envelope.ts';
-import { overPlain } from '../../wire/client/over-plain.ts';
-import { createServerTime } from '../../wire/client/server-time.ts';
-import { createSession, type Session } from '../../wire/client/session.ts';
-import type { Texts } from '../../wire/client/texts.ts';
-import type { TokenStore } from '../../wire/client/tokens.ts';
-import { throughLogin, type ThroughLogin } from '../../wire/client/through-login.ts';
+import { type Lock, lockOver } from '../../wire/client/renewal.ts';
 import { withTimeout } from '../../wire/client/with-timeout.ts';
+import type { Network } from '../../wire/client/network.ts';
+import { createServerTime, overEnvelope } from '../../wire/client/over-envelope.ts';
+import { overPlain } from '../../wire/client/over-plain.ts';
+import { createSession, type Session, throughLogin, type ThroughLogin } from '../../wire/client/session.ts';
+import type { Texts } from '../../wire/client/wording.ts';
+import type { TokenStore } from '../../wire/client/tokens.ts';
 import { createCallClient, type PayloadFields, writePayload } from './run-call.ts';
 import type { SendMultipart, Upload, UploadFields, UploadSettings } from './upload.ts';
+
 import { installUpload } from './upload-file.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
@@ -83,7 +83,7 @@ export function createApi(settings: ApiSettings): Api {
     baseUrl,
     around,
     ...(settings.sendFile && { send: settings.sendFile }),
-    loadSigner: async () => (await import('../../wire/envelope/legacy/sign-query.ts')).signQuery,
+    loadSigner: async () => (await import('../../wire/envelope/sign-query.ts')).signQuery,
     clock,
     isOnline: network.isOnline,
     wording,

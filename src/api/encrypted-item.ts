@@ -1,4 +1,6 @@
 import { fromBase64, fromUtf8, toBase64, utf8 } from '../../wire/bytes.ts';
+import { type GcmKey, generateGcmKey, openGcm, sealGcm } from '../../wire/envelope/gcm.ts';
+import { hasWebCrypto } from '../../wire/envelope/channel.ts';
 import type { StorageArea } from './local-storage.ts';
 
 /** A text in local storage that only this browser can read. */
@@ -10,8 +12,6 @@ export interface EncryptedItem {
   remove(): void;
 }
 
-const ivLength = 12;
-
 export function createEncryptedItem(name: string, storage: StorageArea, vault: KeyVault): EncryptedItem {
   // Bound to its name, so that no item can be passed off as another.
   const additionalData = utf8(name);
@@ -21,10 +21,7 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
       const key = stored === null ? undefined : await vault.key();
       if (stored === null || !key) return undefined;
       try {
-        const bytes = fromBase64(stored);
-        const iv = bytes.subarray(0, ivLength);
-        const algorithm = { name: 'AES-GCM', iv, additionalData };
-        return fromUtf8(new Uint8Array(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(ivLength))));
+        return fromUtf8(await openGcm(key, fromBase64(stored), additionalData));
       } catch {
         return undefined;
       }
@@ -32,12 +29,7 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
     async write(text) {
       const key = await vault.key();
       if (!key) return false;
-      const iv = crypto.getRandomValues(new Uint8Array(ivLength));
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, utf8(text));
-      const bytes = new Uint8Array(ivLength + sealed.byteLength);
-      bytes.set(iv);
-      bytes.set(new Uint8Array(sealed), ivLength);
-      storage.setItem(name, toBase64(bytes));
+      storage.setItem(name, toBase64(await sealGcm(key, utf8(text), additionalData)));
       return true;
     },
     remove: () => storage.removeItem(name),
@@ -47,40 +39,43 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
 /** Keeps the one key that this browser encrypts what it stores with. */
 export interface KeyVault {
   /** The key, made when there is none; nothing where the browser cannot keep one. */
-  key(): Promise<CryptoKey | undefined>;
+  key(): Promise<GcmKey | undefined>;
 }
 
 const database = 'gariport';
 const store = 'keys';
 const name = 'storage';
 
-/** The key lies in IndexedDB as an object that scripts can use but not read. */
+/**
+ * The key lies in IndexedDB as an object that scripts can use but not read. Where a page was not served securely there
+ * are no such objects, and its bytes lie there.
+ */
 export function createKeyVault(factory: IDBFactory | undefined = globalThis.indexedDB): KeyVault {
-  let opening: Promise<CryptoKey | undefined> | undefined;
+  let opening: Promise<GcmKey | undefined> | undefined;
   return {
     key: () => (opening ??= factory ? findKey(factory).catch(() => undefined) : Promise.resolve(undefined)),
   };
 }
 
-export function generateStorageKey(): Promise<CryptoKey> {
-  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-}
-
-async function findKey(factory: IDBFactory): Promise<CryptoKey> {
+async function findKey(factory: IDBFactory): Promise<GcmKey> {
   const opening = factory.open(database, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
   const opened = await settled(opening);
   try {
     // Made before the transaction, which ends as soon as something else is waited for. The first tab's key stays.
-    const made = await generateStorageKey();
+    const made = await generateGcmKey();
     const keys = opened.transaction(store, 'readwrite').objectStore(store);
     const found: unknown = await settled(keys.get(name));
-    if (found instanceof CryptoKey) return found;
+    if (isUsable(found)) return found;
     await settled(keys.put(made, name));
     return made;
   } finally {
     opened.close();
   }
+}
+
+function isUsable(found: unknown): found is GcmKey {
+  return hasWebCrypto() ? found instanceof CryptoKey : found instanceof Uint8Array;
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { codes, type FailureCode, type FailureName } from '../../generated/codes.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { CodeFacts } from '../../wire/client/catalogue.ts';
+import type { CodeFacts } from '../../wire/client/wording.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEncryptedItem, generateStorageKey, type KeyVault } from './encrypted-item.ts';
+import { createEncryptedItem, type KeyVault } from './encrypted-item.ts';
 import { createLoginState } from './login.ts';
+import { generateGcmKey } from '../../wire/envelope/gcm.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createStoredUser, userItem } from './stored-user.ts';
 import { createTestApi, firstTokens } from './testing/test-api.ts';
@@ -9,7 +10,7 @@ import { createTokenStore } from './token-store.ts';
 const user = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
 async function createVault(): Promise<KeyVault> {
-  const key = await generateStorageKey();
+  const key = await generateGcmKey();
   return { key: async () => key };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lockOver } from '../../wire/client/lock.ts';
+import { lockOver } from '../../wire/client/renewal.ts';
 import { api } from './api.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createFakeServer, type FakeHandler } from './testing/fake-server.ts';

@@ -1,15 +1,13 @@
 import type { UploadedImage } from '../../generated/client/types.gen.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
-import { rejectWhenAborted } from '../../wire/client/abort.ts';
-import type { Clock } from '../../wire/clock.ts';
-import type { signQuery } from '../../wire/envelope/legacy/sign-query.ts';
-import type { Call, Exchange, Reply } from '../../wire/client/exchange.ts';
+import { type Call, type Exchange, rejectWhenAborted, type Reply } from '../../wire/client/exchange.ts';
+import { type Clock, requestTimeout } from '../../wire/client/with-timeout.ts';
+import type { signQuery } from '../../wire/envelope/sign-query.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import type { Session } from '../../wire/client/session.ts';
 import { failureOf, settle, type Wording } from '../../wire/client/settle.ts';
 import { TransportError } from '../../wire/client/transport-error.ts';
-import { parseAnswer, type ReceivedAnswer, withoutBody } from '../../wire/client/wire-answer.ts';
-import { requestTimeout } from '../../wire/client/with-timeout.ts';
+import { parseAnswer, type ReceivedAnswer, withoutBody } from '../../wire/client/network.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import type { PayloadFields } from './run-call.ts';
 

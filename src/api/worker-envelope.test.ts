@@ -3,15 +3,15 @@ import { AnswerUnreadable, type ClientEnvelope } from '../../wire/envelope/envel
 import { loadEnvelope, type EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { serveEnvelope, type WorkerMessage, type WorkerResult } from './serve-envelope.ts';
 import { createWorkerEnvelope, type WorkerPort } from './worker-envelope.ts';
 
 const key = await importServerKey(await generateServerKey('k1'));
 const config: EnvelopeConfig = {
-  suite: 'session',
   partnerId: 'site',
-  serverKey: { id: key.id, publicKey: key.publicKey },
+  suites: [{ suite: 'session', key: { id: key.id, publicKey: key.publicKey } }],
   clock: () => 0,
 };
 const large = JSON.stringify({ imgBase64: 'A'.repeat(300_000) });
@@ -34,8 +34,7 @@ const local = (): ClientEnvelope => ({
 });
 
 function receive(now: number, { headers, form }: { headers: Record<string, string>; form: string }) {
-  const server = createSessionServer({
-    keyring: { current: key },
+  const server = serverOver([sessionSuite({ current: key })], {
     partnerIds: ['site'],
     replayWindow: createMemoryReplayWindow(),
     clock: () => now,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createEncryptedItem, generateStorageKey } from '../api/encrypted-item.ts';
+import { createEncryptedItem } from '../api/encrypted-item.ts';
+import { generateGcmKey } from '../../wire/envelope/gcm.ts';
 import { createMemoryStorage } from '../api/local-storage.ts';
 import { keepChatToken, readChatToken } from './chat-token.ts';
 
@@ -8,7 +9,7 @@ const owner = { email: 'wanjiku@example.com', now: 1_000_000 };
 
 async function openItem() {
   const storage = createMemoryStorage();
-  const key = await generateStorageKey();
+  const key = await generateGcmKey();
   return { storage, item: createEncryptedItem('chatToken', storage, { key: () => Promise.resolve(key) }) };
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session, SessionEnd } from '../../wire/client/session.ts';
-import type { Texts } from '../../wire/client/texts.ts';
+import type { Texts } from '../../wire/client/wording.ts';
 import type * as Dialogs from './dialogs.ts';
 
 vi.mock('./toasts.ts', { spy: true });

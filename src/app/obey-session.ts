@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '../../generated/operations.ts';
 import { reloadForSession } from '../api/invalidate.ts';
 import type { Session } from '../../wire/client/session.ts';
-import type { Texts } from '../../wire/client/texts.ts';
+import type { Texts } from '../../wire/client/wording.ts';
 import { forgetChatToken } from './chat-token.ts';
 import { asksForLogin, currentDialog, openDialog } from './dialogs.ts';
 import { closeLiveChat } from './live-chat.ts';

@@ -1,9 +1,9 @@
-import type { EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
+import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
 export interface Settings {
   /** Where the server is, without a slash at the end. */
   baseUrl: string;
-  envelope: EnvelopeConfig;
+  envelope: EnvelopeOffer;
 }
 
 interface WrittenSettings {
@@ -14,10 +14,10 @@ interface WrittenSettings {
   siteVerification?: string;
   /** What partners' links to a vehicle are opened with. */
   entryKey?: string;
-  envelope: { suite: 'session'; partnerId: string; key: { id: string; publicKey: string } } | null;
+  envelope: EnvelopeOffer | null;
 }
 
-/** What the page's server wrote into it. Without a key no call can be sealed, so that is told at once. */
+/** What the page's server wrote into it. Without a suite no call can be sealed, so that is told at once. */
 export function readSettings(page: Document): Settings {
   const written = readWritten(page);
   if (!written?.envelope) {
@@ -25,8 +25,7 @@ export function readSettings(page: Document): Settings {
       'The page was served without the settings of a server: start the server, then load the page again.',
     );
   }
-  const { suite, partnerId, key } = written.envelope;
-  return { baseUrl: written.baseUrl, envelope: { suite, partnerId, serverKey: key } };
+  return { baseUrl: written.baseUrl, envelope: written.envelope };
 }
 
 /** Known before anything else, since whoever belongs on the mobile site is not kept waiting for this one. */

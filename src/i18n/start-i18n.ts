@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type InitOptions, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Texts } from '../../wire/client/texts.ts';
+import type { Texts } from '../../wire/client/wording.ts';
 import type { SiteLanguage } from '../../wire/language.ts';
 import { loadBaseTexts } from './base-texts.ts';
 

@@ -8,7 +8,8 @@ import { createHost } from '../../wire/host/host.ts';
 import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';
 import { createMemoryReplayWindow, type ReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
 
 const partnerId = 'gariport-web';
 const document = readCanonical();
@@ -34,7 +35,7 @@ export interface Backend {
 /** A backend that keeps the contract, but for its twists, on a free port of this machine. */
 export async function startBackend(twists: Twists = {}): Promise<Backend> {
   const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = twists;
-  const session = createSessionServer({ keyring: { current: serverKey }, replayWindow, partnerIds: [partnerId] });
+  const session = serverOver([sessionSuite({ current: serverKey })], { replayWindow, partnerIds: [partnerId] });
   const { id, publicKey } = serverKey;
   const host = createHost({
     envelope: envelope(session),
@@ -42,7 +43,7 @@ export async function startBackend(twists: Twists = {}): Promise<Backend> {
     acceptsPlain: true,
     validateAnswers: false,
     forcing: { examples },
-    ...(!twists.hidesKey && { discovery: { suite: 'session', partnerId, key: { id, publicKey } } }),
+    ...(!twists.hidesKey && { discovery: { partnerId, suites: [{ suite: 'session', key: { id, publicKey } }] } }),
     server: { logger: false, forceCloseConnections: true },
   });
   twists.host?.(host);

@@ -7,7 +7,8 @@ import { createMockApp, openSession } from '../../mock-server/app.ts';
 import { createHost } from '../../wire/host/host.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { runConformance } from './run-conformance.ts';
 
 const apps: FastifyInstance[] = [];
@@ -43,9 +44,7 @@ test.each(runs)('The mock keeps the contract in the %s suite', async (suite, wor
 
 test('A backend of the static suite is verified with its shared key', async () => {
   const key = Buffer.alloc(32, 7).toString('base64');
-  const envelope = createStaticServer({
-    keyId: 'shared-1',
-    key,
+  const envelope = serverOver([staticSuite({ current: { id: 'shared-1', sharedKey: key } })], {
     partnerIds: ['gariport-web'],
     replayWindow: createMemoryReplayWindow(),
   });

@@ -3,8 +3,9 @@ import { EnvelopeRefused } from '../../wire/envelope/envelope.ts';
 import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';
 import { encodeForm } from '../../wire/envelope/form.ts';
 import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
-import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { createMutator } from './mutate.ts';
 import type { Sample } from './mutate.ts';
 import { PARTNER, SHARED_KEY, intercept, keyring, pairs, parts, received } from './wire.ts';
@@ -16,9 +17,10 @@ const BATCH = 200;
 /** A window that refused would hide a mutant that every other check let through. */
 const replayWindow = { claim: async () => true };
 
+const options = { partnerIds: [PARTNER], replayWindow };
 const servers: Record<string, ServerEnvelope> = {
-  session: createSessionServer({ partnerIds: [PARTNER], keyring, replayWindow }),
-  static: createStaticServer({ partnerIds: [PARTNER], keyId: 'shared-1', key: SHARED_KEY, replayWindow }),
+  session: serverOver([sessionSuite(keyring)], options),
+  static: serverOver([staticSuite({ current: { id: 'shared-1', sharedKey: SHARED_KEY } })], options),
 };
 
 async function sample(suite: 'session' | 'static'): Promise<Sample[]> {

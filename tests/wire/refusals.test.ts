@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EnvelopeRefused } from '../../wire/envelope/envelope.ts';
 import { encodeForm } from '../../wire/envelope/form.ts';
-import { createLegacyClient } from '../../wire/envelope/legacy/legacy-client.ts';
-import { createLegacyServer } from '../../wire/envelope/legacy/legacy-server.ts';
+import { createLegacyClient } from '../../wire/envelope/legacy-client.ts';
+import { openSuites, suiteNames } from '../../wire/envelope/offer.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
 import {
   PARTNER,
   SHARED_KEY,
@@ -139,11 +140,11 @@ describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (
 describe('A-235 a server refuses alike', () => {
   it('a partner it does not know', async () => {
     const options = { partnerIds: ['other'], replayWindow: createMemoryReplayWindow() };
-    const shared = { keyId: 'shared-1', key: SHARED_KEY };
+    const current = { id: 'shared-1', sharedKey: SHARED_KEY };
     const session = received(intercept(await pairs.session.client().seal(parts)));
-    expect(await failureOf(createSessionServer({ ...options, keyring }).open(session))).toEqual(refusal);
+    expect(await failureOf(serverOver([sessionSuite(keyring)], options).open(session))).toEqual(refusal);
     const fixed = received(intercept(await pairs.static.client().seal(parts)));
-    expect(await failureOf(createStaticServer({ ...options, ...shared }).open(fixed))).toEqual(refusal);
+    expect(await failureOf(serverOver([staticSuite({ current })], options).open(fixed))).toEqual(refusal);
   });
 
   it('a server key older than the previous one', async () => {
@@ -167,46 +168,43 @@ describe('A-235 a server refuses alike', () => {
   });
 
   it('a shared key older than the previous one', async () => {
-    const keys = ['A', 'B', 'C'].map((letter) => ({ keyId: `shared-${letter}`, key: btoa(letter.repeat(32)) }));
+    const keys = ['A', 'B', 'C'].map((letter) => ({ id: `shared-${letter}`, sharedKey: btoa(letter.repeat(32)) }));
     const [oldest, previous, current] = keys;
     if (!oldest || !previous || !current) throw new Error('Three keys were made.');
     const replayWindow = createMemoryReplayWindow();
-    const server = createStaticServer({ partnerIds: [PARTNER], replayWindow, ...current, previous });
-    const sealedWith = (key: typeof current) => createStaticClient({ partnerId: PARTNER, ...key }).seal(parts);
+    const server = serverOver([staticSuite({ current, previous })], { partnerIds: [PARTNER], replayWindow });
+    const sealedWith = (key: typeof current) => createStaticClient({ partnerId: PARTNER, key }).seal(parts);
     for (const key of [current, previous]) {
       expect((await server.open(received(intercept(await sealedWith(key))))).payload).toBe(parts.payload);
     }
     expect(await failureOf(server.open(received(intercept(await sealedWith(oldest)))))).toEqual(refusal);
-    expect(
-      await failureOf(server.open(received(intercept(await sealedWith({ ...current, keyId: oldest.keyId }))))),
-    ).toEqual(refusal);
+    expect(await failureOf(server.open(received(intercept(await sealedWith({ ...current, id: oldest.id })))))).toEqual(
+      refusal,
+    );
   });
 
-  it('every suite but its own', async () => {
-    const options = { partnerIds: [PARTNER], replayWindow: createMemoryReplayWindow() };
-    const servers = {
-      session: pairs.session.server(),
-      static: pairs.static.server(),
-      legacy: createLegacyServer({ ...options, ...legacy }),
-    };
+  it('every suite that it does not offer', async () => {
+    const { sharedKey = '' } = keyring.current;
     const clients = {
-      session: pairs.session.client(),
-      static: pairs.static.client(),
+      session: createSessionClient({ partnerId: PARTNER, serverKey: keyring.current }),
+      static: createStaticClient({ partnerId: PARTNER, key: { id: keyring.current.id, sharedKey } }),
       legacy: createLegacyClient({ partnerId: PARTNER, ...legacy }),
     };
-    for (const [theirs, client] of Object.entries(clients)) {
-      for (const [ours, server] of Object.entries(servers)) {
-        const request = received(intercept(await client.seal(parts)));
-        const outcome = server.open(request).then(({ payload }) => payload);
-        const seen = theirs === ours ? await outcome : await failureOf(outcome);
-        expect(seen, `${theirs} to ${ours}`).toEqual(theirs === ours ? parts.payload : refusal);
+    for (const offered of [['session'], ['static'], suiteNames] as const) {
+      const options = { partnerIds: [PARTNER], replayWindow: createMemoryReplayWindow() };
+      const server = serverOver(openSuites(offered, keyring), options);
+      for (const [theirs, client] of Object.entries(clients)) {
+        const outcome = server.open(received(intercept(await client.seal(parts)))).then(({ payload }) => payload);
+        const isOffered = offered.some((name) => name === theirs);
+        const seen = isOffered ? await outcome : await failureOf(outcome);
+        expect(seen, `${theirs} to ${offered.join()}`).toEqual(isOffered ? parts.payload : refusal);
       }
     }
   });
 
   it('a request it cannot remember, since the memory is full', async () => {
     const replayWindow = createMemoryReplayWindow({ capacity: 0 });
-    const server = createSessionServer({ partnerIds: [PARTNER], keyring, replayWindow });
+    const server = serverOver([sessionSuite(keyring)], { partnerIds: [PARTNER], replayWindow });
     expect(await failureOf(server.open(received(intercept(await pairs.session.client().seal(parts)))))).toEqual(
       refusal,
     );

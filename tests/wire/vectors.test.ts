@@ -3,25 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { vectorFiles } from '../../scripts/make-vectors.ts';
 import { createHost } from '../../wire/host/host.ts';
-import { fromHex } from '../../wire/bytes.ts';
-import type { Bytes } from '../../wire/bytes.ts';
+import { type Bytes, fromHex } from '../../wire/bytes.ts';
 import { clientOver } from '../../wire/envelope/client.ts';
-import { cryptoJsEngine } from '../../wire/envelope/crypto-js/static-engine.ts';
+import { cryptoJsEngine } from '../../wire/envelope/static-crypto-js.ts';
 import {
-  EnvelopeRefused,
   type Answer,
   type ClientEnvelope,
+  EnvelopeRefused,
   type ServerEnvelope,
 } from '../../wire/envelope/envelope.ts';
 import type { RefusalReason } from '../../wire/envelope/refusal.ts';
-import { verifyLegacyVectors } from '../../wire/envelope/legacy/legacy-vectors.ts';
-import type { LegacyConfig } from '../../wire/envelope/legacy/legacy-suite.ts';
+import { type LegacyConfig, verifyLegacyVectors } from '../../wire/envelope/legacy-suite.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { importServerKey } from '../../wire/envelope/server-key.ts';
 import { openSession } from '../../wire/envelope/session-client.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
@@ -107,11 +106,11 @@ describe('A-235 A-236 A-239 the session suite against its vectors', () => {
       clock,
     });
     const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
-    const server = createSessionServer({
+    const answering = given(call.request.sequenceId, call.answer.iv);
+    const server = serverOver([sessionSuite({ current }, answering.random)], {
       partnerIds: [session.partnerId],
-      keyring: { current },
       replayWindow: createMemoryReplayWindow({ clock }),
-      ...given(call.request.sequenceId, call.answer.iv),
+      clock,
     });
     expect(current.publicKey).toBe(session.serverKey.publicKey);
     expect(call.request.headers.envelope).toContain(publicKey);
@@ -124,17 +123,18 @@ describe.each([
   ['crypto-js', cryptoJsEngine],
 ])('A-235 A-236 A-239 the static suite on %s against its vectors', (_, engine) => {
   it.each(shared.calls)('$request.name', async (call) => {
-    const key = { keyId: shared.kid, key: shared.sharedKey, engine };
+    const key = { id: shared.kid, sharedKey: shared.sharedKey };
     const client = createStaticClient({
       partnerId: shared.partnerId,
-      ...key,
+      key,
+      engine,
       ...given(call.request.sequenceId, call.request.iv),
     });
-    const server = createStaticServer({
+    const { clock, random } = given(call.request.sequenceId, call.answer.iv);
+    const server = serverOver([staticSuite({ current: key }, { engine, random })], {
       partnerIds: [shared.partnerId],
       replayWindow: createMemoryReplayWindow(),
-      ...key,
-      ...given(call.request.sequenceId, call.answer.iv),
+      clock,
     });
     expect(await exchange(call, client, server)).toEqual(expected(call));
   });
@@ -157,10 +157,11 @@ async function serverFor({ suite, clock: now }: (typeof refused.cases)[number]) 
     onRefused: (reason: RefusalReason) => void reasons.push(reason),
   };
   if (suite === 'static') {
-    return { reasons, server: createStaticServer({ ...options, keyId: shared.kid, key: shared.sharedKey }) };
+    const current = { id: shared.kid, sharedKey: shared.sharedKey };
+    return { reasons, server: serverOver([staticSuite({ current })], options) };
   }
   const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
-  return { reasons, server: createSessionServer({ ...options, keyring: { current } }) };
+  return { reasons, server: serverOver([sessionSuite({ current })], options) };
 }
 
 describe('A-235 what must be refused', () => {

@@ -1,10 +1,11 @@
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { createSessionServer } from '../../wire/envelope/session-server.ts';
-import type { Keyring } from '../../wire/envelope/session-server.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
+import type { Keyring } from '../../wire/envelope/server-key.ts';
 import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { createStaticServer } from '../../wire/envelope/static-server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { decodeForm, encodeForm } from '../../wire/envelope/form.ts';
 import type { WireFields } from '../../wire/envelope/form.ts';
 import type {
@@ -33,16 +34,16 @@ export interface Pair {
 }
 
 const serverOptions = () => ({ partnerIds: [PARTNER], replayWindow: createMemoryReplayWindow() });
-const shared = { keyId: 'shared-1', key: SHARED_KEY };
+const shared = { id: 'shared-1', sharedKey: SHARED_KEY };
 
 export const pairs: Record<'session' | 'static', Pair> = {
   session: {
     client: (options) => createSessionClient({ partnerId: PARTNER, serverKey: current, ...options }),
-    server: () => createSessionServer({ ...serverOptions(), keyring }),
+    server: () => serverOver([sessionSuite(keyring)], serverOptions()),
   },
   static: {
-    client: (options) => createStaticClient({ partnerId: PARTNER, ...shared, ...options }),
-    server: () => createStaticServer({ ...serverOptions(), ...shared }),
+    client: (options) => createStaticClient({ partnerId: PARTNER, key: shared, ...options }),
+    server: () => serverOver([staticSuite({ current: shared })], serverOptions()),
   },
 };
 

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { AnswerUnreadable, type ClientEnvelope, type WireAnswer } from '../envelope/envelope.ts';
+import { AnswerUnreadable, NoUsableSuite, type ClientEnvelope, type WireAnswer } from '../envelope/envelope.ts';
 import type { Network } from './network.ts';
-import { overEnvelope, type EnvelopeWire } from './over-envelope.ts';
-import { createServerTime } from './server-time.ts';
+import { createServerTime, type EnvelopeWire, overEnvelope } from './over-envelope.ts';
 import { callOf } from './testing/calls.ts';
 
 const now = Date.UTC(2026, 4, 4, 10);
@@ -103,6 +102,15 @@ describe('overEnvelope', () => {
       failure,
     );
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('A page that can do none of the offered suites says that it was not opened securely', async () => {
+    const { wire } = createWire();
+    const unable: ClientEnvelope = { seal: () => Promise.reject(new NoUsableSuite()) };
+    await expect(overEnvelope({ ...wire, envelope: unable })(callOf(operations.listMakes))).rejects.toMatchObject({
+      code: 'unsealable',
+      text: 'insecurePage',
+    });
   });
 
   it.each([400, 403, 421, 430, 431])(

@@ -1,10 +1,8 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { ClientEnvelope, SealedRequest } from '../envelope/envelope.ts';
+import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
-import { send, type Network } from './network.ts';
-import type { ServerTime } from './server-time.ts';
+import { type Network, parseAnswer, send, withoutBody } from './network.ts';
 import { TransportError } from './transport-error.ts';
-import { parseAnswer, withoutBody } from './wire-answer.ts';
 
 export interface EnvelopeWire {
   baseUrl: string;
@@ -15,7 +13,7 @@ export interface EnvelopeWire {
   headers?: (operation: OperationFacts) => Record<string, string>;
 }
 
-/** An answer that nothing vouches for. It may explain a failure, but says nothing about the session. */
+/** An answer without a seal. It may explain a failure, but must not change the session. */
 interface Unsealed {
   /** By the server's clock. */
   sentAt: number;
@@ -30,7 +28,7 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     const offset = time.offset();
     let outcome = await attempt(wire, call);
     // A server refuses what is stamped with a time far from its own: adopt its clock, so that a wrong one can still buy.
-    // Of the calls that are on their way together, the first to come back does so for all.
+    // Of several calls at once, the first refusal corrects the clock for all.
     const wasWrong = 'sentAt' in outcome && (time.correct(outcome.sentAt) || time.offset() !== offset);
     // A browser sends a request again by itself when its connection breaks, and the server refuses the second as a replay
     // though the first may have been carried out: asking anew, where the call allows it, tells which.
@@ -77,7 +75,7 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
   } catch (cause) {
-    throw new TransportError('unsealable', { cause });
+    throw new TransportError('unsealable', { cause, ...(cause instanceof NoUsableSuite && { text: 'insecurePage' }) });
   }
 }
 
@@ -91,4 +89,32 @@ async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['ope
 
 function isFile(response: Response): boolean {
   return response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+}
+
+/** A device clock that is off by less does not get a request refused. */
+const tolerance = 60_000;
+
+interface ServerTime {
+  now: () => number;
+  /** What has been adopted so far. */
+  offset(): number;
+  /** Adopts the server's time if the device's is far from it, and tells whether it did. */
+  correct(serverTime: number): boolean;
+}
+
+/** The time that requests are stamped with: the device's, until a server proves it wrong. */
+export function createServerTime(deviceTime: () => number, onCorrected: () => void = () => {}): ServerTime {
+  let offset = 0;
+  const now = () => deviceTime() + offset;
+  return {
+    now,
+    offset: () => offset,
+    correct(serverTime) {
+      const difference = serverTime - now();
+      if (!(Math.abs(difference) > tolerance)) return false;
+      offset += difference;
+      onCorrected();
+      return true;
+    },
+  };
 }

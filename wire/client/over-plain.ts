@@ -1,7 +1,6 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Call, Exchange } from './exchange.ts';
-import { send, type Network } from './network.ts';
-import { parseAnswer, withoutBody } from './wire-answer.ts';
+import { type Network, parseAnswer, send, withoutBody } from './network.ts';
 
 export interface PlainWire {
   baseUrl: string;

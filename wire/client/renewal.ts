@@ -1,6 +1,5 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './wording.ts';
 import type { Reply } from './exchange.ts';
-import type { Lock } from './lock.ts';
 import { parseTokens, type TokenStore } from './tokens.ts';
 import { TransportError } from './transport-error.ts';
 
@@ -34,7 +33,7 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
     const reply = await askPlainly(ask, before.refreshToken);
     const now = tokens.read();
     if (!now) return { state: 'gone' };
-    // Without a lock between tabs another may have been quicker: what it has stored is good, whatever we were told.
+    // Without a lock another tab may have been quicker: what it has stored is good, whatever the server told us.
     if (now.refreshToken !== before.refreshToken) return { state: 'renewed' };
     if (reply.code !== 0) {
       if (!isOver(catalogue, reply.code)) return { state: 'troubled', reply };
@@ -56,7 +55,7 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
   };
 }
 
-/** What waits for the renewal has not been carried out, so nothing about it is unknown. */
+/** The calls that wait for the renewal have not been carried out, so their outcome is not unknown. */
 async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Promise<Reply> {
   try {
     return await ask(refreshToken);
@@ -69,4 +68,13 @@ async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Pro
 function isOver(catalogue: Catalogue, code: number): boolean {
   const facts = catalogue[code];
   return facts !== undefined && (facts.client !== 'deliver' || facts.name === 'failed');
+}
+
+/** Runs `task` while no other holder of the name runs one. */
+export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
+
+/** A lock that all tabs share where the browser offers one. Else each tab goes without. */
+export function lockOver(locks: LockManager | undefined): Lock {
+  if (locks) return (name, task) => locks.request(name, task);
+  return (_name, task) => task();
 }

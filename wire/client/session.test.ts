@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { codes } from '../../generated/codes.ts';
-import { operations } from '../../generated/operations.ts';
-import type { Reply } from './exchange.ts';
-import type { SessionEnd } from './session.ts';
+import { type OperationFacts, operations } from '../../generated/operations.ts';
+import type { Exchange, Reply } from './exchange.ts';
+import { type SessionEnd, throughLogin } from './session.ts';
 import { answering, callOf, createGate } from './testing/calls.ts';
 import { accepting, done, expired, first, givesBaseToken, second, startSession } from './testing/start-session.ts';
 import { TransportError } from './transport-error.ts';
@@ -142,7 +142,7 @@ describe('end of a session', () => {
     expect(ends).toEqual([]);
   });
 
-  it('a late 431 for a token that was renewed meanwhile ends nothing', async () => {
+  it('does not end for a late 431 about a token that was renewed meanwhile', async () => {
     const { session, store, ends } = startSession(codes, first);
     const answer = createGate<Reply>();
     const late = session.around(() => answer.passed)(callOf(operations.listOrders));
@@ -169,4 +169,41 @@ describe('end of a session', () => {
     store.changeElsewhere(undefined);
     expect(changes).toHaveBeenCalledOnce();
   });
+});
+
+const email = 'wanjiku.kamau@example.com';
+
+function start(code: number, { isBack = true, user }: { isBack?: boolean; user: string | undefined }) {
+  const replies = [{ code }, { code: 0 }];
+  const next = vi.fn<Exchange>(async () => replies.shift() ?? { code: 0 });
+  const untilLoggedIn = vi.fn<(user: string) => Promise<boolean>>(async () => isBack);
+  const exchange = throughLogin(next, { catalogue: codes, currentUser: () => user, untilLoggedIn });
+  const ask = (operation: OperationFacts) => exchange(callOf(operation));
+  return { ask, next, untilLoggedIn };
+}
+
+test.each([421, 431, 432])(
+  'A-233 A change that was refused with %i is made once the user has logged in again',
+  async (code) => {
+    const { ask, untilLoggedIn } = start(code, { user: email });
+    await expect(ask(operations.addAddress)).resolves.toEqual({ code: 0 });
+    expect(untilLoggedIn).toHaveBeenCalledExactlyOnceWith(email);
+  },
+);
+
+test('A user who does not log in again gets the server’s answer', async () => {
+  const { ask, next } = start(431, { user: email, isBack: false });
+  await expect(ask(operations.submitOrder)).resolves.toEqual({ code: 431 });
+  expect(next).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a question', operations.listOrders, 431, email],
+  ['a logout', operations.logOut, 431, email],
+  ['a visitor', operations.addAddress, 421, undefined],
+  ['another refusal', operations.addAddress, 400, email],
+])('nobody waits for the login of %s', async (_name, operation, code, user) => {
+  const { ask, next } = start(code, { user });
+  await expect(ask(operation)).resolves.toEqual({ code });
+  expect(next).toHaveBeenCalledOnce();
 });

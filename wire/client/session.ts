@@ -1,9 +1,7 @@
-import { waitFor } from './abort.ts';
+import { type Call, type Exchange, type Reply, waitFor } from './exchange.ts';
 import { createBaseToken } from './base-token.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Call, Exchange, Reply } from './exchange.ts';
-import type { Lock } from './lock.ts';
-import { createRenewal } from './renewal.ts';
+import type { Catalogue } from './wording.ts';
+import { createRenewal, type Lock } from './renewal.ts';
 import type { Tokens, TokenStore } from './tokens.ts';
 
 export const maxRenewals = 3;
@@ -80,7 +78,7 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
   }
 
   function endBecause(end: SessionEnd): void {
-    // A visitor has no session that could end: who loads anew after every change would be refused for ever.
+    // A visitor has no session that could end, and a page that loads anew after each change would do so for ever.
     if (tokens.read() === undefined) generation += 1;
     else change(() => tokens.clear());
     for (const listener of endListeners) listener(end);
@@ -164,4 +162,28 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
 function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export interface ThroughLogin {
+  catalogue: Catalogue;
+  /** Whose session it is, if anybody's. */
+  currentUser: () => string | undefined;
+  /** Resolves when that user is logged in again, or with false when they are not going to be. */
+  untilLoggedIn: (user: string) => Promise<boolean>;
+}
+
+/**
+ * A change that was refused because the session was over is made once its user has logged in again. The server has
+ * refused it, so it is not made twice. A query is asked anew by the screen that shows it.
+ */
+export function throughLogin(next: Exchange, { catalogue, currentUser, untilLoggedIn }: ThroughLogin): Exchange {
+  return async (call) => {
+    const user = currentUser();
+    const reply = await next(call);
+    const { effect, id } = call.operation;
+    // A user who logs out does not log in again to log out.
+    const isAct = effect === 'mutation' && id !== 'logOut';
+    if (!isAct || user === undefined || catalogue[reply.code]?.client !== 'signOut') return reply;
+    return (await waitFor(untilLoggedIn(user), call.signal)) ? next(call) : reply;
+  };
 }

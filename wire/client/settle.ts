@@ -1,8 +1,7 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Texts } from './wording.ts';
 import type { Reply } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
-import type { Texts } from './texts.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface Wording {

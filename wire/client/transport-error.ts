@@ -1,5 +1,5 @@
 import type { TransportFailure } from '../../generated/client/types.gen.ts';
-import type { MessageKey } from './texts.ts';
+import type { MessageKey } from './wording.ts';
 
 export type TransportCode = TransportFailure['code'];
 

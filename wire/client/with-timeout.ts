@@ -1,6 +1,4 @@
-import { rejectWhenAborted } from './abort.ts';
-import type { Clock } from '../clock.ts';
-import type { Call, Exchange, Reply } from './exchange.ts';
+import { type Call, type Exchange, rejectWhenAborted, type Reply } from './exchange.ts';
 import { TransportError } from './transport-error.ts';
 
 export const requestTimeout = 16_000;
@@ -56,3 +54,18 @@ function leavesUnknown({ operation }: Call, error: unknown): error is TransportE
 function unknown(cause: TransportError, text: TransportError['text']): TransportError {
   return new TransportError('unknown', { mayHaveArrived: true, cause, ...(text && { text }) });
 }
+
+/** Time as the layers see it, so that tests can turn it by hand. */
+export interface Clock {
+  now: () => number;
+  /** Runs `task` after a while, unless the returned function is called before. */
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, task) {
+    const timer = setTimeout(task, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

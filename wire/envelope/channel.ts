@@ -1,7 +1,7 @@
 import type { Bytes } from '../bytes.ts';
 import type { Address } from './headers.ts';
 
-/** What a suite does for the client once its keys stand. */
+/** What a suite does for the client once it has its keys. */
 export interface ClientChannel {
   readonly address: Address;
   hash(data: Bytes): Promise<Bytes>;
@@ -24,6 +24,12 @@ export type RandomBytes = (length: number) => Bytes;
 
 export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length));
+}
+
+/** Pages that were not served securely have no `crypto.subtle`, whatever the type says. */
+export function hasWebCrypto(): boolean {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  return subtle !== undefined;
 }
 
 export async function sha256(data: Bytes): Promise<Bytes> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientOver } from './client.ts';
 import { createSessionClient } from './session-client.ts';
-import { createSessionServer } from './session-server.ts';
+import { serverOver } from './server.ts';
+import { sessionSuite } from './session-server.ts';
 import { generateServerKey, importServerKey } from './server-key.ts';
 import { createMemoryReplayWindow } from './replay-window.ts';
 
@@ -46,9 +47,8 @@ describe('the client', () => {
 
 describe('the server', () => {
   it('will not seal an answer that could not be read as it was meant', async () => {
-    const server = createSessionServer({
+    const server = serverOver([sessionSuite({ current: serverKey })], {
       partnerIds: ['web'],
-      keyring: { current: serverKey },
       replayWindow: createMemoryReplayWindow(),
     });
     const { headers, form } = await createSessionClient({ partnerId: 'web', serverKey }).seal(parts);

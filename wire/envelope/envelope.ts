@@ -80,6 +80,15 @@ export class ReplayUnknown extends Error {
   }
 }
 
+/** A page can do none of the suites that its server offers. */
+export class NoUsableSuite extends Error {
+  override readonly name = 'NoUsableSuite';
+
+  constructor() {
+    super('This page has no WebCrypto, and its server offers no suite that does without it.');
+  }
+}
+
 /** The answer could not be opened, or does not belong to this request. */
 export class AnswerUnreadable extends Error {
   override readonly name = 'AnswerUnreadable';

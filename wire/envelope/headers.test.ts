@@ -8,14 +8,16 @@ describe('the Envelope header', () => {
     { suite: 'session' as const, kid: 'key-1', epk },
     { suite: 'static' as const, kid: 'key.1_a', epk: '' },
   ])('of the $suite suite is read as it was written', (address) => {
-    expect(parseAddress(address.suite, formatAddress(address))).toEqual(address);
+    expect(parseAddress(formatAddress(address))).toEqual(address);
   });
 
   it.each([
     undefined,
     '',
     'session',
-    `static;kid=key-1`,
+    `static;kid=key-1;epk=${epk}`,
+    'static;kid=',
+    'legacy;kid=key-1',
     `session;kid=;epk=${epk}`,
     `session;kid=key-1;epk=${epk}a`,
     `session;kid=key-1;epk=${epk};x=1`,
@@ -24,7 +26,7 @@ describe('the Envelope header', () => {
     `session;kid=key-1;epk=${epk}\n`,
     `session;kid=key-1;epk=${epk}, session;kid=key-1;epk=${epk}`,
   ])('is refused as %j', (header) => {
-    expect(() => parseAddress('session', header)).toThrow('malformed');
+    expect(() => parseAddress(header)).toThrow('malformed');
   });
 });
 
@@ -42,10 +44,10 @@ describe('A-236 the Authorization header', () => {
   );
 });
 
-it('other header text is taken up to its greatest length', () => {
+it('Other header text is taken up to its greatest length', () => {
   expect(parseHeaderText('a'.repeat(4096))).toHaveLength(4096);
 });
 
-it.each(['', ' a', 'a\n', 'é', 'a'.repeat(4097)])('other header text is refused as %j', (text) => {
+it.each(['', ' a', 'a\n', 'é', 'a'.repeat(4097)])('Other header text is refused as %j', (text) => {
   expect(() => parseHeaderText(text)).toThrow('malformed');
 });

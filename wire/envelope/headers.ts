@@ -29,10 +29,12 @@ export function formatAddress({ suite, kid, epk }: Address): string {
   return suite === 'session' ? `session;kid=${kid};epk=${epk}` : `static;kid=${kid}`;
 }
 
-export function parseAddress(suite: Address['suite'], header: string | undefined): Address {
-  const match = FORMS[suite].exec(header ?? '');
-  if (!match) throw new Fault('malformed');
-  return { suite, kid: match[1] ?? '', epk: match[2] ?? '' };
+export function parseAddress(header: string | undefined): Address {
+  for (const suite of ['session', 'static'] as const) {
+    const match = FORMS[suite].exec(header ?? '');
+    if (match) return { suite, kid: match[1] ?? '', epk: match[2] ?? '' };
+  }
+  throw new Fault('malformed');
 }
 
 export function parseBearer(header: string | undefined): string | undefined {

@@ -1,29 +1,39 @@
-import type { ClientEnvelope } from './envelope.ts';
-import type { LegacyClientOptions } from './legacy/legacy-client.ts';
+import { hasWebCrypto } from './channel.ts';
+import { NoUsableSuite, type ClientEnvelope } from './envelope.ts';
+import type { EnvelopeOffer, SuiteOffer } from './offer.ts';
+import type { Clock } from './sequence.ts';
 import { createSessionClient } from './session-client.ts';
-import type { SessionClientOptions } from './session-client.ts';
-import type { StaticClientOptions } from './static-client.ts';
 
-export type EnvelopeConfig =
-  | ({ suite: 'session' } & SessionClientOptions)
-  | ({ suite: 'static' } & StaticClientOptions)
-  | ({ suite: 'legacy' } & LegacyClientOptions);
-
-/** The configured suite and no other. All but the session suite are fetched when asked for. */
-export async function loadEnvelope(config: EnvelopeConfig): Promise<ClientEnvelope> {
-  if (config.suite === 'session') return createSessionClient(config);
-  if (config.suite === 'static') {
-    const { createStaticClient } = await import('./static-client.ts');
-    return createStaticClient({ ...(await engineForPage()), ...config });
-  }
-  const { createLegacyClient } = await import('./legacy/legacy-client.ts');
-  return createLegacyClient(config);
+export interface EnvelopeConfig extends EnvelopeOffer {
+  clock?: Clock;
 }
 
-/** Pages that were not served securely have no `crypto.subtle`, whatever the type says. */
-async function engineForPage(): Promise<Pick<StaticClientOptions, 'engine'>> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  if (subtle) return {};
-  const { cryptoJsEngine } = await import('./crypto-js/static-engine.ts');
-  return { engine: cryptoJsEngine };
+/**
+ * The best of the offered suites that this page can do. Which are offered is the server's to say: a page without
+ * WebCrypto is not let in by a suite that the server's operator has left out.
+ */
+export async function loadEnvelope({ suites, ...options }: EnvelopeConfig): Promise<ClientEnvelope> {
+  const chosen = chooseSuite(suites);
+  if (chosen.suite === 'session') return createSessionClient({ ...options, serverKey: chosen.key });
+  // What a secure page never needs is fetched when it is asked for.
+  if (chosen.suite === 'static') {
+    const { createStaticClient } = await import('./static-client.ts');
+    if (hasWebCrypto()) return createStaticClient({ ...options, key: chosen.key });
+    const { cryptoJsEngine: engine } = await import('./static-crypto-js.ts');
+    return createStaticClient({ ...options, key: chosen.key, engine });
+  }
+  const { createLegacyClient } = await import('./legacy-client.ts');
+  const client = createLegacyClient({ ...options, ...chosen });
+  if (!client.verified) console.warn('The legacy envelope is unverified: supply vectors of the backend with it.');
+  return client;
+}
+
+const bestFirst = ['session', 'static', 'legacy'] as const;
+
+function chooseSuite(suites: readonly SuiteOffer[]): SuiteOffer {
+  for (const name of bestFirst) {
+    const offered = suites.find(({ suite }) => suite === name);
+    if (offered && (name !== 'session' || hasWebCrypto())) return offered;
+  }
+  throw new NoUsableSuite();
 }

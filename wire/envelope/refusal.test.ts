@@ -3,7 +3,7 @@ import { EnvelopeRefused } from './envelope.ts';
 import { Fault, refuseAlike } from './refusal.ts';
 import type { RefusalHook } from './refusal.ts';
 
-it('every failure becomes the same refusal, and only the hook hears the reason', async () => {
+it('Every failure becomes the same refusal, and the hook alone is told the reason', async () => {
   const heard = vi.fn<RefusalHook>();
   const causes = [new Fault('replayed'), new TypeError('x'), 'text', undefined];
   const refusals = await Promise.all(
@@ -16,7 +16,7 @@ it('every failure becomes the same refusal, and only the hook hears the reason',
   expect(heard.mock.calls.map(([reason]) => reason)).toEqual(['replayed', 'failed', 'failed', 'failed']);
 });
 
-it('a hook that fails changes nothing', async () => {
+it('A hook that fails does not change the refusal', async () => {
   const broken = () => {
     throw new Error('log full');
   };

@@ -1,15 +1,11 @@
 import { fromBase64, fromHex, fromUtf8, toBase64, utf8 } from '../bytes.ts';
 import type { ServerChannel } from './channel.ts';
 import type { Answer, OpenedRequest, ReceivedRequest, ServerEnvelope, WireAnswer } from './envelope.ts';
-import { decodeForm } from './form.ts';
-import type { WireFields } from './form.ts';
-import { parseAddress, parseBearer, parseHeaderText } from './headers.ts';
-import type { Address } from './headers.ts';
-import { Fault, refuseAlike } from './refusal.ts';
-import type { RefusalHook } from './refusal.ts';
+import { decodeForm, type WireFields } from './form.ts';
+import { parseAddress, parseBearer, parseHeaderText, type Address } from './headers.ts';
+import { Fault, refuseAlike, type RefusalHook } from './refusal.ts';
 import { claimRequest, type ReplayWindow } from './replay-window.ts';
-import { forgetAt, isTimely, parseSequenceId } from './sequence.ts';
-import type { Clock } from './sequence.ts';
+import { forgetAt, isTimely, parseSequenceId, type Clock } from './sequence.ts';
 import { answerBinding, requestHead, signedRequest } from './transcript.ts';
 
 export interface ServerOptions {
@@ -27,18 +23,20 @@ export interface ServerSuite {
   replayKey(address: Address, fields: WireFields): string;
 }
 
-/** The server of any suite that binds answers. */
-export function serverOver(suite: ServerSuite, options: ServerOptions): ServerEnvelope {
-  return { open: (request) => refuseAlike(() => openRequest(suite, options, request), options.onRefused) };
+/** The server of suites that bind answers. What is sealed with any other is refused like every other fault. */
+export function serverOver(suites: readonly ServerSuite[], options: ServerOptions): ServerEnvelope {
+  return { open: (request) => refuseAlike(() => openRequest(suites, options, request), options.onRefused) };
 }
 
 async function openRequest(
-  suite: ServerSuite,
+  suites: readonly ServerSuite[],
   { partnerIds, replayWindow, clock = Date.now }: ServerOptions,
   request: ReceivedRequest,
 ): Promise<OpenedRequest> {
   const fields = decodeForm(request.form);
-  const address = parseAddress(suite.name, request.header('envelope'));
+  const address = parseAddress(request.header('envelope'));
+  const suite = suites.find(({ name }) => name === address.suite);
+  if (!suite) throw new Fault('malformed');
   const token = parseBearer(request.header('authorization'));
   const idempotencyKey = parseHeaderText(request.header('idempotency-key'));
   const sealed = fromBase64(fields.body);

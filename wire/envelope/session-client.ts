@@ -1,12 +1,9 @@
 import { toBase64Url } from '../bytes.ts';
-import { randomBytes } from './channel.ts';
-import type { ClientChannel, RandomBytes } from './channel.ts';
-import { clientOver } from './client.ts';
-import type { ClientOptions } from './client.ts';
+import { type ClientChannel, randomBytes, type RandomBytes } from './channel.ts';
+import { type ClientOptions, clientOver } from './client.ts';
 import type { ClientEnvelope } from './envelope.ts';
 import { P256 } from './server-key.ts';
-import { sessionClientChannel } from './session-channel.ts';
-import { deriveClientKeys } from './session-keys.ts';
+import { deriveClientKeys, sessionClientChannel } from './session-channel.ts';
 
 export interface SessionClientOptions extends ClientOptions {
   serverKey: { id: string; publicKey: string };

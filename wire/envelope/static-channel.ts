@@ -1,12 +1,32 @@
-import { concat } from '../bytes.ts';
-import type { Bytes } from '../bytes.ts';
+import { concat, type Bytes } from '../bytes.ts';
 import type { ClientChannel, RandomBytes, ServerChannel } from './channel.ts';
 import type { Address } from './headers.ts';
-import type { StaticCipher, StaticEngine } from './static-cipher.ts';
 import { lengthPrefixed } from './transcript.ts';
 
 const IV_LENGTH = 16;
 const MAC_LENGTH = 32;
+
+export type Direction = 'request' | 'response';
+
+/** AES-256-CBC and HMAC-SHA-256 with the two keys of one direction. */
+export interface StaticCipher {
+  encrypt(iv: Bytes, plain: Bytes): Promise<Bytes>;
+  decrypt(iv: Bytes, sealed: Bytes): Promise<Bytes>;
+  mac(data: Bytes): Promise<Bytes>;
+  /** Compares in constant time. */
+  verify(mac: Bytes, data: Bytes): Promise<boolean>;
+}
+
+/** Who does the work: WebCrypto, or crypto-js where a page is not served securely and has no WebCrypto. */
+export interface StaticEngine {
+  hash(data: Bytes): Promise<Bytes>;
+  deriveCipher(sharedKey: Bytes, direction: Direction): Promise<StaticCipher>;
+}
+
+/** The `info` of HKDF-SHA-256, whose salt is empty: the shared key is random already. */
+export function keyInfo(direction: Direction, purpose: 'key' | 'mac'): string {
+  return `gariport/1/static/${direction}-${purpose}`;
+}
 
 /** The engine and the ciphers of both directions. */
 export interface StaticKeys {

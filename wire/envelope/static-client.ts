@@ -1,33 +1,30 @@
 import { fromBase64 } from '../bytes.ts';
-import { randomBytes } from './channel.ts';
-import type { RandomBytes } from './channel.ts';
-import { clientOver } from './client.ts';
-import type { ClientOptions } from './client.ts';
+import { randomBytes, type RandomBytes } from './channel.ts';
+import { clientOver, type ClientOptions } from './client.ts';
 import type { ClientEnvelope } from './envelope.ts';
-import { deriveStaticKeys, staticClientChannel } from './static-channel.ts';
-import type { StaticEngine } from './static-cipher.ts';
+import { deriveStaticKeys, staticClientChannel, type StaticEngine } from './static-channel.ts';
 import { webCryptoEngine } from './static-webcrypto.ts';
 
-/** A key both ends hold: 32 random bytes in base64, and the id under which requests name it. */
+/** A key that both ends hold: 32 random bytes in base64, and the id under which requests name it. */
 export interface SharedKey {
-  keyId: string;
-  key: string;
+  id: string;
+  sharedKey: string;
 }
 
-export interface StaticClientOptions extends ClientOptions, SharedKey {
+export interface StaticClientOptions extends ClientOptions {
+  key: SharedKey;
   engine?: StaticEngine;
   random?: RandomBytes;
 }
 
 export function createStaticClient({
-  keyId,
-  key,
+  key: { id, sharedKey },
   engine = webCryptoEngine,
   random = randomBytes,
   ...options
 }: StaticClientOptions): ClientEnvelope {
   return clientOver(async () => {
-    const keys = await deriveStaticKeys(engine, fromBase64(key));
-    return staticClientChannel({ suite: 'static', kid: keyId, epk: '' }, keys, random);
+    const keys = await deriveStaticKeys(engine, fromBase64(sharedKey));
+    return staticClientChannel({ suite: 'static', kid: id, epk: '' }, keys, random);
   }, options);
 }

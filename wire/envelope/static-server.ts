@@ -1,49 +1,36 @@
 import { fromBase64 } from '../bytes.ts';
-import { randomBytes } from './channel.ts';
-import type { RandomBytes, ServerChannel } from './channel.ts';
-import type { ServerEnvelope } from './envelope.ts';
-import { serverOver } from './server.ts';
-import type { ServerOptions } from './server.ts';
-import { deriveStaticKeys, staticServerChannel } from './static-channel.ts';
-import type { StaticEngine } from './static-cipher.ts';
+import { randomBytes, type RandomBytes, type ServerChannel } from './channel.ts';
+import type { Keyring } from './server-key.ts';
+import type { ServerSuite } from './server.ts';
+import { deriveStaticKeys, staticServerChannel, type StaticEngine } from './static-channel.ts';
 import type { SharedKey } from './static-client.ts';
 import { webCryptoEngine } from './static-webcrypto.ts';
 
-export interface StaticServerOptions extends ServerOptions, SharedKey {
-  /** The key before this one, for clients that have not changed over. */
-  previous?: SharedKey;
+export interface StaticSuiteOptions {
   engine?: StaticEngine;
   random?: RandomBytes;
 }
 
-export function createStaticServer({
-  keyId,
-  key,
-  previous,
-  engine = webCryptoEngine,
-  random = randomBytes,
-  ...options
-}: StaticServerOptions): ServerEnvelope {
-  const current: SharedKey = { keyId, key };
+export function staticSuite(
+  { current, previous }: Keyring<SharedKey>,
+  { engine = webCryptoEngine, random = randomBytes }: StaticSuiteOptions = {},
+): ServerSuite {
   const channels = new Map<string, Promise<ServerChannel>>();
 
-  async function openChannel(shared: SharedKey): Promise<ServerChannel> {
-    return staticServerChannel(await deriveStaticKeys(engine, fromBase64(shared.key)), random);
+  async function openChannel({ sharedKey }: SharedKey): Promise<ServerChannel> {
+    return staticServerChannel(await deriveStaticKeys(engine, fromBase64(sharedKey)), random);
   }
 
-  return serverOver(
-    {
-      name: 'static',
-      async channelFor({ kid }) {
-        const named = [current, previous].find((shared) => shared?.keyId === kid);
-        const shared = named ?? current;
-        const channel = channels.get(shared.keyId) ?? openChannel(shared);
-        channels.set(shared.keyId, channel);
-        return { channel: await channel, accepted: named !== undefined };
-      },
-      // Without a session key the signature is what tells two requests apart.
-      replayKey: (_, { sign }) => `static ${sign}`,
+  return {
+    name: 'static',
+    async channelFor({ kid }) {
+      const named = [current, previous].find((key) => key?.id === kid);
+      const key = named ?? current;
+      const channel = channels.get(key.id) ?? openChannel(key);
+      channels.set(key.id, channel);
+      return { channel: await channel, accepted: named !== undefined };
     },
-    options,
-  );
+    // Without a session key the signature is what tells two requests apart.
+    replayKey: (_, { sign }) => `static ${sign}`,
+  };
 }

@@ -1,8 +1,6 @@
-import { utf8 } from '../bytes.ts';
-import type { Bytes } from '../bytes.ts';
+import { type Bytes, utf8 } from '../bytes.ts';
 import { sha256 } from './channel.ts';
-import { keyInfo } from './static-cipher.ts';
-import type { Direction, StaticCipher, StaticEngine } from './static-cipher.ts';
+import { type Direction, keyInfo, type StaticCipher, type StaticEngine } from './static-channel.ts';
 
 export const webCryptoEngine: StaticEngine = { hash: sha256, deriveCipher };
 

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AdmitUpload } from './admit-bodies.ts';
+import { type AdmitUpload, createBodyRoom } from './admit-bodies.ts';
 import type { AnswerCall } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
-import { bodyRules } from './limits.ts';
-import { sendRaw, type RawRequest } from './testing/raw-request.ts';
+import { bodyLimitOf, bodyRules } from './limits.ts';
+import { type RawRequest, sendRaw } from './testing/raw-request.ts';
 import { createSession } from './testing/session.ts';
+import { operations } from '../../generated/operations.ts';
 
 const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
 let host: FastifyInstance;
@@ -51,14 +52,14 @@ test.each([
   expect(text).toContain('"code":400');
 });
 
-test('a file by nobody, whose answer is not sealed, is answered by its code before it has come', async () => {
+test('A file from a stranger, whose answer is not sealed, is refused with a code before it has arrived', async () => {
   const port = await listen({ admitUpload: refuseAll });
   const { status, text } = await announce(port, '/dealer/clue?language=jp', 13_000_000, multipart).answered;
   expect(status).toBe(200);
   expect(text).toMatch(/\{"code":421,"message":"[^"]*ログイン/);
 });
 
-test('who may send it is asked by the token of the address, or else of the header', async () => {
+test('An upload is admitted by the token in its address, or else by the one in its header', async () => {
   const admitUpload = vi.fn<AdmitUpload>(refuseAll);
   const port = await listen({ admitUpload });
   const bearer = ['Authorization: Bearer gat_header'];
@@ -70,7 +71,7 @@ test('who may send it is asked by the token of the address, or else of the heade
   ]);
 });
 
-test('of unfinished bodies a caller has only so many, whoever else calls', async () => {
+test('A caller may have only so many unfinished bodies, and other callers are not affected', async () => {
   const port = await listen({
     bodyRules: { ...bodyRules, ofCaller: 150_000, ofAll: 10_000_000 },
     server: { trustProxy: true },
@@ -96,7 +97,7 @@ test('of unfinished bodies a caller has only so many, whoever else calls', async
   await expect.poll(getIn).toBe(400);
 });
 
-test('a body that does not come ends with its connection, and nothing is logged as a failure of ours', async () => {
+test('When a body does not arrive, its connection is closed and no failure is logged', async () => {
   const lines: string[] = [];
   const port = await listen({
     bodyRules: { ...bodyRules, patience: 1, bytesPerSecond: 1e9 },
@@ -111,7 +112,7 @@ test('a body that does not come ends with its connection, and nothing is logged 
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('whoever goes on sending what was refused is cut off, however large it was announced', async () => {
+test('A caller who goes on sending a refused body is cut off, whatever length was announced', async () => {
   const port = await listen({
     admitUpload: refuseAll,
     bodyRules: { ...bodyRules, patience: 50, bytesPerSecond: 1 },
@@ -121,7 +122,7 @@ test('whoever goes on sending what was refused is cut off, however large it was 
   await refused.closed;
 });
 
-test('a request whose headers do not come, or that never ends, is told so and ended', async () => {
+test('A request whose headers do not arrive, or that never ends, is answered and ended', async () => {
   await listen();
   expect([host.server.headersTimeout, host.server.requestTimeout]).toEqual([20_000, 1_200_000]);
   await host.close();
@@ -133,7 +134,7 @@ test('a request whose headers do not come, or that never ends, is told so and en
   await unfinished.closed;
 });
 
-test('a request with two names for its host is refused', async () => {
+test('A request with two Host headers is refused', async () => {
   const port = await listen();
   const ask = async (...hosts: string[]) => {
     const request = sendRaw(port, ['GET /healthz HTTP/1.1', ...hosts, 'Connection: close']);
@@ -143,4 +144,31 @@ test('a request with two names for its host is refused', async () => {
   expect(await ask('Host: localhost')).toBe(200);
   expect(await ask('Host: localhost', 'Host: localhost')).toBe(400);
   expect(await ask('Host: localhost', 'hOST: other.example')).toBe(400);
+});
+
+const largest = bodyLimitOf(operations.uploadImage);
+
+test('A caller has room for two of the largest bodies, and there is a limit for all callers together', () => {
+  const room = createBodyRoom(bodyRules);
+  const takes = Array.from({ length: 1000 }, () => room.take('203.0.113.9', largest));
+  expect(takes.filter(Boolean)).toHaveLength(2);
+  const others = Array.from({ length: 1000 }, (_, index) => room.take(`203.0.113.${index}`, largest));
+  expect(others.filter(Boolean)).toHaveLength(7);
+});
+
+test('Small bodies take room too', () => {
+  const room = createBodyRoom(bodyRules);
+  const takes = Array.from({ length: 100_000 }, () => room.take('203.0.113.9', 1));
+  expect(takes.filter(Boolean).length).toBeLessThan(20_000);
+});
+
+test('Room can be taken again once it was given back, and giving it back twice counts once', () => {
+  const room = createBodyRoom({ ofCaller: 10_000, ofAll: 15_000 });
+  const release = room.take('a', 10_000);
+  expect([room.take('a', 1), room.take('b', 8000)]).toEqual([undefined, undefined]);
+  expect(room.take('b', 5000)).toBeTypeOf('function');
+  release?.();
+  release?.();
+  expect(room.take('a', 10_000)).toBeTypeOf('function');
+  expect(room.take('c', 5000)).toBeUndefined();
 });

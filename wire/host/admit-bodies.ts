@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
-import { callerOf } from './caller-of.ts';
-import { createBodyRoom } from './body-room.ts';
+import { callerOf } from './caller.ts';
 import type { PlainAnswer } from './call.ts';
-import { languageOf } from './language.ts';
-import { usualBodyBytes, type BodyRules } from './limits.ts';
+import { languageOf } from '../language.ts';
+import { type BodyRules, usualBodyBytes } from './limits.ts';
 import { answerTooLarge } from './refuse.ts';
 import { codeText, failureText } from './texts.ts';
 
@@ -12,7 +11,7 @@ import { codeText, failureText } from './texts.ts';
 export interface AnnouncedUpload {
   operation: OperationFacts;
   token: string | undefined;
-  /** Its answer has to be sealed, which nobody can do who has not read the body. */
+  /** Its answer must be sealed, which is impossible before the body has been read. */
   isSealed: boolean;
 }
 
@@ -27,7 +26,7 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
     const { bodyLimit: limit, config } = request.routeOptions;
     const size = announcedSize(request, limit);
     if (size === 0) return undefined;
-    // What is refused has no longer than this to be told so.
+    // A caller who is refused has no more time than this to read why.
     const allowTime = endWhenSlow(request, rules.patience);
     if (size > limit) return answerTooLarge(request, reply);
     const release = room.take(callerOf(request.ip), size);
@@ -56,7 +55,7 @@ class TooSlow extends Error {
   readonly statusCode = 408;
 }
 
-/** What does not arrive ends with its connection: there is nobody who waits for an answer. */
+/** Closes the connection when a body does not arrive: nobody waits for an answer. */
 function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: number) => void {
   const end = () => raw.destroy(new TooSlow());
   let timer = setTimeout(end, milliseconds).unref();
@@ -72,7 +71,7 @@ function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
 
-/** As `receiveFile` will read it, of whatever form the upload is. */
+/** The token as `receiveFile` will read it, whatever form the upload has. */
 function tokenOf({ headers, query }: FastifyRequest): string | undefined {
   const { token } = Object(query) as { token?: unknown };
   return typeof token === 'string' ? token : headers.authorization?.replace(/^Bearer /, '');
@@ -81,4 +80,37 @@ function tokenOf({ headers, query }: FastifyRequest): string | undefined {
 function answerFull(reply: FastifyReply): FastifyReply {
   const message = failureText('tooManyRequests', 'en');
   return reply.code(503).header('Retry-After', '5').send({ code: 400, message });
+}
+
+/** The memory that even the smallest request takes. */
+const least = 4 * 1024;
+
+interface BodyRoom {
+  /** Takes room for a body and answers how to give it back, which counts once. Answers nothing where there is no room. */
+  take(caller: string, bytes: number): (() => void) | undefined;
+}
+
+/** Counts the bytes of the bodies that are under way, so that many at once cannot fill a node's memory. */
+export function createBodyRoom({ ofCaller, ofAll }: Pick<BodyRules, 'ofCaller' | 'ofAll'>): BodyRoom {
+  const taken = new Map<string, number>();
+  let all = 0;
+
+  return {
+    take(caller, bytes) {
+      const size = Math.max(bytes, least);
+      const own = (taken.get(caller) ?? 0) + size;
+      if (own > ofCaller || all + size > ofAll) return undefined;
+      taken.set(caller, own);
+      all += size;
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        all -= size;
+        const rest = (taken.get(caller) ?? 0) - size;
+        if (rest > 0) taken.set(caller, rest);
+        else taken.delete(caller);
+      };
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { OperationFacts } from '../../generated/operations.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import type { Answer, ReplayUnknown, WireAnswer } from '../envelope/envelope.ts';
 
 /** One call of an operation, opened and checked: all that an answer can depend on. */
 export interface Call {
@@ -22,3 +23,17 @@ export interface PlainAnswer {
 }
 
 export type AnswerCall = (call: Call) => PlainAnswer | Promise<PlainAnswer>;
+
+/** A request as it came in, whatever its form: opened, not yet checked. */
+export interface Arrival {
+  /** Absent where the text sent is no JSON. */
+  payload?: unknown;
+  /** The fields came without types: from a query or a form. */
+  textOnly?: boolean;
+  token?: string;
+  idempotencyKey?: string;
+  /** Present on a sealed request, whose answer is sealed too. */
+  seal?: (answer: Answer) => Promise<WireAnswer>;
+  /** Why a sealed request, good in itself, must not be carried out now: it may have been taken before. */
+  trouble?: ReplayUnknown;
+}

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { core, locales } from 'zod/mini';
 import type { AnswerCall, Call, PlainAnswer } from './call.ts';
-import { complainOfAnswer } from './check-answer.ts';
+import { validators } from '../../generated/validators.ts';
+import type { OperationFacts, OperationId } from '../../generated/operations.ts';
+import { listIssues } from './describe-issues.ts';
 
-/** Lets a call be answered. Whatever happens there, what comes back is an answer that may be sent. */
+/** Has a call answered. Whatever goes wrong, the result is an answer that may be sent. */
 export async function carryOut(
   call: Call,
   { answer: answerCall, validateAnswers }: { answer: AnswerCall; validateAnswers: boolean },
@@ -18,4 +21,23 @@ export async function carryOut(
     log.error({ operation: call.operation.id, err: error }, 'a handler failed');
     return { code: 500, errorMessage: `request ${call.requestId}` };
   }
+}
+
+const { localeError } = locales.en();
+
+/** How an answer breaks the contract, in one line; nothing when it does not. */
+function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): string | undefined {
+  if (answer.code !== 0) {
+    if (operation.codes.includes(answer.code)) return undefined;
+    return `${operation.id} answered code ${answer.code}, which the contract does not list`;
+  }
+  if (operation.envelope === 'blob') {
+    return answer.body instanceof Uint8Array ? undefined : `${operation.id} answered no bytes`;
+  }
+  const schema = validators[operation.id as OperationId].body;
+  if (!schema) {
+    return answer.body === undefined ? undefined : `${operation.id} answered a body where the contract has none`;
+  }
+  const result = core.safeParse(schema, answer.body, { error: localeError });
+  return result.success ? undefined : `${operation.id} answered an invalid body: ${listIssues(result.error.issues)}`;
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { checkPayload } from './check-payload.ts';
+import { checkPayload, makeStorable } from './check-payload.ts';
 
 const check = (payload: unknown, textOnly: boolean) => checkPayload(operations.listOrders, { payload, textOnly }, 'en');
 
@@ -27,4 +27,15 @@ describe('a payload of text alone', () => {
 it('A payload of JSON must have its numbers as numbers', () => {
   const answer = check({ ...common, pageNo: '2', pageSize: '24' }, false);
   expect(answer).toHaveProperty('refusal.code', 400);
+});
+
+test('Characters that no database can store are replaced at any depth, and no others are', () => {
+  const payload = { name: 'a\0b', ids: ['\uD800', '😀'], place: { port: 'é\uDC00' }, count: 1, none: null };
+  expect(makeStorable(payload)).toEqual({
+    name: 'a\uFFFDb',
+    ids: ['\uFFFD', '😀'],
+    place: { port: 'é\uFFFD' },
+    count: 1,
+    none: null,
+  });
 });

@@ -1,11 +1,9 @@
 import { core, locales } from 'zod/mini';
 import { validators } from '../../generated/validators.ts';
-import type { OperationId, OperationFacts } from '../../generated/operations.ts';
-import type { Arrival } from './arrival.ts';
-import type { PlainAnswer } from './call.ts';
+import type { OperationFacts, OperationId } from '../../generated/operations.ts';
+import type { Arrival, PlainAnswer } from './call.ts';
 import { describeFirstIssue, listIssues } from './describe-issues.ts';
-import type { Language } from './language.ts';
-import { makeStorable } from './storable.ts';
+import type { Language } from '../language.ts';
 import { messageText } from './texts.ts';
 
 const { localeError } = locales.en();
@@ -27,7 +25,7 @@ export function checkPayload(operation: OperationFacts, arrival: Arrival, langua
   };
 }
 
-/** Forms and queries know text alone: what the schema refuses as text is offered to it as the number it reads as. */
+/** Forms and queries hold text alone, so a text that the schema refuses is tried as a number. */
 function readNumbers(schema: core.$ZodType, payload: unknown): unknown {
   const result = parse(schema, payload);
   if (result.success) return payload;
@@ -53,4 +51,15 @@ function parse(schema: core.$ZodType, payload: unknown) {
 
 function unreadable(language: Language): PlainAnswer {
   return { code: 400, message: messageText('brokenParameters', language), errorMessage: 'The payload is not JSON.' };
+}
+
+/**
+ * Puts the replacement character in place of what no database can store: NUL, and halves of characters. The
+ * contract allows them, so the payload is not refused. The text keeps its length.
+ */
+export function makeStorable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
+  if (Array.isArray(value)) return value.map(makeStorable);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, makeStorable(entry)]));
 }

@@ -34,12 +34,12 @@ test.each([
   expect(JSON.parse((expected ? gunzipSync(rawPayload) : rawPayload).toString())).toMatchObject({ code: 0 });
 });
 
-test('a picture is sent as it is', async () => {
+test('A picture is not compressed', async () => {
   const { headers, rawPayload } = await get('/picture', 'gzip');
   expect([headers['content-encoding'], headers['vary'], rawPayload.length]).toEqual([undefined, undefined, 5000]);
 });
 
-test('what has been written of an answer arrives, and is not held back until there is more to compress', async () => {
+test('The written part of an answer is sent at once, and not kept back until there is more to compress', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   slow.write('first '.repeat(100));
   const { body } = await fetch(`${address}/slow`, { headers: { 'accept-encoding': 'gzip' } });
@@ -54,7 +54,7 @@ test('what has been written of an answer arrives, and is not held back until the
   expect(rest).toMatch(/second$/);
 });
 
-test('a compressed request is not unpacked', async () => {
+test('A compressed request is not unpacked', async () => {
   const response = await app.inject({
     method: 'POST',
     url: '/take',

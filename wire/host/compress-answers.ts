@@ -13,7 +13,7 @@ const text = /^(?:application\/(?:json|xml)|text\/(?:html|plain))\b/;
  */
 export function compressAnswers(host: FastifyInstance): void {
   host.addHook('onSend', async (_request, reply, payload) => {
-    // A cache on the way must know it also of those that were left as they are.
+    // A cache must also know this about answers that were not compressed.
     if (text.test(String(reply.getHeader('Content-Type'))) && !reply.hasHeader('Content-Encoding')) {
       const vary = reply.getHeader('Vary');
       reply.header('Vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');

@@ -29,20 +29,20 @@ test.each([
   expect(describeFirstIssue(schema.safeParse(payload).error?.issues ?? [], payload, 'en')).toBe(text);
 });
 
-test('a payload that is no object is named as such', () => {
+test('A payload that is no object is called a payload and not a field', () => {
   const issues = schema.safeParse([]).error?.issues ?? [];
   expect(describeFirstIssue(issues, [], 'ja')).toBe('payload の型が正しくありません');
   expect(listIssues(issues)).toMatch(/^payload: /);
 });
 
-test('a rule over several fields speaks for itself', () => {
+test('A rule over several fields gives its own message', () => {
   const exclusive = schema.check(z.refine(() => false, { error: 'at most one of a, b may be given' }));
   expect(describeFirstIssue(exclusive.safeParse(good).error?.issues ?? [], good, 'zh')).toBe(
     'at most one of a, b may be given',
   );
 });
 
-test('of a long list of wrong entries developers are told the first and the number', () => {
+test('Of a long list of wrong entries, developers are told the first ones and the number of the others', () => {
   const wrong = Array.from({ length: 30_000 }, () => 1);
   const told = listIssues(z.array(z.string()).safeParse(wrong).error?.issues ?? []);
   expect(told).toMatch(/^0: .*; and 29980 more$/);

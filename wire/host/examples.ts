@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlainAnswer } from './call.ts';
-import type { Language } from './language.ts';
-import { failureText, type FailureKey } from './texts.ts';
+import type { Language } from '../language.ts';
+import { type FailureKey, failureText } from './texts.ts';
 
 /** The named answers that the contract gives for each operation. */
 export interface Examples {
@@ -9,7 +9,7 @@ export interface Examples {
   find(operationId: string, name: string, language: Language): PlainAnswer | undefined;
 }
 
-/** What of the contract's document holds its examples. */
+/** The part of the contract's document that holds its examples. */
 interface ExampleDocument {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answers> }>>;
 }

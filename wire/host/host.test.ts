@@ -69,7 +69,7 @@ describe('a sealed call', () => {
   });
 });
 
-test('a sealed call whose replay cannot be asked for is answered 500, in its language, and not carried out', async () => {
+test('When the replay window cannot be asked, a sealed call is not carried out and is answered 500 in its language', async () => {
   const { client, envelope } = await createSession();
   const open: typeof envelope.open = async (request) => {
     throw new ReplayUnknown(await envelope.open(request), new Error('the database is down'));
@@ -85,7 +85,7 @@ test('a sealed call whose replay cannot be asked for is answered 500, in its lan
   expect(answer).not.toHaveBeenCalled();
 });
 
-describe('an envelope failure is one and the same answer', () => {
+describe('each failure of an envelope gets the same answer', () => {
   const cases: [what: string, change: (sealed: { headers: Record<string, string>; form: string }) => void][] = [
     ['a changed body', (sealed) => (sealed.form = sealed.form.replace(/body%22%3A%22./, 'body%22%3A%22_'))],
     ['another token', (sealed) => (sealed.headers['Authorization'] = 'Bearer gat_another')],
@@ -206,7 +206,7 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
-test('an exception in a handler is a 500 with the request id, and nothing of the exception', async () => {
+test('An exception in a handler is answered 500 with the request id, and tells nothing of the exception', async () => {
   const { host, client } = await createTestHost(() => {
     throw new Error('SELECT secret FROM users');
   });

@@ -2,24 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import fastify, {
-  type FastifyInstance,
   type FastifyHttpOptions,
+  type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { operations, type OperationFacts } from '../../generated/operations.ts';
+import { type OperationFacts, operations } from '../../generated/operations.ts';
+import type { EnvelopeOffer } from '../envelope/offer.ts';
 import { admitBodies, type AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall, PlainAnswer } from './call.ts';
 import { carryOut } from './carry-out.ts';
 import { checkPayload } from './check-payload.ts';
 import { compressAnswers } from './compress-answers.ts';
-import { allowOrigins } from './cors.ts';
-import { isDirectCaller } from './direct-caller.ts';
-import type { Discovery } from './discovery.ts';
+import { isDirectCaller } from './caller.ts';
 import type { Examples } from './examples.ts';
-import { readForce, type Force } from './force.ts';
-import { languageOf } from './language.ts';
-import { bodyLimitOf, bodyRules, usualBodyBytes, type BodyRules } from './limits.ts';
+import { type Force, forceHeaders, readForce } from './force.ts';
+import { languageOf } from '../language.ts';
+import { bodyLimitOf, bodyRules, type BodyRules, usualBodyBytes } from './limits.ts';
 import { receive, type Reception } from './receive.ts';
 import { answerRefusals, refuseTwoHosts } from './refuse.ts';
 import { send } from './send.ts';
@@ -30,8 +29,8 @@ export interface HostOptions extends Reception {
   validateAnswers: boolean;
   /** Development and tests: answers, delays and faults can be forced by header, at this machine. */
   forcing?: { examples: Examples };
-  /** Development: clients at this machine may ask which key to seal with. */
-  discovery?: Discovery;
+  /** Development: clients at this machine may ask which suites there are, and which keys to seal with. */
+  discovery?: EnvelopeOffer;
   /** Other origins whose pages may call. */
   allowedOrigins?: readonly string[];
   /** Who may send a body that is larger than usual; without it everybody may. */
@@ -133,4 +132,23 @@ async function serve(
     };
     return carryOut(call, options, request.log);
   }
+}
+
+const requestHeaders = ['Authorization', 'Content-Type', 'Envelope', 'Idempotency-Key'];
+
+/** Lets pages of these origins call the host. The site itself is served from the host's own and needs none. */
+function allowOrigins(host: FastifyInstance, origins: readonly string[], withForcing: boolean): void {
+  if (origins.length === 0) return;
+  const allowedHeaders = [...requestHeaders, ...(withForcing ? forceHeaders : [])].join(', ');
+  host.addHook('onRequest', (request, reply, done) => {
+    reply.header('Vary', 'Origin');
+    const { origin } = request.headers;
+    if (!origin || !origins.includes(origin)) return done();
+    reply.header('Access-Control-Allow-Origin', origin);
+    if (request.method !== 'OPTIONS') return done();
+    reply.header('Access-Control-Allow-Methods', 'GET, POST');
+    reply.header('Access-Control-Allow-Headers', allowedHeaders);
+    reply.header('Access-Control-Max-Age', '600');
+    reply.code(204).send();
+  });
 }

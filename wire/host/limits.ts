@@ -3,7 +3,7 @@ import type { OperationFacts } from '../../generated/operations.ts';
 /** The contract's limit of a picture: 13312 KB. */
 export const pictureBytes = 13_312 * 1024;
 
-/** How large a body is that anybody may send: enough for a text that is far too long to be told that it is. */
+/** The largest body that anybody may send. It leaves room for a text that is far too long, so that its sender is told so. */
 export const usualBodyBytes = 256 * 1024;
 
 /**
@@ -15,7 +15,7 @@ export function bodyLimitOf(operation: OperationFacts): number {
   return takesPicture ? 28 * 1024 * 1024 : usualBodyBytes;
 }
 
-/** What bodies may cost a node as long as nobody knows what is in them. */
+/** What a node spends on bodies before it knows what they hold. */
 export interface BodyRules {
   /** Bytes of all bodies at once that are being received or worked on: of one caller, and together. */
   ofCaller: number;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCall } from './call.ts';
 import { createHost } from './host.ts';
-import { signQuery } from './query-sign.ts';
+import { signQuery } from './receive-file.ts';
 import { multipart } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
 
@@ -24,11 +24,11 @@ async function upload(path: string, query: Record<string, string>, fields: Recor
 
 const signed = (query: Record<string, string>) => ({ ...query, sign: signQuery(query) });
 
-test('the sign is the MD5 of the other parameters in the order of their names', () => {
+test('The sign is the MD5 of the other parameters in the order of their names', () => {
   expect(signQuery({ token, sign: 'ignored' })).toBe('72aac851fd0b7f0abf8952f09ef97109');
 });
 
-test('a file reaches its handler, with the token of the query', async () => {
+test('A file reaches its handler, with the token of the query', async () => {
   const response = await upload('/dealer/clue', signed({ token }), { file: picture });
   expect(response.json()).toMatchObject({ code: 0 });
   const call = answer.mock.calls[0]?.[0];
@@ -38,19 +38,19 @@ test('a file reaches its handler, with the token of the query', async () => {
   expect(file).toMatchObject({ name: 'pin.jpg', size: 3, type: 'image/jpeg' });
 });
 
-test('a file posted to a call that is otherwise sealed becomes its Base64 field, and digits become numbers', async () => {
+test('A file posted to a call that is otherwise sealed becomes its Base64 field, and digits become numbers', async () => {
   const response = await upload('/common/uploadByBase64', signed({}), { file: picture, id: '500001', status: '0' });
   expect(response.json()).toMatchObject({ code: 0 });
   expect(answer.mock.calls[0]?.[0].payload).toMatchObject({ imgBase64: '/9j/', id: '500001', status: 0 });
 });
 
-test('a wrong sign is refused like a wrong envelope', async () => {
+test('A wrong sign is refused like a wrong envelope', async () => {
   const response = await upload('/dealer/clue', { token, sign: signQuery({}) }, { file: picture });
   expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a file is refused by a call that takes none', async () => {
+test('A call that takes no file refuses one', async () => {
   const response = await upload('/user/login', signed({}), { file: picture });
   expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
 });

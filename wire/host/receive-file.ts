@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { OperationFacts } from '../../generated/operations.ts';
 import { EnvelopeRefused } from '../envelope/envelope.ts';
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from './call.ts';
 import { pictureBytes } from './limits.ts';
-import { languageOf } from './language.ts';
-import { signQuery } from './query-sign.ts';
-import { RefusedUpload } from './refused-upload.ts';
+import { languageOf } from '../language.ts';
+import { RefusedUpload } from './refuse.ts';
 
 /** Calls that are sealed as a rule and take a file beside it: the field of the sealed payload that the file becomes. */
 const sealedFields: Readonly<Record<string, string>> = { uploadImage: 'imgBase64' };
@@ -72,4 +72,17 @@ function pick(query: Record<string, string>, names: readonly string[]): Record<s
 
 async function toBase64(file: File): Promise<string> {
   return Buffer.from(await file.arrayBuffer()).toString('base64');
+}
+
+/**
+ * The `sign` of a request that carries a file: MD5 over the query's other parameters, sorted by name. It guards against
+ * mistakes, not against malice: anybody can compute it.
+ */
+export function signQuery(query: Readonly<Record<string, string>>): string {
+  const text = Object.keys(query)
+    .filter((name) => name !== 'sign')
+    .toSorted()
+    .map((name) => `${name}=${query[name]}`)
+    .join('&');
+  return createHash('md5').update(text).digest('hex');
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
 import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../envelope/envelope.ts';
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from './call.ts';
 import { receiveFile, takesFile } from './receive-file.ts';
 
 export interface Reception {
@@ -10,7 +10,7 @@ export interface Reception {
   acceptsPlain: boolean | ((request: FastifyRequest) => boolean);
 }
 
-/** Reads a request in whichever of its forms it came. Rejects with `EnvelopeRefused` where it may not come so. */
+/** Reads a request in any of its forms. Rejects with `EnvelopeRefused` where that form is not allowed. */
 export async function receive(
   operation: OperationFacts,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EnvelopeRefused } from '../envelope/envelope.ts';
-import { RefusedUpload } from './refused-upload.ts';
-import { codeText, failureText } from './texts.ts';
+import { codeText, type FailureKey, failureText } from './texts.ts';
+import type { Language } from '../language.ts';
 
 /** Answers what never becomes a call: paths that lead nowhere, and requests that cannot be read. */
 export function answerRefusals(host: FastifyInstance): void {
@@ -34,4 +34,13 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 export function answerTooLarge(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = request.isMultipart() ? failureText('imageTooLarge', 'en') : codeText(400, 'en');
   return reply.code(413).send({ code: 400, message, errorMessage: 'The request is too large.' });
+}
+
+/** A file that cannot be taken, found while the request was still being read. */
+export class RefusedUpload extends Error {
+  override readonly name = 'RefusedUpload';
+
+  constructor(key: FailureKey, language: Language) {
+    super(failureText(key, language));
+  }
 }

@@ -2,11 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Answer } from '../envelope/envelope.ts';
-import type { Arrival } from './arrival.ts';
-import type { PlainAnswer } from './call.ts';
-import { breakSeal, cutOff, trickle } from './faults.ts';
-import type { Force } from './force.ts';
-import type { Language } from './language.ts';
+import type { Arrival, PlainAnswer } from './call.ts';
+import { breakSeal, cutOff, type Force, trickle } from './force.ts';
+import type { Language } from '../language.ts';
 import { codeText } from './texts.ts';
 
 const usualTrickle = 10_000;

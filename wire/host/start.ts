@@ -27,3 +27,6 @@ export async function claimPort<T>(
     throw error;
   }
 }
+
+/** Where a server keeps its files when nothing else is said. */
+export const defaultDataDir = '.gariport';

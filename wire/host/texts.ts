@@ -8,7 +8,7 @@ import jaMessages from '../../locales/ja/messages.json' with { type: 'json' };
 import zhCodes from '../../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../../locales/zh/failures.json' with { type: 'json' };
 import zhMessages from '../../locales/zh/messages.json' with { type: 'json' };
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 export type FailureKey = keyof typeof enFailures;
 export type MessageKey = keyof typeof enMessages;

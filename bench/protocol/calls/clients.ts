@@ -7,10 +7,10 @@ import { browserNetwork, createApi } from '../../../src/api/client.ts';
 import type { StorageArea } from '../../../src/api/local-storage.ts';
 import { createCallClient } from '../../../src/api/run-call.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { systemClock } from '../../../wire/clock.ts';
+import { systemClock } from '../../../wire/client/with-timeout.ts';
 import { overPlain } from '../../../wire/client/over-plain.ts';
 import { createSession } from '../../../wire/client/session.ts';
-import type { Texts } from '../../../wire/client/texts.ts';
+import type { Texts } from '../../../wire/client/wording.ts';
 import { withTimeout } from '../../../wire/client/with-timeout.ts';
 import { partnerId, path, type Target } from './target.ts';
 
@@ -20,7 +20,7 @@ const common = () => ({ language: 'en', timeZone: 'Africa/Nairobi' }) as const;
 export function createSealedClient({ origin, serverKey }: Target, storage: StorageArea): Client {
   return createApi({
     baseUrl: `${origin}/sealed`,
-    envelope: { suite: 'session', partnerId, serverKey },
+    envelope: { partnerId, suites: [{ suite: 'session', key: serverKey }] },
     tokens: loggedIn(storage),
     clearStorage: () => {},
     language: () => common().language,

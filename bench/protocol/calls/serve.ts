@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
-import { createSessionServer } from '../../../wire/envelope/session-server.ts';
+import { serverOver } from '../../../wire/envelope/server.ts';
+import { sessionSuite } from '../../../wire/envelope/session-server.ts';
 import { partnerId, path, type Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 
@@ -13,8 +14,7 @@ import { vehiclePage } from './vehicle-page.ts';
 
 const folder = process.argv[2];
 const key = await importServerKey(await generateServerKey('k1'));
-const envelope = createSessionServer({
-  keyring: { current: key },
+const envelope = serverOver([sessionSuite({ current: key })], {
   partnerIds: [partnerId],
   replayWindow: createMemoryReplayWindow({ capacity: 2_000_000 }),
 });

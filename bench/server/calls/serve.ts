@@ -1,5 +1,6 @@
 import { authenticate } from '../../../server/accounts/authenticate.ts';
-import { createSessionServer } from '../../../wire/envelope/session-server.ts';
+import { serverOver } from '../../../wire/envelope/server.ts';
+import { sessionSuite } from '../../../wire/envelope/session-server.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
 import { partnerId } from '../../../server/app.ts';
 import { createDispatcher } from '../../../server/calls/dispatch.ts';
@@ -17,8 +18,7 @@ const database = await openDatabase({ url: process.argv[2] ?? '', folder: 'memor
 const current = await importServerKey(await generateServerKey('bench'));
 const host = createHost({
   answer: createDispatcher(openServices(database), handlers, authenticate),
-  envelope: createSessionServer({
-    keyring: { current },
+  envelope: serverOver([sessionSuite({ current })], {
     partnerIds: [partnerId],
     replayWindow: createSharedReplayWindow(database),
   }),

@@ -30,12 +30,12 @@ export async function chooseEnvelope(options: Options, send: Send): Promise<Open
 
 const defaultPartner = 'gariport-web';
 
-async function staticEnvelope({ keyId: id, sharedKey: key, partner = defaultPartner }: Options): Promise<OpenEnvelope> {
-  if (id === undefined || key === undefined) {
+async function staticEnvelope({ keyId: id, sharedKey, partner = defaultPartner }: Options): Promise<OpenEnvelope> {
+  if (id === undefined || sharedKey === undefined) {
     throw new SetupProblem('--suite static needs --key-id ID and the key in GARIPORT_SHARED_KEY (32 bytes in Base64).');
   }
   const open: OpenEnvelope = ({ partnerId = partner, keyId = id, ...rest } = {}) =>
-    createStaticClient({ partnerId, keyId, key, ...rest });
+    createStaticClient({ partnerId, key: { id: keyId, sharedKey }, ...rest });
   await tryOut(open, 'GARIPORT_SHARED_KEY is not 32 bytes in Base64.');
   return open;
 }
@@ -55,14 +55,23 @@ interface Discovered {
   serverKey: { id: string; publicKey: string };
 }
 
+interface SessionSuite {
+  suite?: unknown;
+  key?: { id?: unknown; publicKey?: unknown };
+}
+
 /** Asks a development server, which tells its key; a production server does not. */
 async function discoverKey(base: string, send: Send): Promise<Discovered> {
   const url = `${base}/envelope.json`;
   const reply = await send({ url, method: 'GET', headers: {} });
   const { json } = 'lost' in reply || reply.status !== 200 ? { json: undefined } : readJson(reply);
-  const { partnerId, key } = Object(json) as { partnerId?: unknown; key?: { id?: unknown; publicKey?: unknown } };
+  const { partnerId, suites } = Object(json) as { partnerId?: unknown; suites?: unknown };
+  const offered = Array.isArray(suites) ? (suites as unknown[]).map((suite) => Object(suite) as SessionSuite) : [];
+  const key = offered.find(({ suite }) => suite === 'session')?.key;
   if (typeof key?.id !== 'string' || typeof key.publicKey !== 'string') {
-    throw new SetupProblem(`${url} tells no key: give it with --server-key ID:BASE64URL, or use --suite plain.`);
+    throw new SetupProblem(
+      `${url} tells no key of the session suite: give it with --server-key ID:BASE64URL, or use --suite plain.`,
+    );
   }
   return {
     serverKey: { id: key.id, publicKey: key.publicKey },

@@ -1,5 +1,5 @@
 import { marketTimeZone } from '../../reference/market-time.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import type { LetterContext } from './post-letter.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };

@@ -3,7 +3,7 @@ import * as account from './account-letters.ts';
 import * as dealer from './dealer-letters.ts';
 import * as order from './order-letters.ts';
 import type { Mail, Services } from '../../services/services.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import { type LetterContext, type LetterName, letterTexts } from './post-letter.ts';
 
 const languages: readonly Language[] = ['en', 'zh', 'ja'];

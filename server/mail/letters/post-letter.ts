@@ -3,7 +3,7 @@ import ja from '../../../locales/ja/mails.json' with { type: 'json' };
 import zh from '../../../locales/zh/mails.json' with { type: 'json' };
 import type { Context } from '../../calls/context.ts';
 import type { Mailer } from '../../services/services.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 
 export type LetterName = keyof typeof en;
 

@@ -1,5 +1,5 @@
 import { inThree, type Names } from '../names.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 
 export interface Country {
   id: string;

@@ -1,6 +1,6 @@
 import { banners } from '../../home/banners.ts';
-import type { Language } from '../../../wire/host/language.ts';
-import { makeStorable } from '../../../wire/host/storable.ts';
+import type { Language } from '../../../wire/language.ts';
+import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { readSiteAddress } from '../addresses.ts';
 import { pageText, type PageText } from '../page-texts.ts';
 import { screenAt, screens, tabOf } from '../../../screens/screens.ts';

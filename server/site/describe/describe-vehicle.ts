@@ -1,5 +1,5 @@
 import { photosOf, pictureOf } from '../../vehicles/photos.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import { siteAddress } from '../addresses.ts';
 import { pageText } from '../page-texts.ts';
 import type { PageFacts } from './page-facts.ts';

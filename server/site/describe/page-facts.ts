@@ -1,4 +1,4 @@
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 
 /** What a page shows first and largest: it is then fetched while the scripts are. */
 export interface FirstPicture {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 
 /** The company as search engines show it beside its pages. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/tables.ts';
+import type { Database, VehicleState } from '../../database/tables.ts';
 import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
 import { formatAmount, formatKes } from '../../pricing/price-text.ts';
 import { readTerms } from '../../pricing/price-terms.ts';
@@ -6,8 +6,7 @@ import { readerUnit } from '../../vehicles/reader.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { makeAndModelOf } from '../../vehicles/property-groups.ts';
 import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
-import type { VehicleState } from '../../database/tables.ts';
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 
 /** A vehicle as a page's head tells of it. */
 export interface VehicleWords extends VehicleTexts {

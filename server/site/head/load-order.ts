@@ -1,4 +1,4 @@
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import type { Screen } from '../../../screens/screens.ts';
 
 /** A module of the build as Vite's manifest tells of it. */

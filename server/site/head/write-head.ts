@@ -1,4 +1,4 @@
-import type { Language } from '../../../wire/host/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
 import type { LoadOrder } from './load-order.ts';

@@ -2,7 +2,8 @@ import { operations, type OperationFacts, type OperationId } from '../../../gene
 import type { Answer, ServerEnvelope } from '../../../wire/envelope/envelope.ts';
 import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
-import { createSessionServer } from '../../../wire/envelope/session-server.ts';
+import { serverOver } from '../../../wire/envelope/server.ts';
+import { sessionSuite } from '../../../wire/envelope/session-server.ts';
 
 /** A call as the fake server took it. */
 export interface TakenCall {
@@ -36,8 +37,7 @@ const key = await importServerKey(await generateServerKey('k1'));
 
 /** A server in this process that opens and seals with the real envelope. */
 export function createFakeServer(now: () => number = Date.now): FakeServer {
-  const envelope = createSessionServer({
-    keyring: { current: key },
+  const envelope = serverOver([sessionSuite({ current: key })], {
     partnerIds: [partnerId],
     replayWindow: createMemoryReplayWindow(),
     clock: now,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../wire/clock.ts';
+import type { Clock } from '../../../wire/client/with-timeout.ts';
 
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;

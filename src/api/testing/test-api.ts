@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Client } from '../../../generated/client/sdk-client.gen.ts';
-import type { Texts } from '../../../wire/client/texts.ts';
+import type { Texts } from '../../../wire/client/wording.ts';
 import type { Tokens } from '../../../wire/client/tokens.ts';
 import { createApi, type Api, type ApiSettings } from '../client.ts';
 import { createMemoryStorage, type StorageArea } from '../local-storage.ts';
@@ -48,7 +48,7 @@ export function createTestApi({ clockError = 0, loggedIn = firstTokens, ...optio
   server.on('getBaseToken', () => ({ code: 0, body: { accessToken: baseToken } }));
   const api = createApi({
     baseUrl: 'https://shop.test/api',
-    envelope: { suite: 'session', partnerId, serverKey: server.key },
+    envelope: { partnerId, suites: [{ suite: 'session', key: server.key }] },
     tokens,
     clearStorage: () => storage.clear(),
     language: () => 'en',

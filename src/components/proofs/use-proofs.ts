@@ -3,6 +3,7 @@ import { uploadFile } from '../../api/upload-file.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
 import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type ProofTarget } from './proof-set.ts';
+import { randomId } from '../../../wire/bytes.ts';
 
 /** Why a file was not taken, or how many more could have been. */
 export type ProofProblem = { fault: PictureFault | 'duplicate'; name: string } | { roomLeft: number };
@@ -77,7 +78,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     const { name, size } = file;
     // Other files, even the same one, may have been added during the compression.
     if (plan([file]).length > 0) {
-      change([...current.current, { id: crypto.randomUUID(), name, size, picture, state: 'ready', part: 0 }]);
+      change([...current.current, { id: randomId(), name, size, picture, state: 'ready', part: 0 }]);
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sealEntry } from '../../../wire/entry-link.ts';
+import { sealEntry } from '../../../wire/envelope/entry-link.ts';
 import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import InformationPage from './information-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { openEntry } from '../../../wire/entry-link.ts';
+import { openEntry } from '../../../wire/envelope/entry-link.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { paths } from '../../routing/paths.ts';

@@ -1,8 +1,8 @@
-import { createApi, type Api } from '../../../src/api/client.ts';
+import { type Api, createApi } from '../../../src/api/client.ts';
 import { createMemoryStorage, type StorageArea } from '../../../src/api/local-storage.ts';
 import { englishTexts } from '../../../src/api/testing/test-api.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { lockOver } from '../../../wire/client/lock.ts';
+import { lockOver } from '../../../wire/client/renewal.ts';
 import type { ServedApp } from './serve-app.ts';
 
 export interface ClientOptions {
@@ -18,7 +18,7 @@ export function openClient({ target, keyring }: ServedApp, options: ClientOption
   const { id, publicKey } = keyring.current;
   return createApi({
     baseUrl: target,
-    envelope: { suite: 'session', partnerId: 'gariport-web', serverKey: { id, publicKey } },
+    envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key: { id, publicKey } }] },
     tokens: createTokenStore(storage),
     clearStorage: () => storage.clear(),
     language: () => 'en',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import type { Discovery } from '../../../wire/host/discovery.ts';
-import { createSessionClient } from '../../../wire/envelope/session-client.ts';
+import { loadEnvelope } from '../../../wire/envelope/load-envelope.ts';
+import type { EnvelopeOffer } from '../../../wire/envelope/offer.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
 /** Sends recorded bytes again, as whoever sits on the line could. */
@@ -9,8 +9,7 @@ export type Resend = (node: ApiProcess) => Promise<'taken' | 'refused'>;
 
 /** Makes a sealed call without an idempotency key, and answers how to send it again. */
 export async function recordCall(node: ApiProcess): Promise<Resend> {
-  const { partnerId, key } = (await (await fetch(`${node.target}/envelope.json`)).json()) as Discovery;
-  const client = createSessionClient({ partnerId, serverKey: key });
+  const client = await loadEnvelope((await (await fetch(`${node.target}/envelope.json`)).json()) as EnvelopeOffer);
   const { method, path } = operations.listMakes;
   const payload = JSON.stringify({ language: 'en', timeZone: 'Africa/Nairobi' });
   const { headers, form } = await client.seal({ method, path, payload });

@@ -6,7 +6,7 @@ import { handlers } from '../../../server/handlers.ts';
 import type { Services } from '../../../server/services/services.ts';
 import type { TestAnswer } from '../../../server/testing/open-test-server.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
-import type { Keyring } from '../../../wire/envelope/session-server.ts';
+import type { Keyring } from '../../../wire/envelope/server-key.ts';
 
 export interface ServedApp {
   app: FastifyInstance;

@@ -112,7 +112,7 @@ function writePage({ key }: FakeServer): HTMLElement {
   Object.assign(settings, { id: 'settings', type: 'application/json' });
   settings.textContent = JSON.stringify({
     baseUrl: `${origin}/api`,
-    envelope: { suite: 'session', partnerId, key },
+    envelope: { partnerId, suites: [{ suite: 'session', key }] },
   });
   const root = Object.assign(document.createElement('div'), { id: 'root' });
   document.body.replaceChildren(settings, root);

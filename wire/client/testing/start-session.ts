@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../wording.ts';
 import type { Exchange, Reply } from '../exchange.ts';
 import { createSession } from '../session.ts';
 import type { Tokens } from '../tokens.ts';

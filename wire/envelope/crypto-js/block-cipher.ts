@@ -1,9 +1,9 @@
+import AES from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
 import ECB from 'crypto-js/mode-ecb.js';
 import NoPadding from 'crypto-js/pad-nopadding.js';
 import type { Bytes } from '../../bytes.ts';
-import { fromWords, toWords } from './words.ts';
-import type { WordArray } from './words.ts';
+import { fromWords, toWords, type WordArray } from './words.ts';
 
 /** CBC with its vector, or ECB. */
 export type BlockMode = { mode: 'cbc'; iv: Bytes } | { mode: 'ecb' };
@@ -62,3 +62,5 @@ function unpad(padded: Bytes, block: number): Bytes {
   if (count < 1 || count > block || padding.some((byte) => byte !== count)) throw new TypeError('Wrong padding.');
   return padded.subarray(0, padded.length - count);
 }
+
+export const aes = blockCipher(AES, { block: 16, keys: [16, 24, 32] });

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromHex, toHex, utf8 } from '../../bytes.ts';
-import { aes } from './aes.ts';
-import { hmacMd5, hmacSha256 } from './hmac.ts';
-import { md5 } from './md5.ts';
-import { tripleDes } from './triple-des.ts';
+import { aes } from './block-cipher.ts';
+import { hmacMd5, hmacSha256, md5 } from './digests.ts';
+import { tripleDes } from '../legacy-suite.ts';
 import { fromWords, toWords } from './words.ts';
 
 const anyBytes = fc.uint8Array({ maxLength: 100 }).map((bytes) => new Uint8Array(bytes));

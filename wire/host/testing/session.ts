@@ -1,23 +1,23 @@
+import { describeOffer } from '../../envelope/offer.ts';
 import { createMemoryReplayWindow } from '../../envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../envelope/server-key.ts';
 import { createSessionClient } from '../../envelope/session-client.ts';
-import { createSessionServer } from '../../envelope/session-server.ts';
-import { describeKey } from '../discovery.ts';
+import { serverOver } from '../../envelope/server.ts';
+import { sessionSuite } from '../../envelope/session-server.ts';
 
 const partnerId = 'gariport-web';
 
 /** Both ends of an envelope that know each other. */
 export async function createSession() {
   const current = await importServerKey(await generateServerKey('test-1'));
-  const discovery = describeKey(partnerId, current);
+  const keyring = { current };
   return {
-    keyring: { current },
-    discovery,
-    envelope: createSessionServer({
-      keyring: { current },
+    keyring,
+    discovery: describeOffer(partnerId, ['session'], keyring),
+    envelope: serverOver([sessionSuite(keyring)], {
       partnerIds: [partnerId],
       replayWindow: createMemoryReplayWindow(),
     }),
-    client: createSessionClient({ partnerId, serverKey: discovery.key }),
+    client: createSessionClient({ partnerId, serverKey: { id: current.id, publicKey: current.publicKey } }),
   };
 }

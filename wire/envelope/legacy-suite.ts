@@ -1,0 +1,75 @@
+import TripleDES from 'crypto-js/tripledes.js';
+import { concat, fromBase64, fromUtf8, toBase64, toHex, utf8, type Bytes } from '../bytes.ts';
+import { aes, blockCipher, type BlockMode } from './crypto-js/block-cipher.ts';
+import { hmacMd5, hmacSha256, md5 } from './crypto-js/digests.ts';
+import type { WireFields } from './form.ts';
+
+/** Keys and vectors are bytes in base64. MD5 alone signs nothing that a stranger could not sign too. */
+export type LegacyConfig = { cipher: 'aes' | '3des'; key: string } & ({ mode: 'cbc'; iv: string } | { mode: 'ecb' }) &
+  ({ digest: 'md5'; macKey?: string } | { digest: 'hmac-md5' | 'hmac-sha256'; macKey: string });
+
+export interface LegacySuite {
+  sealBody(plain: string): string;
+  openBody(body: string): string;
+  sign(fields: Omit<WireFields, 'sign'>): string;
+}
+
+export const tripleDes = blockCipher(TripleDES, { block: 8, keys: [16, 24] });
+
+const CIPHERS = { aes, '3des': tripleDes };
+const DIGESTS = {
+  md5: (key: Bytes, data: Bytes) => md5(concat(data, key)),
+  'hmac-md5': hmacMd5,
+  'hmac-sha256': hmacSha256,
+};
+
+export function legacySuite(config: LegacyConfig): LegacySuite {
+  const cipher = CIPHERS[config.cipher];
+  const key = fromBase64(config.key);
+  const mode: BlockMode = config.mode === 'cbc' ? { mode: 'cbc', iv: fromBase64(config.iv) } : { mode: 'ecb' };
+  const digest = DIGESTS[config.digest];
+  const macKey = fromBase64(config.macKey ?? '');
+  if (config.digest !== 'md5' && macKey.length === 0) throw new TypeError('An HMAC needs a key.');
+  // Wrong sizes should be heard of when the suite is made, not with the first call.
+  cipher.encrypt(key, mode, new Uint8Array());
+
+  return {
+    sealBody: (plain) => toBase64(cipher.encrypt(key, mode, utf8(plain))),
+    openBody: (body) => fromUtf8(cipher.decrypt(key, mode, fromBase64(body))),
+    sign: ({ body, sequenceId, partnerId }) => toHex(digest(macKey, utf8(body + sequenceId + partnerId))),
+  };
+}
+
+/** One request as the backend itself makes or takes it. */
+export interface LegacyVector {
+  payload: string;
+  sequenceId: string;
+  partnerId: string;
+  body: string;
+  sign: string;
+}
+
+interface LegacyVerdict {
+  /** True when there was at least one vector and every one of them agreed. */
+  verified: boolean;
+  mismatches: string[];
+}
+
+/** Holds a configuration against vectors supplied by the backend it is meant for. */
+export function verifyLegacyVectors(config: LegacyConfig, vectors: readonly LegacyVector[]): LegacyVerdict {
+  const suite = legacySuite(config);
+  const mismatches = vectors.flatMap(({ payload, sequenceId, partnerId, body, sign }, index) => [
+    ...(suite.sealBody(payload) === body ? [] : [`vector ${index}: another body`]),
+    ...(opens(() => suite.openBody(body), payload) ? [] : [`vector ${index}: the body opens to something else`]),
+    ...(suite.sign({ body, sequenceId, partnerId }) === sign ? [] : [`vector ${index}: another sign`]),
+  ]);
+  return { verified: vectors.length > 0 && mismatches.length === 0, mismatches };
+}
+
+function opens(open: () => string, payload: string): boolean {
+  try {
+    return open() === payload;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SuiteName } from '../envelope/offer.ts';
+import {
+  generateServerKey,
+  generateSharedKey,
+  importServerKey,
+  type Keyring,
+  type StoredServerKey,
+} from '../envelope/server-key.ts';
+import { makeFileOnce } from './make-file-once.ts';
+import { StartRefused } from './start.ts';
+
+type StoredKeys = Keyring<StoredServerKey>;
+
+const fileName = 'envelope-keys.json';
+
+/** The keys that envelopes are opened with: from `dataDir`, where the first start makes them. */
+export async function openKeyring(dataDir: string): Promise<Keyring> {
+  const stored = (await readKeys(dataDir)) ?? (await makeKeys(dataDir));
+  return importKeys(stored.current.sharedKey === undefined ? await addSharedKey(dataDir, stored) : stored);
+}
+
+/** The same keys from the environment, for nodes that share nothing else: the content of the file. */
+export async function readKeyring(given: string, suites: readonly SuiteName[]): Promise<Keyring> {
+  const keyring = await importKeys(parseGiven(given)).catch(() => refuseGiven());
+  if (suites.includes('static') && keyring.current.sharedKey === undefined) {
+    throw new StartRefused(
+      'ENVELOPE_KEYS has no sharedKey, which the static suite needs: rotate the keys, or set ENVELOPE_SUITES=session.',
+    );
+  }
+  return keyring;
+}
+
+/** Puts a new key in use. The one before it stays good, for pages that are open now; older ones do not. */
+export async function rotateKeyring(dataDir: string): Promise<Keyring> {
+  const stored = await readKeys(dataDir);
+  const current = await newKey();
+  return importKeys(await writeKeys(dataDir, stored ? { current, previous: stored.current } : { current }));
+}
+
+async function importKeys({ current, previous }: StoredKeys): Promise<Keyring> {
+  return {
+    current: await importServerKey(current),
+    ...(previous && { previous: await importServerKey(previous) }),
+  };
+}
+
+function parseGiven(given: string): StoredKeys {
+  try {
+    return JSON.parse(given) as StoredKeys;
+  } catch {
+    return refuseGiven();
+  }
+}
+
+/** What is wrong with it is not repeated: it holds private keys. */
+function refuseGiven(): never {
+  throw new StartRefused('ENVELOPE_KEYS cannot be read: give it the content of an envelope-keys.json file.');
+}
+
+function newKey(): Promise<StoredServerKey> {
+  return generateServerKey(`k${randomBytes(6).toString('hex')}`);
+}
+
+async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
+  const path = join(dataDir, fileName);
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw unusable(dataDir, error);
+  }
+  try {
+    return JSON.parse(text) as StoredKeys;
+  } catch {
+    throw new StartRefused(`${path} is not JSON: mend it, or remove it to have a new key made.`);
+  }
+}
+
+/** Whoever starts at the same moment may have made them first: what counts is what lies there afterwards. */
+async function makeKeys(dataDir: string): Promise<StoredKeys> {
+  const drafted: StoredKeys = { current: await newKey() };
+  await makeFileOnce(join(dataDir, fileName), textOf(drafted)).catch((error: unknown) => {
+    throw unusable(dataDir, error);
+  });
+  return (await readKeys(dataDir)) ?? drafted;
+}
+
+/** Completes a file that was made before the static suite was offered. */
+async function addSharedKey(dataDir: string, { current, ...rest }: StoredKeys): Promise<StoredKeys> {
+  return writeKeys(dataDir, { current: { ...current, sharedKey: generateSharedKey() }, ...rest });
+}
+
+async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys> {
+  const path = join(dataDir, fileName);
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // Written beside and moved, so that a crash leaves either the old file or the new one.
+    await writeFile(`${path}.new`, textOf(keys), { mode: 0o600 });
+    await rename(`${path}.new`, path);
+    return keys;
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function textOf(keys: StoredKeys): string {
+  return `${JSON.stringify(keys, null, 2)}\n`;
+}
+
+function unusable(dataDir: string, error: unknown): StartRefused {
+  const { code } = error as NodeJS.ErrnoException;
+  return new StartRefused(`The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`);
+}
