@@ -15,17 +15,14 @@ export const areas = {
   },
   wire: {
     mutate: ['server/wire/**/*.ts'],
-    tests: [
-      'server/wire/**/*.test.ts',
-      'tests/wire/{refusals,vectors,replay-unknown}.test.ts',
-      'mock-server/*.test.ts',
-    ],
+    tests: ['server/wire/**/*.test.ts', 'mock-server/{answer,choose-example,faults}.test.ts'],
     hasDatabase: false,
   },
   pricing: {
-    mutate: ['server/pricing/**/*.ts'],
-    tests: ['server/pricing/**/*.test.ts', 'server/vehicles/**/*.test.ts', 'server/stock/contract-examples.test.ts'],
-    hasDatabase: true,
+    // The inputs of its tests stand beside it.
+    mutate: ['server/pricing/**/*.ts', '!server/pricing/quote-inputs.ts'],
+    tests: ['server/pricing/**/*.test.ts'],
+    hasDatabase: false,
   },
   orders: {
     mutate: ['server/orders/**/*.ts'],

@@ -29,6 +29,8 @@ async function plantFaults(area: AreaName): Promise<number> {
     coverageAnalysis: 'perTest',
     // What runs once, as a module is loaded, would need all tests anew for each fault.
     ignoreStatic: true,
+    // A busy machine is slow, not at fault: what ends in time elsewhere must not count as found here.
+    timeoutMS: 60_000,
     // Only what changed since the last run is tried again.
     incremental: true,
     incrementalFile: `build/mutation/${area}.json`,

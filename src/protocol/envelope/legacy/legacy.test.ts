@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import legacy from '../../../../tests/vectors/legacy.json' with { type: 'json' };
 import type { ReceivedRequest, SealedRequest, WireAnswer } from '../envelope.ts';
+import type { RefusalHook } from '../refusal.ts';
 import { createMemoryReplayWindow } from '../replay-window.ts';
 import { createLegacyClient } from './legacy-client.ts';
 import { createLegacyServer } from './legacy-server.ts';
@@ -12,8 +13,8 @@ const KEY = 'AAECAwQFBgcICQoLDA0ODw==';
 const config = { cipher: 'aes', mode: 'cbc', digest: 'md5', key: KEY, iv: KEY, macKey: KEY } as const;
 const parts = { method: 'POST', path: '/user/userInfo', payload: '{"language":"cn"}', token: 'raw-token' };
 
-function serverOf(options: LegacyConfig) {
-  return createLegacyServer({ ...options, partnerIds: ['web'], replayWindow: createMemoryReplayWindow() });
+function serverOf(options: LegacyConfig, onRefused: RefusalHook = () => {}) {
+  return createLegacyServer({ ...options, partnerIds: ['web'], replayWindow: createMemoryReplayWindow(), onRefused });
 }
 
 function received({ headers, form }: SealedRequest, altered = form): ReceivedRequest {
@@ -75,12 +76,81 @@ describe('the legacy suite', () => {
       createLegacyClient({ ...config, partnerId: 'web', vectors }).verified;
     expect([verified([]), verified([vector]), verified([vector, wrong])]).toEqual([false, true, false]);
     expect(serverOf(config).verified).toBe(false);
-    expect(verifyLegacyVectors(config, [{ ...wrong, body: 'AAAA' }]).mismatches).toHaveLength(3);
+    expect(verifyLegacyVectors(config, [{ ...wrong, body: 'AAAA' }]).mismatches).toEqual([
+      'vector 0: another body',
+      'vector 0: the body opens to something else',
+      'vector 0: another sign',
+    ]);
+    expect(verifyLegacyVectors(config, [vector, { ...vector, payload: '{"a":1}' }]).mismatches).toEqual([
+      'vector 1: another body',
+      'vector 1: the body opens to something else',
+    ]);
+    const server = { ...config, partnerIds: ['web'], replayWindow: createMemoryReplayWindow() };
+    expect(createLegacyServer({ ...server, vectors: [vector] }).verified).toBe(true);
+    expect(createLegacyServer({ ...server, vectors: [wrong] }).verified).toBe(false);
+  });
+
+  it('tells the operator why a request is refused', async () => {
+    const heard = vi.fn<RefusalHook>();
+    const server = serverOf(config, heard);
+    const clientOf = (partnerId: string, clock = Date.now) => createLegacyClient({ ...config, partnerId, clock });
+    const sealed = await clientOf('web').seal({ ...parts, idempotencyKey: 'once-1' });
+    const headers = (more: Record<string, string>) => ({ ...sealed, headers: { ...sealed.headers, ...more } });
+    const refused = [
+      received(headers({ Envelope: 'static;kid=key-1' })),
+      received(headers({ Authorization: 'a b' })),
+      received(headers({ 'Idempotency-Key': 'a b' })),
+      received(sealed, sealed.form.replace('json=', 'x=')),
+      received(sealed, sealed.form.replace(/(sequenceId%22%3A%22)\d/, '$10')),
+      received(sealed, sealed.form.replace(/(sequenceId%22%3A%22\d*)\d/, '$1x')),
+      received(
+        sealed,
+        sealed.form.replace(/.(?=%22%7D$)/, (digit) => (digit === '0' ? '1' : '0')),
+      ),
+      received(await clientOf('other').seal(parts)),
+      received(await clientOf('web', () => Date.now() - 301_000).seal(parts)),
+      received(await clientOf('web', () => Date.now() + 310_000).seal(parts)),
+    ];
+    for (const request of refused) await expect(server.open(request)).rejects.toThrow('The envelope was refused.');
+    expect(await server.open(received(sealed))).toMatchObject({ token: 'raw-token', idempotencyKey: 'once-1' });
+    await expect(server.open(received(sealed))).rejects.toThrow('The envelope was refused.');
+    expect(heard.mock.calls.map(([reason]) => reason)).toEqual([
+      ...Array.from({ length: 6 }, () => 'malformed'),
+      'unauthentic',
+      'unauthentic',
+      'untimely',
+      'untimely',
+      'replayed',
+    ]);
+  });
+
+  it('carries a token and a key only where there is one', async () => {
+    const { method, path, payload } = parts;
+    const bare = await createLegacyClient({ ...config, partnerId: 'web' }).seal({ method, path, payload });
+    expect(bare.headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
+    const opened = await serverOf(config).open(received(bare));
+    expect(Object.keys(opened).toSorted()).toEqual(['payload', 'seal']);
+    const full = await createLegacyClient({ ...config, partnerId: 'web' }).seal({ ...parts, idempotencyKey: 'once-1' });
+    expect(full.headers).toMatchObject({ Authorization: 'raw-token', 'Idempotency-Key': 'once-1' });
+  });
+
+  it('reads an answer whose body seals an empty text as one without a body', async () => {
+    const sealed = await createLegacyClient({ ...config, partnerId: 'web' }).seal(parts);
+    const opened = await serverOf(config).open(received(sealed));
+    const answer = await opened.seal({ code: 0 });
+    expect(answer.body).toBe(legacySuite(config).sealBody(''));
+    expect(Object.keys(await sealed.open(answer))).toEqual(['code']);
+    const odd = { code: 0, message: 5, errorMessage: null } as unknown as WireAnswer;
+    expect(Object.keys(await sealed.open(odd))).toEqual(['code']);
   });
 
   it('refuses keys of the wrong size when it is made', () => {
     expect(() => legacySuite({ ...config, key: 'AAAA' })).toThrow('The key must have');
     expect(() => legacySuite({ ...config, iv: 'AAAA' })).toThrow('The initialization vector');
     expect(() => legacySuite({ ...config, digest: 'hmac-md5', macKey: '' })).toThrow('An HMAC needs a key.');
+    const { macKey: _none, ...keyless } = config;
+    expect(legacySuite(keyless).sign({ body: 'a', sequenceId: 'b', partnerId: 'c' })).toBe(
+      '900150983cd24fb0d6963f7d28e17f72',
+    );
   });
 });
