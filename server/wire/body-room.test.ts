@@ -29,3 +29,25 @@ test('room that is given back is there again, once however often it is given bac
   expect(room.take('a', 10_000)).toBeTypeOf('function');
   expect(room.take('c', 5000)).toBeUndefined();
 });
+
+test('a caller and all callers may fill their room to the last byte', () => {
+  const room = createBodyRoom({ ofCaller: 10_000, ofAll: 20_000 });
+  expect(room.take('a', 10_001)).toBeUndefined();
+  expect(room.take('a', 5000)).toBeTypeOf('function');
+  expect(room.take('a', 5001)).toBeUndefined();
+  expect(room.take('a', 5000)).toBeTypeOf('function');
+  expect(room.take('b', 10_000)).toBeTypeOf('function');
+  expect(room.take('c', 1)).toBeUndefined();
+});
+
+test('of several bodies of one caller, each gives back its own room', () => {
+  const room = createBodyRoom({ ofCaller: 15_000, ofAll: 100_000 });
+  const [first, second] = [room.take('a', 5000), room.take('a', 9000)];
+  expect(room.take('a', 5000)).toBeUndefined();
+  first?.();
+  expect(room.take('a', 6001)).toBeUndefined();
+  expect(room.take('a', 6000)).toBeTypeOf('function');
+  second?.();
+  expect(room.take('a', 9001)).toBeUndefined();
+  expect(room.take('a', 9000)).toBeTypeOf('function');
+});

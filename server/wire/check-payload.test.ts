@@ -28,3 +28,20 @@ it('A payload of JSON must have its numbers as numbers', () => {
   const answer = check({ ...common, pageNo: '2', pageSize: '24' }, false);
   expect(answer).toHaveProperty('refusal.code', 400);
 });
+
+it.each([[null], [[]], ['text'], [7], [true]])('%j is no payload of any call', (payload) => {
+  expect(check(payload, false)).toMatchObject({
+    refusal: { code: 400, message: 'payload is of the wrong type', errorMessage: expect.stringMatching(/^payload: /) },
+  });
+});
+
+it('what is no JSON at all is told as such', () => {
+  expect(check(undefined, false)).toMatchObject({
+    refusal: { code: 400, errorMessage: 'The payload is not JSON.' },
+  });
+});
+
+it('A payload that keeps its rules comes through as it is', () => {
+  const payload = { ...common, pageNo: 2, pageSize: 24 };
+  expect(check(payload, false)).toEqual({ payload });
+});

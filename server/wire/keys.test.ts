@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,4 +51,31 @@ test('a folder that cannot be used is told in one line', async () => {
 test('a file that is no JSON is told by its name', async () => {
   await writeFile(join(folder, 'envelope-keys.json'), '{');
   await expect(openKeyring(folder)).rejects.toThrow(/envelope-keys\.json is not JSON/);
+});
+
+test('a rotation where there is no key yet makes the first', async () => {
+  const dataDir = join(folder, 'data');
+  const first = await rotateKeyring(dataDir);
+  expect(first).not.toHaveProperty('previous');
+  expect(first.current.id).toMatch(/^k[0-9a-f]{12}$/);
+  expect((await openKeyring(dataDir)).current.id).toBe(first.current.id);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(dataDir, 'envelope-keys.json'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).toEqual(['envelope-keys.json']);
+});
+
+test('the folder of a first start is for its owner alone, however deep it is', async () => {
+  const dataDir = join(folder, 'deep', 'data');
+  await openKeyring(dataDir);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect(await readFile(join(dataDir, 'envelope-keys.json'), 'utf8')).toMatch(/^\{\n  "current": [^]*\}\n$/);
+});
+
+test('a place that cannot be written to is told in one line, by a first start and by a rotation', async () => {
+  const taken = join(folder, 'envelope-keys.json.new');
+  await mkdir(taken);
+  await expect(rotateKeyring(folder)).rejects.toThrow(/^The data folder .* cannot be used \(EISDIR\): set DATA_DIR /);
+  const away = join(folder, 'away');
+  await symlink(join(folder, 'nowhere', 'at-all'), away);
+  await expect(openKeyring(away)).rejects.toThrow(/^The data folder .* cannot be used \(E[A-Z]+\): set DATA_DIR /);
 });
