@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponStateAt, leadsTo, orderActs, orderStatuses, vehicleStateAt } from './order-graph.ts';
 import { openMarket, type Buyer, type Market } from './testing/market.ts';
@@ -31,6 +32,13 @@ describe('moving an order', () => {
       expect(await orders.stateOf(order)).toEqual(before);
     },
   );
+
+  it('nothing but moveOrder writes an order status', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => /updateTable\('purchase'\)|update purchase\b/.test(readFileSync(`server/${name}`, 'utf8')));
+    expect(files).toEqual(['orders/move-order.ts']);
+  });
 });
 
 describe('a buyer', () => {
