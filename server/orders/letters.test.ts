@@ -79,6 +79,21 @@ describe('A buyer is written', () => {
     expect(letter.body).toMatch(body);
   });
 
+  it('that an order is cancelled as they asked by their own call', async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const vehicleId = await stockAnother(database);
+    await buyer.call('submitOrder', reservationOf(vehicleId));
+    const { id } = await database
+      .selectFrom('purchase')
+      .select('id')
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirstOrThrow();
+    expect(await buyer.call('closeOrder', { id })).toEqual({ code: 0 });
+    const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(own.filter(({ body }) => body.startsWith('As you asked, '))).toHaveLength(1);
+  });
+
   it("in the account's language, or in that of the buyer's own call", async () => {
     const usual = await lettersAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja' });
     expect([usual.language, usual.body]).toEqual(['ja', expect.stringContaining('トヨタ')]);

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import failures from '../../locales/en/failures.json' with { type: 'json' };
 import type { AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
-import { bodyRules } from './limits.ts';
+import { bodyRules, usualBodyBytes } from './limits.ts';
 import { sendRaw, type RawRequest } from './testing/raw-request.ts';
 import { createSession } from './testing/session.ts';
 
@@ -70,6 +71,39 @@ test('who may send it is asked by the token of the address, or else of the heade
   ]);
 });
 
+test('of what is not large nobody is asked whether it may come, nor of anything without a body', async () => {
+  const admitUpload = vi.fn<AdmitUpload>(refuseAll);
+  const port = await listen({ admitUpload, bodyRules: { ...bodyRules, ofAll: 300_000 } });
+  const largest = announce(port, '/common/uploadByBase64', usualBodyBytes);
+  largest.socket.write('x'.repeat(usualBodyBytes - 1));
+  expect(await largest.answered).toMatchObject({ status: 400, text: expect.stringMatching(/\{"code":400\}$/) });
+  const whole = announce(port, '/user/login', usualBodyBytes);
+  whole.socket.write('x'.repeat(usualBodyBytes - 1));
+  expect((await whole.answered).status).toBe(400);
+  announce(port, '/user/login', 250_000);
+  announce(port, '/user/login', 45_000);
+  expect((await announce(port, '/user/login', 10_000).answered).status).toBe(503);
+  const empty = sendRaw(port, ['GET /healthz HTTP/1.1', 'Host: localhost', 'Connection: close']);
+  sent.push(empty);
+  expect((await empty.answered).status).toBe(200);
+  expect(admitUpload).not.toHaveBeenCalled();
+});
+
+test('an upload is sealed where it is a form, whatever else its type says, and its token bears no scheme', async () => {
+  const admitUpload = vi.fn<AdmitUpload>(refuseAll);
+  const port = await listen({ admitUpload });
+  const token = ['Authorization: gat_a Bearer b'];
+  await announce(port, '/common/uploadByBase64', 300_000, `${form}; charset=utf-8`, token).answered;
+  const headers = ['POST /api/common/uploadByBase64 HTTP/1.1', 'Host: localhost', 'Content-Length: 300000'];
+  const untyped = sendRaw(port, headers, 'j');
+  sent.push(untyped);
+  expect((await untyped.answered).text).toContain('"code":421');
+  expect(admitUpload.mock.calls.map(([{ isSealed, token: said }]) => [isSealed, said])).toEqual([
+    [true, 'gat_a Bearer b'],
+    [false, undefined],
+  ]);
+});
+
 test('of unfinished bodies a caller has only so many, whoever else calls', async () => {
   const port = await listen({
     bodyRules: { ...bodyRules, ofCaller: 150_000, ofAll: 10_000_000 },
@@ -83,6 +117,7 @@ test('of unfinished bodies a caller has only so many, whoever else calls', async
   const { status, text } = await from('203.0.113.9').answered;
   expect(status).toBe(503);
   expect(text).toMatch(/retry-after: 5/i);
+  expect(text).toContain(JSON.stringify({ code: 400, message: failures.tooManyRequests }));
   const other = from('203.0.113.10');
   other.socket.write('x'.repeat(49_999));
   expect((await other.answered).status).toBe(400);

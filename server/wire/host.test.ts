@@ -374,7 +374,8 @@ describe('around the calls', () => {
 
   test('/healthz answers ok', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
-    expect((await host.inject('/healthz')).body).toBe('ok');
+    const { body, headers } = await host.inject('/healthz');
+    expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
   });
 
   test('the key is told only where discovery is on', async () => {

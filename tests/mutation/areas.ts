@@ -15,7 +15,7 @@ export const areas = {
   },
   wire: {
     mutate: ['server/wire/**/*.ts'],
-    tests: ['server/wire/**/*.test.ts', 'mock-server/{answer,choose-example,faults}.test.ts'],
+    tests: ['server/wire/**/*.test.ts'],
     hasDatabase: false,
   },
   pricing: {
