@@ -30,7 +30,7 @@ test.each([
   expect(describeFirstIssue(schema.safeParse(payload).error?.issues ?? [], payload, 'en')).toBe(text);
 });
 
-const wrong = {
+const changes = {
   missing: { kind: undefined },
   unknown: { colour: 'red' },
   type: { count: '1' },
@@ -43,7 +43,7 @@ const wrong = {
   fewest: { ids: [] },
   most: { ids: ['1', '2', '3'] },
 };
-const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof typeof wrong, string>>>> = {
+const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof typeof changes, string>>>> = {
   zh: {
     missing: 'kind 为必填项',
     unknown: 'colour 不是此请求的字段',
@@ -73,10 +73,10 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof type
 };
 
 test.each(Object.entries(texts))('in %s each of them is told in its own words', (language, told) => {
-  for (const [kind, change] of Object.entries(wrong)) {
+  for (const [kind, change] of Object.entries(changes)) {
     const payload = { ...good, ...change };
     const issues = schema.safeParse(payload).error?.issues ?? [];
-    expect(describeFirstIssue(issues, payload, language as Language)).toBe(told[kind as keyof typeof wrong]);
+    expect(describeFirstIssue(issues, payload, language as Language)).toBe(told[kind as keyof typeof changes]);
   }
 });
 

@@ -74,7 +74,9 @@ describe('In the words of a start', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    await startOrExplain(() => Promise.reject(error));
+    await startOrExplain(async () => {
+      throw error;
+    });
     return {
       told: told.mock.calls.map(([line]) => String(line)),
       written: written.mock.calls.map(([line]) => String(line)),
@@ -85,9 +87,9 @@ describe('In the words of a start', () => {
   test('one that succeeds says nothing and goes on', async () => {
     const exit = vi.spyOn(process, 'exit');
     const told = vi.spyOn(console, 'error');
-    const start = vi.fn<() => Promise<void>>(async () => undefined);
-    await startOrExplain(start);
-    expect(start).toHaveBeenCalledOnce();
+    const succeed = vi.fn<() => Promise<void>>(async () => undefined);
+    await startOrExplain(succeed);
+    expect(succeed).toHaveBeenCalledOnce();
     expect(exit).not.toHaveBeenCalled();
     expect(told).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ export interface Area {
 export const areas = {
   protocol: {
     mutate: ['src/protocol/**/*.ts'],
-    tests: ['src/{protocol,api}/**/*.test.ts', 'tests/wire/{refusals,vectors,replay-unknown,properties}.test.ts'],
+    tests: ['src/{protocol,api}/**/*.test.ts', 'tests/wire/{refusals,vectors,replay-unknown}.test.ts'],
     hasDatabase: false,
   },
   wire: {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { vectorFiles } from '../../scripts/make-vectors.ts';
-import { createHost } from '../../server/wire/host.ts';
 import { fromHex } from '../../src/protocol/bytes.ts';
 import type { Bytes } from '../../src/protocol/bytes.ts';
 import { clientOver } from '../../src/protocol/envelope/client.ts';
@@ -13,7 +12,6 @@ import {
   type ClientEnvelope,
   type ServerEnvelope,
 } from '../../src/protocol/envelope/envelope.ts';
-import type { RefusalReason } from '../../src/protocol/envelope/refusal.ts';
 import { verifyLegacyVectors } from '../../src/protocol/envelope/legacy/legacy-vectors.ts';
 import type { LegacyConfig } from '../../src/protocol/envelope/legacy/legacy-suite.ts';
 import { createMemoryReplayWindow } from '../../src/protocol/envelope/replay-window.ts';
@@ -23,6 +21,7 @@ import { createSessionServer } from '../../src/protocol/envelope/session-server.
 import { createStaticClient } from '../../src/protocol/envelope/static-client.ts';
 import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
 import { webCryptoEngine } from '../../src/protocol/envelope/static-webcrypto.ts';
+import { headerOf, serverFor } from './refused.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
 import refused from '../vectors/refused.json' with { type: 'json' };
@@ -146,23 +145,6 @@ describe('A-243 the legacy suite against its vectors', () => {
   });
 });
 
-/** A server that a refused request arrives at, and why it refused, for its own log alone. */
-async function serverFor({ suite, clock: now }: (typeof refused.cases)[number]) {
-  const clock = () => Number(now);
-  const reasons: RefusalReason[] = [];
-  const options = {
-    partnerIds: [session.partnerId],
-    replayWindow: createMemoryReplayWindow({ clock }),
-    clock,
-    onRefused: (reason: RefusalReason) => void reasons.push(reason),
-  };
-  if (suite === 'static') {
-    return { reasons, server: createStaticServer({ ...options, keyId: shared.kid, key: shared.sharedKey }) };
-  }
-  const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
-  return { reasons, server: createSessionServer({ ...options, keyring: { current } }) };
-}
-
 describe('A-235 what must be refused', () => {
   it.each(refused.cases)('in the $suite suite: $name', async (sent) => {
     const { server, reasons } = await serverFor(sent);
@@ -176,18 +158,6 @@ describe('A-235 what must be refused', () => {
     expect(reasons).toHaveLength(1);
   });
 
-  it.each(refused.cases)('is answered alike over HTTP, in the $suite suite: $name', async (sent) => {
-    const { server } = await serverFor(sent);
-    const answer = () => ({ code: 0 });
-    const host = createHost({ envelope: server, answer, acceptsPlain: false, validateAnswers: false });
-    const { path, headers, form: payload } = sent;
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const post = () => host.inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...type }, payload });
-    if (sent.taken) await post();
-    const { statusCode: status, body } = await post();
-    expect({ status, body }).toEqual(refused.answer);
-  });
-
   it('holds one cause each: the same request without it is taken', async () => {
     for (const sent of refused.cases.filter(({ taken }) => taken)) {
       const { server } = await serverFor(sent);
@@ -197,7 +167,3 @@ describe('A-235 what must be refused', () => {
     }
   });
 });
-
-function headerOf(headers: Record<string, string | undefined>) {
-  return (name: string) => headers[name];
-}

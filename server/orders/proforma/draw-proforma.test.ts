@@ -55,7 +55,7 @@ const proforma: Proforma = {
     { title: 'Buyer', lines },
     { title: 'Price', lines: lines.slice(1) },
   ],
-  notice: `${'Pay the deposit by the time above. '.repeat(4)}`.trim(),
+  notice: 'Pay the deposit by the time above. '.repeat(4).trim(),
 };
 
 describe('the page of a proforma invoice', () => {

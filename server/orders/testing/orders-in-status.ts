@@ -41,8 +41,8 @@ export interface MadeOrder {
 }
 
 /** The orders of a market's buyers, in whichever status a test wants them. */
-export function ordersOf({ services, giveCoupon }: Market) {
-  const { database, clock } = services;
+export function ordersOf(market: Market) {
+  const { database, clock } = market.services;
 
   async function move(buyer: Buyer, orderId: string, act: OrderAct): Promise<OrderRow | undefined> {
     const order = await readOwnOrder(database, orderId, buyer.accountId);
@@ -56,7 +56,7 @@ export function ordersOf({ services, giveCoupon }: Market) {
 
     async newOrderIn(buyer: Buyer, status: OrderStatus): Promise<MadeOrder> {
       const vehicleId = await stockAnother(database);
-      const coupon = await giveCoupon(buyer);
+      const coupon = await market.giveCoupon(buyer);
       await buyer.call('submitOrder', reservationOf(vehicleId, { couponDetailIds: [coupon] }));
       const { id } = await database
         .selectFrom('purchase')
