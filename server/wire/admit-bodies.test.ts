@@ -178,4 +178,5 @@ test('a request with two names for its host is refused', async () => {
   expect(await ask('Host: localhost')).toBe(200);
   expect(await ask('Host: localhost', 'Host: localhost')).toBe(400);
   expect(await ask('Host: localhost', 'hOST: other.example')).toBe(400);
+  expect(await ask('Host: localhost', 'X-Asked-By: host')).toBe(200);
 });

@@ -32,6 +32,22 @@ describe('What the headers of a request force', () => {
     });
   });
 
+  test('is one answer: a code and an example exclude each other', () => {
+    const { answer } = force({ 'Force-Code': '431', 'Force-Example': 'empty' });
+    expect(answer).toMatchObject({ code: 400, message: 'Force-Code and Force-Example exclude each other.' });
+  });
+
+  test.each([
+    [{ 'Force-Example': 'full' }, /^Force-Example: listMakes knows no 'full' here; use one of success, empty, /],
+    [{ 'Force-Delay': 'long' }, /^Force-Delay: .* knows no 'long' here; use one of 0 to 60000 \(milliseconds\)\.$/],
+    [
+      { 'Force-Fault': 'fire' },
+      /^Force-Fault: .* knows no 'fire' here; use one of malformed-body, bad-sign, drop, slow\.$/,
+    ],
+  ])('is answered by what can be forced: %o', (headers, message) => {
+    expect(force(headers as Record<string, string>).answer?.message).toMatch(message);
+  });
+
   test.each(['60001', '-1', '1.5', '1e3', ' 5', '5 ', '', '100000'])('is no delay of %j', (delay) => {
     expect(force({ 'Force-Delay': delay })).toMatchObject({ answer: { code: 400 } });
   });

@@ -336,7 +336,13 @@ describe('a call in plain JSON', () => {
     expect([(await from('us')).statusCode, (await from('them')).statusCode]).toEqual([200, 400]);
   });
 
-  test('is answered by the bytes of a file as they are, and by its text where it has none', async () => {
+  test('may say in which characters its JSON is', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    expect((await callPlain(host, logOut, common, { headers })).json()).toEqual({ code: 0 });
+  });
+
+  test('that fails is answered in its language, and kept by no cache', async () => {
     const { host } = await createTestHost(() => ({ code: 400 }));
     const response = await callPlain(host, logOut, { ...common, language: 'jp' });
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
