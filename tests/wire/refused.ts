@@ -3,7 +3,7 @@ import type { RefusalReason } from '../../src/protocol/envelope/refusal.ts';
 import { importServerKey } from '../../src/protocol/envelope/server-key.ts';
 import { createSessionServer } from '../../src/protocol/envelope/session-server.ts';
 import { createStaticServer } from '../../src/protocol/envelope/static-server.ts';
-import type refused from '../vectors/refused.json' with { type: 'json' };
+import type refused from '../vectors/refused.json';
 import session from '../vectors/session.json' with { type: 'json' };
 import shared from '../vectors/static.json' with { type: 'json' };
 
