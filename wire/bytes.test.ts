@@ -109,9 +109,24 @@ describe('text', () => {
   });
 
   it('refuses what has no meaning, rather than replace it', () => {
-    expect(() => utf8('\ud800')).toThrow(TypeError);
+    expect(() => utf8('\ud800')).toThrow('Text with a lone surrogate has no UTF-8 form.');
     expect(() => fromUtf8(new Uint8Array([0xc0, 0x80]))).toThrow(TypeError);
   });
+});
+
+it('base64 is written by the method of the newest engines where there is one', async () => {
+  const bytes = Object.assign(new Uint8Array([1, 2]), { toBase64: () => 'by itself' });
+  expect(bytesHere.toBase64(bytes)).toBe('by itself');
+});
+
+it('base64url takes any length, and tells which text is none', () => {
+  for (let length = 0; length < 9; length += 1) {
+    const bytes = new Uint8Array(length).fill(0xfb);
+    expect(bytesHere.fromBase64Url(bytesHere.toBase64Url(bytes))).toEqual(bytes);
+  }
+  for (const text of ['a=', 'a+', 'a/', 'a b', 'é']) {
+    expect(() => bytesHere.fromBase64Url(text)).toThrow('Not canonical base64url.');
+  }
 });
 
 describe('bytes', () => {

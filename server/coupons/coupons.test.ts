@@ -6,6 +6,10 @@ import { newId } from '../secrets/ids.ts';
 import { freezeCoupons } from './hold-coupons.ts';
 import { couponStatus, isUsable } from './coupon.ts';
 import { marketDay } from '../reference/market-time.ts';
+import type { Context } from '../calls/context.ts';
+import { chooseCoupons, findUsableCoupons } from './choose-coupons.ts';
+import { settleCoupons } from './hold-coupons.ts';
+import { giveWelcomeCoupon } from './welcome-coupon.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -108,5 +112,89 @@ describe('freezing coupons for an order', () => {
     const ids = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
     expect(await freezeCoupons(market.services.database, ids, newId())).toBe(true);
     expect(await freezeCoupons(market.services.database, [], newId())).toBe(true);
+  });
+
+  it('marks them, and leaves those of others alone', async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const [own, other] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
+    const orderId = newId();
+    await freezeCoupons(database, [own], orderId);
+    expect(await stateOf(own)).toEqual({ state: 'frozen', order_id: orderId });
+    expect(await stateOf(other)).toEqual({ state: 'unused', order_id: null });
+    await settleCoupons(database, newId(), 'used');
+    expect(await stateOf(own)).toEqual({ state: 'frozen', order_id: orderId });
+    await settleCoupons(database, orderId, 'used');
+    expect(await stateOf(own)).toEqual({ state: 'used', order_id: orderId });
+    await settleCoupons(database, orderId, 'unused');
+    expect(await stateOf(own)).toEqual({ state: 'unused', order_id: null });
+    await settleCoupons(database, orderId, 'used');
+    expect(await stateOf(own)).toEqual({ state: 'unused', order_id: null });
+  });
+
+  async function stateOf(id: string) {
+    const columns = ['state', 'order_id'] as const;
+    return market.services.database.selectFrom('coupon').select(columns).where('id', '=', id).executeTakeFirst();
+  }
+});
+
+describe('choosing coupons for a vehicle', () => {
+  const day = new Date('2026-06-12T10:00:00Z');
+
+  it('takes those of the account that can be used today on it, in the order named', async () => {
+    const { database } = market.services;
+    const [buyer, stranger] = [await market.newBuyer(), await market.newBuyer()];
+    const choice = { accountId: buyer.accountId, vehicleId: '100001', now: day };
+    const [one, two] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer, { vehicleIds: ['100001'] })];
+    const unusable = [
+      await market.giveCoupon(stranger),
+      await market.giveCoupon(buyer, { vehicleIds: ['100002'] }),
+      await market.giveCoupon(buyer, { expiresOn: '2026-06-11' }),
+      await market.giveCoupon(buyer, { effectiveOn: '2026-06-13' }),
+    ];
+    const usable = await findUsableCoupons(database, choice);
+    expect(usable.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+    for (const ids of [[one, two], [two, one], [two], []]) {
+      expect((await chooseCoupons(database, ids, choice))?.map(({ id }) => id)).toEqual(ids);
+    }
+    for (const id of unusable) {
+      expect(await chooseCoupons(database, [one, id], choice)).toBeUndefined();
+      expect(await chooseCoupons(database, [id], choice)).toBeUndefined();
+    }
+  });
+});
+
+describe('the welcome coupon', () => {
+  it('is good for all vehicles, from the day of the registration for 180 days', async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    // Already the 13th in Nairobi.
+    await giveWelcomeCoupon({ database, now: new Date('2026-06-12T21:30:00Z') } as Context, buyer.accountId);
+    expect((await buyer.call('listCoupons')).body).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Welcome coupon',
+        code: 'WELCOME100',
+        quotaUSD: 100,
+        quotaKES: 12_900,
+        quotaJPY: 15_200,
+        effectiveDate: '2026-06-13',
+        expiry: '2026-12-10',
+        useType: 1,
+        scope: 'All vehicles',
+        status: 1,
+      },
+    ]);
+  });
+});
+
+describe('the list of coupons', () => {
+  it('has those of one last day in a steady order, and says which are for designated vehicles', async () => {
+    const buyer = await market.newBuyer();
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.push(await market.giveCoupon(buyer, { vehicleIds: ['100001'] }));
+    const listed = (await buyer.call('listCoupons')).body as Coupon[];
+    expect(listed.map(({ id }) => id)).toEqual(ids.toSorted((one, other) => one.localeCompare(other)));
+    expect(listed.map(({ useType }) => useType)).toEqual([2, 2, 2, 2, 2]);
   });
 });

@@ -56,6 +56,37 @@ describe('B-006 a reservation whose deposit has not come', () => {
     expect(summary).toMatchObject({ id: orderId, status: 8 });
   });
 
+  it('is cancelled by whatever its buyer reads, which leaves the orders of others to others', async () => {
+    const { database } = market.services;
+    const statusOf = async (id: string) =>
+      (await database.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+    for (const read of ['getOrder', 'downloadProforma', 'listOrders'] as const) {
+      const [own, other] = [await reserve(), await reserve()];
+      market.advance(24 * hour);
+      const payload = read === 'listOrders' ? { statusDesc: '', pageNo: 1, pageSize: 9 } : { id: own.orderId };
+      await own.buyer.call(read, payload);
+      expect([await statusOf(own.orderId), await statusOf(other.orderId)]).toEqual([8, 0]);
+      await lapseDeposits(market.services);
+    }
+  });
+
+  it('is cancelled by the clock, all of them at once', async () => {
+    const [first, second] = [await reserve(), await reserve()];
+    market.advance(24 * hour);
+    expect(await lapseDeposits(market.services)).toBe(2);
+    const records = await market.services.database
+      .selectFrom('purchase_record')
+      .select(['purchase_id', 'act', 'actor'])
+      .where('act', '=', 'lapse')
+      .where('purchase_id', 'in', [first.orderId, second.orderId])
+      .orderBy('id')
+      .execute();
+    expect(records).toEqual([
+      { purchase_id: first.orderId, act: 'lapse', actor: 'clock' },
+      { purchase_id: second.orderId, act: 'lapse', actor: 'clock' },
+    ]);
+  });
+
   it('is cancelled once, however many nodes find it at the same time', async () => {
     const { orderId } = await reserve();
     market.advance(24 * hour);

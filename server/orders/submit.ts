@@ -112,7 +112,7 @@ interface Reservation {
  * Where a reserved vehicle goes. Without a port that of the buyer's last price request counts; the country is the one
  * that the request was for, since whoever receives a vehicle may live in another than it is landed for.
  */
-function journeyOf(
+export function journeyOf(
   { countryCode, transportType, endPortId }: Reservation,
   asked: PriceRequest | undefined,
 ): Destination | undefined {
@@ -124,6 +124,6 @@ function journeyOf(
 }
 
 /** Whether a receiver's city lies in the receiver's country. */
-function isCityIn(countryCode: string, cityId: string): boolean {
+export function isCityIn(countryCode: string, cityId: string): boolean {
   return cities.some((city) => city.id === cityId && city.countryCode === countryCode);
 }

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { reasonOf, startOrExplain } from './start-or-explain.ts';
+import { StartRefused } from '../../wire/host/start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gariport-explain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,4 +60,95 @@ test('Several failures at once are told by the first, and a very long one is cut
   const all = start(`throw new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9'), new Error('b')])`);
   expect(all.error).toContain('It cannot start: connect ECONNREFUSED 127.0.0.1:9. ');
   expect(start(`throw new Error('x'.repeat(100_000))`).error.length).toBeLessThan(600);
+});
+
+describe('In the words of a start', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  /** What is said on which stream, and the status that the process would end with. */
+  async function explain(error: unknown, env: Record<string, string>) {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    await startOrExplain(async () => {
+      throw error;
+    });
+    return {
+      told: told.mock.calls.map(([line]) => String(line)),
+      written: written.mock.calls.map(([line]) => String(line)),
+      status: exit.mock.calls.map(([status]) => status),
+    };
+  }
+
+  test('one that succeeds says nothing and goes on', async () => {
+    const exit = vi.spyOn(process, 'exit');
+    const told = vi.spyOn(console, 'error');
+    const succeed = vi.fn<() => Promise<void>>(async () => undefined);
+    await startOrExplain(succeed);
+    expect(succeed).toHaveBeenCalledOnce();
+    expect(exit).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('a refusal is its own line, without blanks around it, and nothing goes to the log', async () => {
+    const data = join(folder, 'refused');
+    const { told, written, status } = await explain(new StartRefused(' No port. \n\n Set PORT. '), { DATA_DIR: data });
+    expect(told).toEqual(['No port. Set PORT.']);
+    expect(written).toEqual([]);
+    expect(status).toEqual([1]);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('details go into a file for its owner alone, in a folder that is made for it', async () => {
+    const data = join(folder, 'deep', 'data');
+    const { told, written } = await explain(new Error('broken.: '), { DATA_DIR: data, NODE_ENV: 'development' });
+    const path = join(data, 'failed-start.log');
+    const advice = 'Mend what this names, if it is yours to mend, and start again.';
+    expect(told).toEqual([`It cannot start: broken. ${advice} Details: ${path}`]);
+    expect(written).toEqual([]);
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
+    const line = readFileSync(path, 'utf8');
+    expect(line).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(line)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: 'fatal',
+      message: `It cannot start: broken. ${advice}`,
+      err: expect.objectContaining({ type: 'Error', message: 'broken.: ' }),
+    });
+  });
+
+  test('in production they are a line of the log', async () => {
+    const data = join(folder, 'production');
+    const cause = new Error('why');
+    const { told, written } = await explain(new StartRefused('No key.', { cause }), {
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+    });
+    expect(told).toEqual(['No key. Details: the line of the log before this']);
+    expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 'fatal', message: 'No key.' }]);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('a line of 400 characters is whole, and a longer one is cut there', async () => {
+    const env = { NODE_ENV: 'production' };
+    expect((await explain(new StartRefused('x'.repeat(400)), env)).told).toEqual(['x'.repeat(400)]);
+    vi.restoreAllMocks();
+    expect((await explain(new StartRefused('x'.repeat(401)), env)).told).toEqual([`${'x'.repeat(400)}…`]);
+  });
+});
+
+test.each([
+  [new Error('first line.\nsecond line'), 'first line'],
+  [new Error('a: b.c d . : '), 'a: b.c d'],
+  [new RangeError(''), 'RangeError'],
+  [new AggregateError([new Error('one'), new Error('two')]), 'one'],
+  [new AggregateError([new Error('one')], 'all of them'), 'all of them'],
+  ['a text', 'a text'],
+  [undefined, 'undefined'],
+])('%o gives its reason in a few words', (error, words) => {
+  expect(reasonOf(error)).toBe(words);
 });

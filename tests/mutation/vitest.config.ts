@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from '../../scripts/postgres.mjs';
 import { areas, isAreaName, type Area } from './areas.ts';
 
 // The tests of one area, in one project: Stryker runs them again for each fault that it plants.
@@ -6,17 +7,23 @@ const name = process.env['MUTATED_AREA'] ?? '';
 if (!isAreaName(name)) throw new Error(`MUTATED_AREA must be one of ${Object.keys(areas).join(', ')}.`);
 const { tests, hasDatabase }: Area = areas[name];
 
+/** A copy of a database takes tens of milliseconds on a server, and a second on the embedded engine. */
+const engine = findPostgres() === undefined ? 'pglite' : 'postgres';
+
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Many times what the slowest of them takes on a busy machine: a fault may leave a test waiting for ever.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
     include: [...tests],
-    // Long on purpose: they look for races, not for faults.
-    exclude: ['**/race.test.ts', '**/node_modules/**'],
+    // A fault costs a run of its own, and most of that is loading: the files of one run share what they load.
+    isolate: false,
+    // Long on purpose: they look for races, try all that is refused, and sizes.
+    exclude: ['**/{race,refused-acts,largest-picture}.test.ts', '**/node_modules/**'],
     ...(hasDatabase && {
-      globalSetup: 'server/testing/set-up-pglite.ts',
+      globalSetup: `server/testing/set-up-${engine}.ts`,
       setupFiles: 'server/testing/use-databases.ts',
-      isolate: false,
     }),
   },
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { vectorFiles } from '../../scripts/make-vectors.ts';
-import { createHost } from '../../wire/host/host.ts';
 import { type Bytes, fromHex } from '../../wire/bytes.ts';
 import { clientOver } from '../../wire/envelope/client.ts';
 import { cryptoJsEngine } from '../../wire/envelope/static-crypto-js.ts';
@@ -12,7 +11,6 @@ import {
   EnvelopeRefused,
   type ServerEnvelope,
 } from '../../wire/envelope/envelope.ts';
-import type { RefusalReason } from '../../wire/envelope/refusal.ts';
 import { type LegacyConfig, verifyLegacyVectors } from '../../wire/envelope/legacy-suite.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { importServerKey } from '../../wire/envelope/server-key.ts';
@@ -22,6 +20,7 @@ import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
+import { headerOf, serverFor } from './refused.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
 import refused from '../vectors/refused.json' with { type: 'json' };
@@ -146,24 +145,6 @@ describe('A-243 the legacy suite against its vectors', () => {
   });
 });
 
-/** A server that a refused request arrives at, and why it refused, for its own log alone. */
-async function serverFor({ suite, clock: now }: (typeof refused.cases)[number]) {
-  const clock = () => Number(now);
-  const reasons: RefusalReason[] = [];
-  const options = {
-    partnerIds: [session.partnerId],
-    replayWindow: createMemoryReplayWindow({ clock }),
-    clock,
-    onRefused: (reason: RefusalReason) => void reasons.push(reason),
-  };
-  if (suite === 'static') {
-    const current = { id: shared.kid, sharedKey: shared.sharedKey };
-    return { reasons, server: serverOver([staticSuite({ current })], options) };
-  }
-  const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
-  return { reasons, server: serverOver([sessionSuite({ current })], options) };
-}
-
 describe('A-235 what must be refused', () => {
   it.each(refused.cases)('in the $suite suite: $name', async (sent) => {
     const { server, reasons } = await serverFor(sent);
@@ -177,18 +158,6 @@ describe('A-235 what must be refused', () => {
     expect(reasons).toHaveLength(1);
   });
 
-  it.each(refused.cases)('is answered alike over HTTP, in the $suite suite: $name', async (sent) => {
-    const { server } = await serverFor(sent);
-    const answer = () => ({ code: 0 });
-    const host = createHost({ envelope: server, answer, acceptsPlain: false, validateAnswers: false });
-    const { path, headers, form: payload } = sent;
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const post = () => host.inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...type }, payload });
-    if (sent.taken) await post();
-    const { statusCode: status, body } = await post();
-    expect({ status, body }).toEqual(refused.answer);
-  });
-
   it('holds one cause each: the same request without it is taken', async () => {
     for (const sent of refused.cases.filter(({ taken }) => taken)) {
       const { server } = await serverFor(sent);
@@ -198,7 +167,3 @@ describe('A-235 what must be refused', () => {
     }
   });
 });
-
-function headerOf(headers: Record<string, string | undefined>) {
-  return (name: string) => headers[name];
-}

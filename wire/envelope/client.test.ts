@@ -11,11 +11,14 @@ const parts = { method: 'POST', path: '/user/userInfo', payload: '{}' };
 
 describe('the client', () => {
   it('refuses a partner id, token or key that would not survive the wire', async () => {
-    expect(() => createSessionClient({ partnerId: 'a b', serverKey })).toThrow('A partner id');
+    expect(() => createSessionClient({ partnerId: 'a b', serverKey })).toThrow(
+      'A partner id is 1 to 64 letters, digits, dots, hyphens or underscores.',
+    );
     const client = createSessionClient({ partnerId: 'web', serverKey });
     for (const text of ['', ' a', 'a\n', 'é']) {
-      await expect(client.seal({ ...parts, token: text })).rejects.toThrow(TypeError);
-      await expect(client.seal({ ...parts, idempotencyKey: text })).rejects.toThrow(TypeError);
+      const words = 'A token or key must be fit for a header.';
+      await expect(client.seal({ ...parts, token: text })).rejects.toThrow(words);
+      await expect(client.seal({ ...parts, idempotencyKey: text })).rejects.toThrow(words);
     }
   });
 
@@ -54,8 +57,35 @@ describe('the server', () => {
     const { headers, form } = await createSessionClient({ partnerId: 'web', serverKey }).seal(parts);
     const lowered = new Headers(headers);
     const opened = await server.open({ ...parts, form, header: (name) => lowered.get(name) ?? undefined });
-    for (const answer of [{ code: 0, body: '' }, { code: -0 }, { code: 1.5 }, { code: Number.NaN }]) {
-      await expect(opened.seal(answer)).rejects.toThrow(TypeError);
+    await expect(opened.seal({ code: 0, body: '' })).rejects.toThrow('Empty text is no JSON; leave the body out.');
+    for (const code of [-0, 1.5, Number.NaN]) {
+      await expect(opened.seal({ code })).rejects.toThrow('A code is a whole number.');
     }
+  });
+
+  it('hands over a token and a key only where there is one, and seals texts only where they are', async () => {
+    const server = serverOver([sessionSuite({ current: serverKey })], {
+      partnerIds: ['web'],
+      replayWindow: createMemoryReplayWindow(),
+    });
+    const client = createSessionClient({ partnerId: 'web', serverKey });
+    const keysOf = async (more: object) => {
+      const { headers, form } = await client.seal({ ...parts, ...more });
+      const lowered = new Headers(headers);
+      const opened = await server.open({ ...parts, form, header: (name) => lowered.get(name) ?? undefined });
+      const answers = [{ code: 0 }, { code: 400, message: 'no', errorMessage: 'why' }];
+      const sealed = await Promise.all(answers.map((answer) => opened.seal(answer)));
+      return [headers, opened, ...sealed].map((value) => Object.keys(value).toSorted());
+    };
+    const answers = [
+      ['body', 'code'],
+      ['body', 'code', 'errorMessage', 'message'],
+    ];
+    expect(await keysOf({})).toEqual([['Content-Type', 'Envelope'], ['payload', 'seal'], ...answers]);
+    expect(await keysOf({ token: 'a', idempotencyKey: 'b' })).toEqual([
+      ['Authorization', 'Content-Type', 'Envelope', 'Idempotency-Key'],
+      ['idempotencyKey', 'payload', 'seal', 'token'],
+      ...answers,
+    ]);
   });
 });

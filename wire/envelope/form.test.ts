@@ -82,6 +82,46 @@ describe('A-235 the form', () => {
     expect(looked.length).toBeLessThanOrEqual(hostile.length * 17);
   });
 
+  it('takes what is just as long as it may be, and nothing longer', () => {
+    const spelt = (change: Partial<typeof fields>) => `json=${JSON.stringify({ ...fields, ...change })}`;
+    const sign = '0'.repeat(1024);
+    expect(decodeForm(spelt({ body: '', sign })).sign).toBe(sign);
+    expect(() => decodeForm(spelt({ body: '', sign: `${sign}0` }))).toThrow('malformed');
+    const form = spelt({ body: '' });
+    expect(decodeForm(`${form}${' '.repeat(1023)}`).sign).toBe('ab12');
+    expect(() => decodeForm(`${form}${' '.repeat(1024)}`)).toThrow('malformed');
+    const escaped = encodeForm({ ...fields, sign });
+    expect(decodeForm(escaped).sign).toBe(sign);
+    expect(() => decodeForm(encodeForm({ ...fields, sign: `${sign}0` }))).toThrow('malformed');
+  });
+
+  it('reads every escape of a body, in either case', () => {
+    const body = 'azAZ09/+=';
+    const escapes = Array.from(body, (letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+    for (const spelling of [escapes, escapes.toUpperCase()]) {
+      expect(decodeForm(`json=${json.replace(fields.body, spelling)}`).body).toBe(body);
+    }
+    const text = 'é車';
+    expect(decodeForm(`json=${json.replace(fields.body, encodeURIComponent(text))}`).body).toBe(text);
+  });
+
+  it.each(['%', '%2', '%2g', '%g2', '%/2', '%:2', '%@2', '%`2', '%2/', '%2:', '%ff', 'a+b', 'a&b', 'é%2B'])(
+    'is refused with the body %j',
+    (body) => {
+      expect(() => decodeForm(`json=${json.replace(fields.body, body)}`)).toThrow(Error);
+    },
+  );
+
+  it('takes a body that is not ASCII where nothing in it is escaped', () => {
+    expect(decodeForm(`json=${json.replace(fields.body, 'é')}`).body).toBe('é');
+  });
+
+  it('reads spaces between its parts as a form spells them, and none inside a name', () => {
+    expect(decodeForm(`json=${json.replaceAll('+', '%2B').replaceAll(',', '+,++')}`)).toEqual(fields);
+    expect(() => decodeForm(`json=${json.replaceAll('+', '%2B').replace('sign', 's+ign')}`)).toThrow('malformed');
+    expect(decodeForm(`json=${json.replaceAll('+', '%2B').replace('ab12', 'a+b')}`).sign).toBe('a b');
+  });
+
   it('takes a long body in any spelling', () => {
     const body = 'ab+/'.repeat(1 << 18);
     const spelt = JSON.stringify({ ...fields, body }).replaceAll('/', '\\/');

@@ -62,7 +62,7 @@ export function decodeForm(form: string): WireFields {
 /** Where the next quotation mark stands, in either spelling. It must not be far. */
 function endOfShort(form: string, at: number): number {
   const end = form.slice(at, at + LONGEST_SHORT + QUOTE.length).search(/"|%22/);
-  if (end < 0) throw new Fault('malformed');
+  if (end < 0 || end > LONGEST_SHORT) throw new Fault('malformed');
   return at + end;
 }
 

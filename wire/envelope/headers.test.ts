@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAddress, parseAddress, parseBearer, parseHeaderText } from './headers.ts';
+import { formatAddress, isName, parseAddress, parseBearer, parseHeaderText } from './headers.ts';
 
 const epk = 'B'.padEnd(87, 'a');
 
@@ -19,6 +19,9 @@ describe('the Envelope header', () => {
     'static;kid=',
     'legacy;kid=key-1',
     `session;kid=;epk=${epk}`,
+    `session;kid=${'k'.repeat(65)};epk=${epk}`,
+    `session;kid=key-1;epk=${epk.slice(1)}`,
+    `x session;kid=key-1;epk=${epk}`,
     `session;kid=key-1;epk=${epk}a`,
     `session;kid=key-1;epk=${epk};x=1`,
     `session; kid=key-1; epk=${epk}`,
@@ -36,6 +39,13 @@ describe('A-236 the Authorization header', () => {
     expect(parseBearer(undefined)).toBeUndefined();
   });
 
+  it.each(['static', 'static;kid=', 'xstatic;kid=key-1', 'static;kid=key-1;', `static;kid=${'k'.repeat(65)}`])(
+    'of the static suite is refused as %j',
+    (header) => {
+      expect(() => parseAddress(header)).toThrow('malformed');
+    },
+  );
+
   it.each(['', 'Bearer', 'Bearer ', 'bearer a', 'Bearer  a', 'Bearer a b', 'Basic a', 'a'])(
     'is refused as %j',
     (header) => {
@@ -50,4 +60,9 @@ it('Other header text is taken up to its greatest length', () => {
 
 it.each(['', ' a', 'a\n', 'é', 'a'.repeat(4097)])('Other header text is refused as %j', (text) => {
   expect(() => parseHeaderText(text)).toThrow('malformed');
+});
+
+it('a name has 1 to 64 plain characters', () => {
+  expect([isName('a'), isName('Web_1.x-y'), isName('k'.repeat(64))]).toEqual([true, true, true]);
+  expect(['', 'k'.repeat(65), 'a b', ' a', 'a ', 'é'].map(isName)).toEqual([false, false, false, false, false, false]);
 });

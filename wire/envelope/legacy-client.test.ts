@@ -47,6 +47,20 @@ describe('the legacy suite', () => {
     }
   });
 
+  it('carries a token only where there is one', async () => {
+    const { method, path, payload } = parts;
+    const bare = await createLegacyClient({ ...config, partnerId: 'web' }).seal({ method, path, payload });
+    expect(bare.headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
+  });
+
+  it('reads an answer whose body seals an empty text as one without a body', async () => {
+    const sealed = await createLegacyClient({ ...config, partnerId: 'web' }).seal(parts);
+    const answer = { code: 0, body: legacySuite(config).sealBody('') };
+    expect(Object.keys(await sealed.open(answer))).toEqual(['code']);
+    const odd = { code: 0, message: 5, errorMessage: null } as unknown as WireAnswer;
+    expect(Object.keys(await sealed.open(odd))).toEqual(['code']);
+  });
+
   it('stays unverified until vectors of the backend agree, and does not start against them', () => {
     const suite = legacySuite(config);
     const fields = { body: suite.sealBody('{}'), sequenceId: '1', partnerId: 'web' };
@@ -55,12 +69,24 @@ describe('the legacy suite', () => {
     const open = (vectors: (typeof vector)[]) => createLegacyClient({ ...config, partnerId: 'web', vectors });
     expect([open([]).verified, open([vector]).verified]).toEqual([false, true]);
     expect(() => open([vector, wrong])).toThrow("The legacy envelope is not the backend's: vector 1: another sign.");
-    expect(verifyLegacyVectors(config, [{ ...wrong, body: 'AAAA' }]).mismatches).toHaveLength(3);
+    expect(verifyLegacyVectors(config, [{ ...wrong, body: 'AAAA' }]).mismatches).toEqual([
+      'vector 0: another body',
+      'vector 0: the body opens to something else',
+      'vector 0: another sign',
+    ]);
+    expect(verifyLegacyVectors(config, [vector, { ...vector, payload: '{"a":1}' }]).mismatches).toEqual([
+      'vector 1: another body',
+      'vector 1: the body opens to something else',
+    ]);
   });
 
   it('refuses keys of the wrong size when it is made', () => {
     expect(() => legacySuite({ ...config, key: 'AAAA' })).toThrow('The key must have');
     expect(() => legacySuite({ ...config, iv: 'AAAA' })).toThrow('The initialization vector');
     expect(() => legacySuite({ ...config, digest: 'hmac-md5', macKey: '' })).toThrow('An HMAC needs a key.');
+    const { macKey: _none, ...keyless } = config;
+    expect(legacySuite(keyless).sign({ body: 'a', sequenceId: 'b', partnerId: 'c' })).toBe(
+      '900150983cd24fb0d6963f7d28e17f72',
+    );
   });
 });

@@ -19,6 +19,10 @@ describe('B-301 the signature of an upload’s query', () => {
     expect(signQuery({ b: '2', sign: 'old', a: '1' })).toEqual(signQuery({ a: '1', b: '2' }));
   });
 
+  it('tells parameters apart whose names begin alike', () => {
+    expect(signQuery({ a: '1', ab: '2', B: '3' }).sign).toBe(md5('B=3&a=1&ab=2'));
+  });
+
   it('takes in a secret, which it does not carry', () => {
     expect(signQuery({ a: '1' }, { secret: 's' })).toEqual({ a: '1', sign: md5('a=1&key=s') });
   });

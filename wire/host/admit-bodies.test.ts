@@ -6,6 +6,8 @@ import type { AnswerCall } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
 import { bodyLimitOf, bodyRules } from './limits.ts';
 import { type RawRequest, sendRaw } from './testing/raw-request.ts';
+import failures from '../../locales/en/failures.json' with { type: 'json' };
+import { usualBodyBytes } from './limits.ts';
 import { createSession } from './testing/session.ts';
 import { operations } from '../../generated/operations.ts';
 
@@ -71,6 +73,39 @@ test('An upload is admitted by the token in its address, or else by the one in i
   ]);
 });
 
+test('of what is not large nobody is asked whether it may come, nor of anything without a body', async () => {
+  const admitUpload = vi.fn<AdmitUpload>(refuseAll);
+  const port = await listen({ admitUpload, bodyRules: { ...bodyRules, ofAll: 300_000 } });
+  const largest = announce(port, '/common/uploadByBase64', usualBodyBytes);
+  largest.socket.write('x'.repeat(usualBodyBytes - 1));
+  expect(await largest.answered).toMatchObject({ status: 400, text: expect.stringMatching(/\{"code":400\}$/) });
+  const whole = announce(port, '/user/login', usualBodyBytes);
+  whole.socket.write('x'.repeat(usualBodyBytes - 1));
+  expect((await whole.answered).status).toBe(400);
+  announce(port, '/user/login', 250_000);
+  announce(port, '/user/login', 45_000);
+  expect((await announce(port, '/user/login', 10_000).answered).status).toBe(503);
+  const empty = sendRaw(port, ['GET /healthz HTTP/1.1', 'Host: localhost', 'Connection: close']);
+  sent.push(empty);
+  expect((await empty.answered).status).toBe(200);
+  expect(admitUpload).not.toHaveBeenCalled();
+});
+
+test('an upload is sealed where it is a form, whatever else its type says, and its token bears no scheme', async () => {
+  const admitUpload = vi.fn<AdmitUpload>(refuseAll);
+  const port = await listen({ admitUpload });
+  const token = ['Authorization: gat_a Bearer b'];
+  await announce(port, '/common/uploadByBase64', 300_000, `${form}; charset=utf-8`, token).answered;
+  const headers = ['POST /api/common/uploadByBase64 HTTP/1.1', 'Host: localhost', 'Content-Length: 300000'];
+  const untyped = sendRaw(port, headers, 'j');
+  sent.push(untyped);
+  expect((await untyped.answered).text).toContain('"code":421');
+  expect(admitUpload.mock.calls.map(([{ isSealed, token: said }]) => [isSealed, said])).toEqual([
+    [true, 'gat_a Bearer b'],
+    [false, undefined],
+  ]);
+});
+
 test('A caller may have only so many unfinished bodies, and other callers are not affected', async () => {
   const port = await listen({
     bodyRules: { ...bodyRules, ofCaller: 150_000, ofAll: 10_000_000 },
@@ -84,6 +119,7 @@ test('A caller may have only so many unfinished bodies, and other callers are no
   const { status, text } = await from('203.0.113.9').answered;
   expect(status).toBe(503);
   expect(text).toMatch(/retry-after: 5/i);
+  expect(text).toContain(JSON.stringify({ code: 400, message: failures.tooManyRequests }));
   const other = from('203.0.113.10');
   other.socket.write('x'.repeat(49_999));
   expect((await other.answered).status).toBe(400);
@@ -144,6 +180,7 @@ test('A request with two Host headers is refused', async () => {
   expect(await ask('Host: localhost')).toBe(200);
   expect(await ask('Host: localhost', 'Host: localhost')).toBe(400);
   expect(await ask('Host: localhost', 'hOST: other.example')).toBe(400);
+  expect(await ask('Host: localhost', 'X-Asked-By: host')).toBe(200);
 });
 
 const largest = bodyLimitOf(operations.uploadImage);
@@ -171,4 +208,26 @@ test('Room can be taken again once it was given back, and giving it back twice c
   release?.();
   expect(room.take('a', 10_000)).toBeTypeOf('function');
   expect(room.take('c', 5000)).toBeUndefined();
+});
+
+test('A caller and all callers may fill their room to the last byte', () => {
+  const room = createBodyRoom({ ofCaller: 10_000, ofAll: 20_000 });
+  expect(room.take('a', 10_001)).toBeUndefined();
+  expect(room.take('a', 5000)).toBeTypeOf('function');
+  expect(room.take('a', 5001)).toBeUndefined();
+  expect(room.take('a', 5000)).toBeTypeOf('function');
+  expect(room.take('b', 10_000)).toBeTypeOf('function');
+  expect(room.take('c', 1)).toBeUndefined();
+});
+
+test('Each of several bodies of one caller gives back its own room', () => {
+  const room = createBodyRoom({ ofCaller: 15_000, ofAll: 100_000 });
+  const [first, second] = [room.take('a', 5000), room.take('a', 9000)];
+  expect(room.take('a', 5000)).toBeUndefined();
+  first?.();
+  expect(room.take('a', 6001)).toBeUndefined();
+  expect(room.take('a', 6000)).toBeTypeOf('function');
+  second?.();
+  expect(room.take('a', 9001)).toBeUndefined();
+  expect(room.take('a', 9000)).toBeTypeOf('function');
 });

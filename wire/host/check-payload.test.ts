@@ -39,3 +39,19 @@ test('Characters that no database can store are replaced at any depth, and no ot
     none: null,
   });
 });
+it.each([[null], [[]], ['text'], [7], [true]])('%j is no payload of any call', (payload) => {
+  expect(check(payload, false)).toMatchObject({
+    refusal: { code: 400, message: 'payload is of the wrong type', errorMessage: expect.stringMatching(/^payload: /) },
+  });
+});
+
+it('what is no JSON at all is told as such', () => {
+  expect(check(undefined, false)).toMatchObject({
+    refusal: { code: 400, errorMessage: 'The payload is not JSON.' },
+  });
+});
+
+it('A payload that keeps its rules comes through as it is', () => {
+  const payload = { ...common, pageNo: 2, pageSize: 24 };
+  expect(check(payload, false)).toEqual({ payload });
+});

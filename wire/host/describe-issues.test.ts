@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { describeFirstIssue, listIssues } from './describe-issues.ts';
+import type { Language } from '../language.ts';
 
 const schema = z.strictObject({
   count: z.int().check(z.gte(1), z.lte(9)),
@@ -27,6 +28,70 @@ test.each([
 ])('%o: %s', (change, text) => {
   const payload = { ...good, ...change };
   expect(describeFirstIssue(schema.safeParse(payload).error?.issues ?? [], payload, 'en')).toBe(text);
+});
+
+const changes = {
+  missing: { kind: undefined },
+  unknown: { colour: 'red' },
+  type: { count: '1' },
+  format: { name: 'AB' },
+  choice: { kind: 'c' },
+  atLeast: { count: 0 },
+  atMost: { count: 10 },
+  shortest: { name: 'a' },
+  longest: { name: 'abcde' },
+  fewest: { ids: [] },
+  most: { ids: ['1', '2', '3'] },
+};
+const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof typeof changes, string>>>> = {
+  zh: {
+    missing: 'kind 为必填项',
+    unknown: 'colour 不是此请求的字段',
+    type: 'count 的类型不正确',
+    format: 'name 的格式不正确',
+    choice: 'kind 不在允许的取值范围内',
+    atLeast: 'count 不能小于 1',
+    atMost: 'count 不能大于 9',
+    shortest: 'name 至少需要 2 个字符',
+    longest: 'name 最多 4 个字符',
+    fewest: 'ids 至少需要 1 项',
+    most: 'ids 最多 2 项',
+  },
+  ja: {
+    missing: 'kind は必須です',
+    unknown: 'colour はこのリクエストの項目ではありません',
+    type: 'count の型が正しくありません',
+    format: 'name の形式が正しくありません',
+    choice: 'kind は許可された値ではありません',
+    atLeast: 'count は 1 以上でなければなりません',
+    atMost: 'count は 9 以下でなければなりません',
+    shortest: 'name は 2 文字以上で入力してください',
+    longest: 'name は 4 文字以内で入力してください',
+    fewest: 'ids は 1 件以上必要です',
+    most: 'ids は 2 件までです',
+  },
+};
+
+test.each(Object.entries(texts))('in %s each of them is told in its own words', (language, told) => {
+  for (const [kind, change] of Object.entries(changes)) {
+    const payload = { ...good, ...change };
+    const issues = schema.safeParse(payload).error?.issues ?? [];
+    expect(describeFirstIssue(issues, payload, language as Language)).toBe(told[kind as keyof typeof changes]);
+  }
+});
+
+test('where nothing is wrong there is nothing to say', () => {
+  expect([describeFirstIssue([], good, 'en'), listIssues([])]).toEqual(['', '']);
+});
+
+test('up to twenty wrong entries are all told, with their places', () => {
+  const list = z.array(z.string({ error: 'no text' }));
+  const told = listIssues(list.safeParse(Array.from({ length: 20 }, () => 1)).error?.issues ?? []);
+  expect(told).toBe(Array.from({ length: 20 }, (_, index) => `${index}: no text`).join('; '));
+  const nested = z.strictObject({ place: z.strictObject({ port: z.string() }) });
+  const payload = { place: { port: '1', colour: 'red', size: 1 } };
+  const issues = nested.safeParse(payload).error?.issues ?? [];
+  expect(describeFirstIssue(issues, payload, 'en')).toBe('place.colour, size is not a field of this call');
 });
 
 test('A payload that is no object is called a payload and not a field', () => {

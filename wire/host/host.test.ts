@@ -9,7 +9,7 @@ import { createHost, type HostOptions } from './host.ts';
 import { callPlain, callSealed } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
 
-const { login, getUserInfo, listHotMakes, downloadProforma, sendClientLog, getServerTime, logOut, uploadImage } =
+const { login, getUserInfo, listHotMakes, downloadProforma, sendClientLog, getServerTime, logOut, uploadDealerClue } =
   operations;
 const common = { language: 'en', timeZone: 'Africa/Nairobi' };
 const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026', ...common };
@@ -192,9 +192,13 @@ describe('an answer that breaks the contract', () => {
     expect(answer.errorMessage).toMatch(reason);
   });
 
-  test('a body where the contract has none', async () => {
+  test('a body where the contract has none, and none where it has a file', async () => {
     const { host } = await createTestHost(() => ({ code: 0, body: {} }));
-    expect((await callPlain(host, logOut, common)).json()).toMatchObject({ code: 500 });
+    const withBody = (await callPlain(host, logOut, common)).json<{ code: number; errorMessage: string }>();
+    expect(withBody.code).toBe(500);
+    expect(withBody.errorMessage).toMatch(/^logOut answered a body where the contract has none \(request /);
+    const noFile = (await callPlain(host, downloadProforma, { id: '1', ...common })).json<{ errorMessage: string }>();
+    expect(noFile.errorMessage).toMatch(/^downloadProforma answered no bytes \(request /);
   });
 
   test('goes out as it is in production', async () => {
@@ -203,6 +207,78 @@ describe('an answer that breaks the contract', () => {
       code: 602,
       message: english.orderInvalid,
     });
+  });
+});
+
+describe('what the operator reads', () => {
+  function createLog() {
+    const lines: string[] = [];
+    const server = { logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } };
+    return { server, entries: () => lines.map((line) => JSON.parse(line) as unknown) };
+  }
+
+  test('of a handler that failed is the operation and the error', async () => {
+    const { server, entries } = createLog();
+    const { host } = await createTestHost(() => Promise.reject(new Error('no row')), { server });
+    await callPlain(host, logOut, common);
+    expect(entries()).toMatchObject([
+      {
+        operation: 'logOut',
+        msg: 'a handler failed',
+        err: { message: 'no row', stack: expect.stringContaining('at ') },
+      },
+    ]);
+  });
+
+  test('of an answer that breaks the contract is the answer', async () => {
+    const { server, entries } = createLog();
+    const { host } = await createTestHost(() => ({ code: 602 }), { server });
+    await callPlain(host, login, credentials);
+    expect(entries()).toMatchObject([
+      {
+        operation: 'login',
+        answer: { code: 602 },
+        msg: 'login answered code 602, which the contract does not list',
+      },
+    ]);
+  });
+
+  test('of a call whose replay cannot be asked for is why', async () => {
+    const { server, entries } = createLog();
+    const { client, envelope } = await createSession();
+    const open: typeof envelope.open = async (request) => {
+      throw new ReplayUnknown(await envelope.open(request), new Error('the database is down'));
+    };
+    const host = createHost({
+      answer: () => ({ code: 0 }),
+      envelope: { open },
+      acceptsPlain: false,
+      validateAnswers: true,
+      server,
+    });
+    await callSealed(host, client, logOut, common);
+    expect(entries()).toMatchObject([
+      { operation: 'logOut', msg: 'a call could not be claimed', err: { message: expect.stringContaining('replay') } },
+    ]);
+  });
+
+  test('of a request that failed before it was a call is the error, and its sender gets the number of the request', async () => {
+    const { server, entries } = createLog();
+    const { client } = await createSession();
+    const host = createHost({
+      answer: () => ({ code: 0 }),
+      envelope: { open: () => Promise.reject(new TypeError('out of keys')) },
+      acceptsPlain: false,
+      validateAnswers: true,
+      server,
+    });
+    const { method, path } = logOut;
+    const { headers, form } = await client.seal({ method, path, payload: '{}' });
+    const response = await host.inject({ method, url: `/api${path}`, headers, payload: form });
+    const id = String(response.headers['request-id']);
+    expect(response.json()).toEqual({ code: 500, message: english.serverError, errorMessage: `request ${id}` });
+    expect(entries()).toMatchObject([{ msg: 'a request failed', err: { message: 'out of keys' } }]);
+    expect(response.body).not.toContain('out of keys');
   });
 });
 
@@ -236,6 +312,53 @@ describe('the other variants', () => {
   });
 });
 
+describe('a call in plain JSON', () => {
+  test('A-236 hands over its token, with its scheme or without, and its key', async () => {
+    const answer = vi.fn<(call: Call) => { code: number }>(() => ({ code: 0 }));
+    const { host } = await createTestHost(answer);
+    const key = { 'idempotency-key': 'once-1' };
+    await callPlain(host, logOut, common, { token: 'Bearer gat_first', headers: key });
+    await callPlain(host, logOut, common, { token: 'gat_second Bearer x' });
+    await callPlain(host, logOut, common);
+    expect(answer.mock.calls.map(([{ token, idempotencyKey }]) => [token, idempotencyKey])).toEqual([
+      ['gat_first', 'once-1'],
+      ['gat_second Bearer x', undefined],
+      [undefined, undefined],
+    ]);
+    expect(Object.keys(answer.mock.calls[2]?.[0] ?? {})).not.toContain('token');
+  });
+
+  test('is taken from whom the rule lets, and from nobody else', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }), {
+      acceptsPlain: ({ headers }) => headers['x-from'] === 'us',
+    });
+    const from = (who: string) => callPlain(host, logOut, common, { headers: { 'x-from': who } });
+    expect([(await from('us')).statusCode, (await from('them')).statusCode]).toEqual([200, 400]);
+  });
+
+  test('may say in which characters its JSON is', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    expect((await callPlain(host, logOut, common, { headers })).json()).toEqual({ code: 0 });
+  });
+
+  test('that fails is answered in its language, and kept by no cache', async () => {
+    const { host } = await createTestHost(() => ({ code: 400 }));
+    const response = await callPlain(host, logOut, { ...common, language: 'jp' });
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ code: 400, message: japanese.failed });
+  });
+
+  test('that takes a file is refused, since it brings none', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    const { method, path } = uploadDealerClue;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await host.inject({ method, url: `/api${path}`, headers, payload: 'a=b' });
+    expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
+  });
+});
+
 describe('around the calls', () => {
   test('a path or method that leads nowhere', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
@@ -251,22 +374,14 @@ describe('around the calls', () => {
   test('a request larger than the call may be', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const response = await callPlain(host, logOut, { ...common, filler: 'x'.repeat(1024 * 1024) });
-    expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([413, 400]);
-  });
-
-  test('a sealed picture of the largest size fits', async () => {
-    const answer = vi.fn<AnswerCall>(() => ({ code: 0, body: { Status: 100, url: '/pictures/uploads/a.png' } }));
-    const { host, client } = await createTestHost(answer);
-    const { answer: received } = await callSealed(host, client, uploadImage, {
-      imgBase64: '/+'.repeat(9_087_671),
-      ...common,
-    });
-    expect(received.code).toBe(0);
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual({ code: 400, message: english.failed, errorMessage: 'The request is too large.' });
   });
 
   test('/healthz answers ok', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
-    expect((await host.inject('/healthz')).body).toBe('ok');
+    const { body, headers } = await host.inject('/healthz');
+    expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
   });
 
   test('the key is told only where discovery is on', async () => {
@@ -274,6 +389,8 @@ describe('around the calls', () => {
     const { host: silent } = await createTestHost(() => ({ code: 0 }));
     const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
     expect((await silent.inject('/api/envelope.json')).statusCode).toBe(404);
+    const fromElsewhere = { url: '/api/envelope.json', remoteAddress: '203.0.113.9' };
+    expect((await host.inject(fromElsewhere)).statusCode).toBe(404);
     const told = await host.inject('/api/envelope.json');
     expect(told.json()).toEqual(discovery);
     // A copy would outlive the key.
@@ -292,8 +409,19 @@ describe('around the calls', () => {
     expect(allowed.headers['access-control-allow-headers']).toBe(
       'Authorization, Content-Type, Envelope, Idempotency-Key',
     );
+    expect(allowed.headers['access-control-allow-methods']).toBe('GET, POST');
+    expect(allowed.headers['access-control-max-age']).toBe('600');
     const other = await host.inject({ ...preflight, headers: { origin: 'https://evil.example.com' } });
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+    // A cache must not give one origin what another was answered.
+    expect([other.headers['vary'], allowed.headers['vary']]).toEqual([
+      expect.stringContaining('Origin'),
+      expect.stringContaining('Origin'),
+    ]);
+    const call = await callPlain(host, logOut, common, { headers: { origin } });
+    expect([call.statusCode, call.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(call.headers).not.toHaveProperty('access-control-allow-methods');
+    expect((await callPlain(host, logOut, common)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test('force headers mean nothing where forcing is off', async () => {

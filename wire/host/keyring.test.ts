@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -96,4 +96,31 @@ test('ENVELOPE_KEYS without a shared key will do for the session suite alone', a
   await expect(readKeyring(given, ['session', 'static'])).rejects.toThrow(
     'ENVELOPE_KEYS has no sharedKey, which the static suite needs: rotate the keys, or set ENVELOPE_SUITES=session.',
   );
+});
+
+test('A rotation where there is no key yet makes the first', async () => {
+  const dataDir = join(folder, 'data');
+  const first = await rotateKeyring(dataDir);
+  expect(first).not.toHaveProperty('previous');
+  expect(first.current.id).toMatch(/^k[0-9a-f]{12}$/);
+  expect((await openKeyring(dataDir)).current.id).toBe(first.current.id);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(dataDir, 'envelope-keys.json'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).toEqual(['envelope-keys.json']);
+});
+
+test('The folder of a first start is for its owner alone, however deep it is', async () => {
+  const dataDir = join(folder, 'deep', 'data');
+  await openKeyring(dataDir);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect(await readFile(join(dataDir, 'envelope-keys.json'), 'utf8')).toMatch(/^\{\n  "current": [^]*\}\n$/);
+});
+
+test('A place that cannot be written to is told in one line, by a first start and by a rotation', async () => {
+  const taken = join(folder, 'envelope-keys.json.new');
+  await mkdir(taken);
+  await expect(rotateKeyring(folder)).rejects.toThrow(/^The data folder .* cannot be used \(EISDIR\): set DATA_DIR /);
+  const away = join(folder, 'away');
+  await symlink(join(folder, 'nowhere', 'at-all'), away);
+  await expect(openKeyring(away)).rejects.toThrow(/^The data folder .* cannot be used \(E[A-Z]+\): set DATA_DIR /);
 });

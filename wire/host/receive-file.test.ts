@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCall } from './call.ts';
@@ -67,6 +68,32 @@ test('a file over 13312 KB is refused in the language of the query', async () =>
   const large = new File([new Uint8Array(13_312 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
   const response = await upload('/dealer/clue', signed({ token, language: 'cn' }), { file: large });
   expect(response.json()).toMatchObject({ code: 400, message: '图片超过 13 MB' });
+});
+
+test('a file posted to a call that is otherwise sealed is answered in the language of its query', async () => {
+  const query = { language: 'jp', timeZone: 'Asia/Tokyo', other: 'x' };
+  await upload('/common/uploadByBase64', signed(query), { file: picture, id: '500001', status: '0' });
+  expect(answer.mock.calls[0]?.[0]).toMatchObject({
+    language: 'ja',
+    payload: { language: 'jp', timeZone: 'Asia/Tokyo' },
+  });
+  expect(answer.mock.calls[0]?.[0].payload).not.toHaveProperty('other');
+});
+
+test('the sign joins what it signs by ampersands', () => {
+  expect(signQuery({ b: '2', a: '1' })).toBe(createHash('md5').update('a=1&b=2').digest('hex'));
+});
+
+test('a file under another name than the one that is asked for is none', async () => {
+  const response = await upload('/dealer/clue', signed({ token }), { picture });
+  expect(response.json()).toEqual({ code: 400, message: 'The file is empty' });
+});
+
+test('more fields than any call has are refused before they are kept', async () => {
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, 'x']));
+  const response = await upload('/dealer/clue', signed({ token }), { ...many, file: picture });
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({ code: 400, errorMessage: 'The request is too large.' });
 });
 
 test('a field that the call does not have is refused', async () => {

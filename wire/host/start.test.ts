@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { claimPort, loopback } from './start.ts';
+import { claimPort, loopback, StartRefused } from './start.ts';
 
 test('a port in use is told in one line that says what to do', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -14,4 +14,26 @@ test('a port in use is told in one line that says what to do', async () => {
     `Port ${port} is in use: stop what listens there, or set MOCK_PORT to another.`,
   );
   first.close();
+});
+
+const fails = (code: string | undefined, { message = 'listen failed', host = loopback } = {}) =>
+  claimPort(80, 'PORT', () => Promise.reject(Object.assign(new Error(message), { code })), host);
+
+test('When a port cannot be had, the message says what to do about it', async () => {
+  const inUse = 'Port 80 is in use: stop what listens there, or set PORT to another.';
+  await expect(fails('EADDRINUSE')).rejects.toThrow(inUse);
+  await expect(fails(undefined, { message: 'Port 80 is already in use' })).rejects.toThrow(inUse);
+  await expect(fails('EACCES')).rejects.toThrow('Port 80 is not allowed to you: set PORT to one above 1023.');
+  for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']) {
+    const advice = 'no address of this machine: set it to one, or to 0.0.0.0 for all.';
+    await expect(fails(code, { host: '192.0.2.1' })).rejects.toThrow(`HOST is '192.0.2.1', ${advice}`);
+  }
+});
+
+test('Any other failure to listen stays what it is, and success is handed on', async () => {
+  for (const code of [undefined, 'EMFILE']) {
+    await expect(fails(code)).rejects.toThrow('listen failed');
+    await expect(fails(code)).rejects.not.toBeInstanceOf(StartRefused);
+  }
+  await expect(claimPort(80, 'PORT', async () => 'listening', loopback)).resolves.toBe('listening');
 });

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellBuyer, type News, type Sender } from './letters.ts';
+import type { OrderRow } from './order-row.ts';
+import { stockAnother } from './testing/few-vehicles.ts';
+import { openMarket, reservationOf, type Market } from './testing/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+/** What a buyer is written about an order, besides that it was reserved. */
+async function lettersAbout(
+  news: News,
+  {
+    language = 'en',
+    payUnit = 'USD',
+    sender = {},
+  }: { language?: 'en' | 'ja'; payUnit?: 'USD' | 'JPY'; sender?: Partial<Sender> } = {},
+) {
+  const { database, clock } = market.services;
+  const buyer = await market.newBuyer({ language });
+  const vehicleId = await stockAnother(database);
+  await buyer.call('submitOrder', reservationOf(vehicleId, { payUnit }));
+  const order = (await database
+    .updateTable('purchase')
+    .set({ freight_number: 'GPMBA2606001', logistics_link: 'https://carrier.example/1' })
+    .where('vehicle_id', '=', vehicleId)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as unknown as OrderRow;
+  await tellBuyer({ services: market.services, database, now: clock(), ...sender }, order, news);
+  const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+  const letter = own.find(({ subject }) => !/^Reservation|予約/.test(subject)) ?? own.at(-1);
+  return { order, subject: letter?.subject ?? '', body: letter?.body ?? '', language: letter?.language };
+}
+
+describe('A buyer is written', () => {
+  it('that a payment was received, the deposit or the balance, of which order and vehicle, with a link to it', async () => {
+    const deposit = await lettersAbout({ what: 'approved', kind: 'deposit' });
+    expect(deposit.subject).toBe(`Deposit received for order ${deposit.order.order_no}`);
+    expect(deposit.body).toContain('Toyota Vitz 1.0 F');
+    expect(deposit.body).toContain(`/user/center/order/detail?id=${deposit.order.id}&status=0`);
+    const balance = await lettersAbout({ what: 'approved', kind: 'balance' });
+    expect(balance.subject).toBe(`Balance received for order ${balance.order.order_no}`);
+  });
+
+  it('why a proof of payment was not accepted', async () => {
+    const deposit = await lettersAbout({ what: 'rejected', kind: 'deposit', reason: 'The amount cannot be read' });
+    expect(deposit.subject).toBe(`Please check your deposit for order ${deposit.order.order_no}`);
+    expect(deposit.body).toContain('  The amount cannot be read\n');
+    const balance = await lettersAbout({ what: 'rejected', kind: 'balance', reason: 'Another account' });
+    expect(balance.subject).toBe(`Please check your balance payment for order ${balance.order.order_no}`);
+    expect(balance.body).toContain('  Another account\n');
+  });
+
+  it('by which number and where to follow a shipment', async () => {
+    const { body } = await lettersAbout({ what: 'shipped' });
+    expect(body).toContain('Freight number: GPMBA2606001\n  Tracking: https://carrier.example/1\n');
+  });
+
+  it('what is left to pay before the vehicle arrives, where and to whom', async () => {
+    const news: News = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
+    const { body } = await lettersAbout(news);
+    expect(body).toContain('is expected at Mombasa on 2 July 2026');
+    expect(body).toContain('Please pay the balance of USD 4,795 before');
+    expect(body).toContain('Pwani Collections Ltd (demo)');
+    expect(body).toContain('Bank: Demo Bank, Mombasa');
+    expect((await lettersAbout(news, { payUnit: 'JPY' })).body).toContain('the balance of JPY 728,840 before');
+  });
+
+  it.each([
+    ['buyer', /^Order .* is cancelled$/, /^As you asked, /],
+    ['staff', /^Order .* is cancelled$/, /^We are sorry: /],
+    ['depositLapsed', /^Order .* has lapsed$/, /^The deposit for /],
+  ] as const)('that an order is cancelled, and why: %s', async (cause, subject, body) => {
+    const letter = await lettersAbout({ what: 'cancelled', cause });
+    expect(letter.subject).toMatch(subject);
+    expect(letter.body).toMatch(body);
+  });
+
+  it('that an order is cancelled as they asked by their own call', async () => {
+    const { database } = market.services;
+    const buyer = await market.newBuyer();
+    const vehicleId = await stockAnother(database);
+    await buyer.call('submitOrder', reservationOf(vehicleId));
+    const { id } = await database
+      .selectFrom('purchase')
+      .select('id')
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirstOrThrow();
+    expect(await buyer.call('closeOrder', { id })).toEqual({ code: 0 });
+    const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(own.filter(({ body }) => body.startsWith('As you asked, '))).toHaveLength(1);
+  });
+
+  it("in the account's language, or in that of the buyer's own call", async () => {
+    const usual = await lettersAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja' });
+    expect([usual.language, usual.body]).toEqual(['ja', expect.stringContaining('トヨタ')]);
+    const now = await lettersAbout(
+      { what: 'approved', kind: 'deposit' },
+      { language: 'ja', sender: { language: 'zh' } },
+    );
+    expect([now.language, now.body]).toEqual(['zh', expect.stringContaining('丰田')]);
+  });
+});
+
+it('A marketplace that has set its own collection agent names that one', async () => {
+  const { database } = market.services;
+  const label = { en: 'Bank', zh: '银行', ja: '銀行' };
+  const value = JSON.stringify({ name: 'Real Collections', details: [{ label, value: 'Real Bank' }] });
+  await database.insertInto('setting').values({ name: 'collection-agent', value }).execute();
+  const { body } = await lettersAbout({ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') });
+  await database.deleteFrom('setting').where('name', '=', 'collection-agent').execute();
+  expect(body).toContain('by Real Collections.');
+  expect(body).toContain('Bank: Real Bank');
+  expect(body).not.toContain('Pwani');
+});

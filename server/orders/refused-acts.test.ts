@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { couponStateAt, leadsTo, orderActs, orderStatuses, vehicleStateAt } from './order-graph.ts';
+import { openMarket, type Buyer, type Market } from './testing/market.ts';
+import { buyerCalls, ordersOf } from './testing/orders-in-status.ts';
+
+// Every act in every status where the graph has none: many orders. What the graph has is tried in acts.test.ts.
+let market: Market;
+let buyer: Buyer;
+let orders: ReturnType<typeof ordersOf>;
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.newBuyer();
+  orders = ordersOf(market);
+});
+afterAll(() => market.close());
+
+describe('moving an order', () => {
+  const pairs = orderStatuses.flatMap((from) => orderActs.map((act) => ({ from, act })));
+
+  it.each(pairs.filter(({ act, from }) => leadsTo(act, from) === undefined))(
+    '$act from $from changes nothing, since the graph has no such act',
+    async ({ from, act }) => {
+      const order = await orders.newOrderIn(buyer, from);
+      if (act === 'lapse') {
+        const { database, clock } = market.services;
+        await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+      }
+      const before = await orders.stateOf(order);
+      expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
+      expect(await orders.move(buyer, order.id, act)).toBeUndefined();
+      expect(await orders.stateOf(order)).toEqual(before);
+    },
+  );
+
+  it('nothing but moveOrder writes an order status', () => {
+    const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) => /updateTable\('purchase'\)|update purchase\b/.test(readFileSync(`server/${name}`, 'utf8')));
+    expect(files).toEqual(['orders/move-order.ts']);
+  });
+});
+
+describe('a buyer', () => {
+  for (const [title, { operation, from, proof }] of Object.entries(buyerCalls)) {
+    const others = orderStatuses.filter((status) => status !== from);
+    it.each(others)(`${title}: in status %i it is refused, since it is taken in its status alone`, async (status) => {
+      const order = await orders.newOrderIn(buyer, status);
+      const payload = { id: order.id, ...(proof && { proofImage: await market.giveUpload(buyer) }) };
+      const refused = { code: 400, message: 'The status of the order has changed' };
+      expect(await buyer.call(operation, payload)).toEqual(refused);
+      expect((await orders.stateOf(order)).status).toBe(status);
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { toPriceResult } from './price-result.ts';
+import { describePrices } from './price-texts.ts';
+import { quote } from './quote.ts';
+import { input, terms, vehicle } from './testing/quote-inputs.ts';
+
+// 5,350 less 50.50 of a flash sale less a coupon of 100; freight 1,420, insurance 80, clearance 4,100.
+const full = quote({
+  ...input,
+  vehicle: { ...vehicle, flashDeductionCents: 5050 },
+  coupons: [{ id: 'c1', quotaCents: 10_000 }],
+});
+
+const amounts = {
+  vehiclePriceUSD: 5199.5,
+  vehiclePriceJPY: 790_324,
+  transportPriceUSD: 1420,
+  transportPriceJPY: 215_840,
+  insurancePriceUSD: 80,
+  insurancePriceJPY: 12_160,
+  totalPriceUSD: 6699.5,
+  totalPriceJPY: 1_018_324,
+  totalCountryPrice: 864_236,
+  depositPriceUSD: 2009.85,
+  depositPriceJPY: 305_497,
+  depositCountryPrice: 259_271,
+  showCustomClearance: 1,
+  displayClearancePrice: 1,
+  clearancePriceUSD: 4100,
+  clearancePriceJPY: 623_200,
+  totalWithClearancePriceUSD: 10_799.5,
+  totalWithClearancePriceJPY: 1_641_524,
+  totalWithClearanceCountryPrice: 1_393_136,
+  depositWithClearancePriceUSD: 3239.85,
+  depositWithClearancePriceJPY: 492_457,
+  depositWithClearanceCountyPrice: 417_941,
+  flashSaleDeductionUSD: 50.5,
+  flashSaleDeductionJPY: 7676,
+  discountPriceUSD: 100,
+  discountPriceJPY: 15_200,
+};
+
+describe('a price result', () => {
+  it('states every amount in both currencies, and its texts in the one of its reader', () => {
+    expect(toPriceResult(full, { unit: 'USD', poster: false })).toEqual({
+      ...amounts,
+      vehiclePriceDesc: 'USD 5,199.50',
+      transportPriceDesc: 'USD 1,420',
+      insurancePriceDesc: 'USD 80',
+      totalPriceDesc: 'USD 6,699.50',
+      depositPriceDesc: 'USD 2,009.85',
+      clearancePriceDesc: 'USD 4,100',
+      totalWithClearancePriceDesc: 'USD 10,799.50',
+      depositWithClearancePriceDesc: 'USD 3,239.85',
+      flashSaleDeduction: 'USD 50.50',
+      discountPrice: 'USD 100',
+    });
+    expect(toPriceResult(full, { unit: 'JPY', poster: false })).toEqual({
+      ...amounts,
+      vehiclePriceDesc: 'JPY 790,324',
+      transportPriceDesc: 'JPY 215,840',
+      insurancePriceDesc: 'JPY 12,160',
+      totalPriceDesc: 'JPY 1,018,324',
+      depositPriceDesc: 'JPY 305,497',
+      clearancePriceDesc: 'JPY 623,200',
+      totalWithClearancePriceDesc: 'JPY 1,641,524',
+      depositWithClearancePriceDesc: 'JPY 492,457',
+      flashSaleDeduction: 'JPY 7,676',
+      discountPrice: 'JPY 15,200',
+    });
+  });
+
+  it('tells a poster user alone how low the price may go', () => {
+    const usual = toPriceResult(full, { unit: 'USD', poster: false });
+    expect(toPriceResult(full, { unit: 'USD', poster: true })).toEqual({
+      ...usual,
+      sellingPriceMinUSD: 5100,
+      sellingPriceMinJPY: 775_200,
+    });
+  });
+
+  it('names neither a flash sale, a discount nor a clearance where there is none', () => {
+    const plain = quote({ ...input, destination: { ...input.destination, countryCode: 'TZ' } });
+    const result = toPriceResult(plain, { unit: 'USD', poster: false });
+    expect(Object.keys(result).filter((name) => /flash|discount|Clearance|clearance/.test(name))).toEqual([
+      'showCustomClearance',
+      'displayClearancePrice',
+    ]);
+    expect(result).toMatchObject({ showCustomClearance: 0, displayClearancePrice: 0 });
+  });
+
+  it('offers a clearance whose amount the agency does not show', () => {
+    const hidden = { ...terms, clearance: { KE: { feeCents: 240_000, dutyRatio: 0.32, shown: false } } };
+    const result = toPriceResult(quote({ ...input, terms: hidden }), { unit: 'USD', poster: false });
+    expect(result).toMatchObject({ showCustomClearance: 1, displayClearancePrice: 0, clearancePriceUSD: 4100 });
+  });
+});
+
+it('the texts of a quote with its freight paid beforehand state every part', () => {
+  expect(describePrices(full, 'JPY')).toEqual({
+    vehicle: 'JPY 790,324',
+    freight: 'JPY 215,840',
+    insurance: 'JPY 12,160',
+    total: 'JPY 1,018,324',
+    deposit: 'JPY 305,497',
+  });
+  expect(describePrices(full, 'USD')).toEqual({
+    vehicle: 'USD 5,199.50',
+    freight: 'USD 1,420',
+    insurance: 'USD 80',
+    total: 'USD 6,699.50',
+    deposit: 'USD 2,009.85',
+  });
+});

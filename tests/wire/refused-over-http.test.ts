@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { createHost } from '../../wire/host/host.ts';
+import refused from '../vectors/refused.json' with { type: 'json' };
+import { serverFor } from './refused.ts';
+
+describe('A-235 what must be refused', () => {
+  it.each(refused.cases)('is answered alike over HTTP, in the $suite suite: $name', async (sent) => {
+    const { server } = await serverFor(sent);
+    const answer = () => ({ code: 0 });
+    const host = createHost({ envelope: server, answer, acceptsPlain: false, validateAnswers: false });
+    const { path, headers, form: payload } = sent;
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = () => host.inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...type }, payload });
+    if (sent.taken) await post();
+    const { statusCode: status, body } = await post();
+    expect({ status, body }).toEqual(refused.answer);
+  });
+});

@@ -1,0 +1,31 @@
+import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
+import type { RefusalReason } from '../../wire/envelope/refusal.ts';
+import { importServerKey } from '../../wire/envelope/server-key.ts';
+import { serverOver } from '../../wire/envelope/server.ts';
+import { sessionSuite } from '../../wire/envelope/session-server.ts';
+import { staticSuite } from '../../wire/envelope/static-server.ts';
+import type refused from '../vectors/refused.json';
+import session from '../vectors/session.json' with { type: 'json' };
+import shared from '../vectors/static.json' with { type: 'json' };
+
+/** A server that a refused request arrives at, and why it refused, for its own log alone. */
+export async function serverFor({ suite, clock: now }: (typeof refused.cases)[number]) {
+  const clock = () => Number(now);
+  const reasons: RefusalReason[] = [];
+  const options = {
+    partnerIds: [session.partnerId],
+    replayWindow: createMemoryReplayWindow({ clock }),
+    clock,
+    onRefused: (reason: RefusalReason) => void reasons.push(reason),
+  };
+  if (suite === 'static') {
+    const current = { id: shared.kid, sharedKey: shared.sharedKey };
+    return { reasons, server: serverOver([staticSuite({ current })], options) };
+  }
+  const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
+  return { reasons, server: serverOver([sessionSuite({ current })], options) };
+}
+
+export function headerOf(headers: Record<string, string | undefined>) {
+  return (name: string) => headers[name];
+}

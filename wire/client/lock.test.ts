@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { lockOver } from './renewal.ts';
+import { createGate } from './testing/calls.ts';
+
+it('Where the browser has locks, who wants one by the same name waits for its holder', async () => {
+  const lock = lockOver(navigator.locks);
+  const gate = createGate();
+  const order: string[] = [];
+  const first = lock('gariport.test', async () => {
+    order.push('first begins');
+    await gate.passed;
+    order.push('first ends');
+    return 1;
+  });
+  const second = lock('gariport.test', async () => order.push('second'));
+  const other = lock('gariport.other', async () => order.push('other'));
+  await other;
+  gate.open();
+  await expect(first).resolves.toBe(1);
+  await second;
+  expect(order.filter((word) => word !== 'other')).toEqual(['first begins', 'first ends', 'second']);
+  expect(order.indexOf('other')).toBeLessThan(order.indexOf('first ends'));
+});
+
+it('Where the browser has none, the task is run all the same', async () => {
+  await expect(lockOver(undefined)('gariport.test', async () => 2)).resolves.toBe(2);
+});
