@@ -6,7 +6,7 @@ import { chatHandlers } from './handlers.ts';
 import { createHub } from './hub.ts';
 import { closeCodes, longestMessage } from './protocol.ts';
 import { serveChat } from './serve-chat.ts';
-import { readChat } from './staff.ts';
+import { readBefore } from './messages.ts';
 import { Tab } from './testing/tab.ts';
 import { chatTokenOf, listen, say, soon, useChat } from './testing/use-chat.ts';
 
@@ -60,7 +60,7 @@ describe('chatting', () => {
     const tab = await chat.openTab();
     await say(tab, text);
     await soon(() => expect(tab.texts).toEqual([text]));
-    expect((await readChat(chat.server.services.database, chat.buyer.accountId)).messages[0]?.text).toBe(text);
+    expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages[0]?.text).toBe(text);
   });
 
   test('what a text cannot hold is dropped from it', async () => {
@@ -94,7 +94,7 @@ describe('chatting', () => {
     await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
     await say(tab, 'still here?');
     await soon(() => expect([tab.closed, silent.closed]).toEqual([closeCodes.tokenRefused, closeCodes.tokenRefused]));
-    expect((await readChat(chat.server.services.database, chat.buyer.accountId)).messages).toEqual([]);
+    expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages).toEqual([]);
   });
 });
 

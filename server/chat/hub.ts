@@ -10,20 +10,14 @@ export interface Hub {
   tellAll(): void;
   /** Hears of one account; answers how to stop. */
   follow(accountId: string, listener: Listener): () => void;
-  /** Hears of every account, as staff do. */
-  followAll(listener: Listener): () => void;
   countFollowers(accountId: string): number;
 }
 
 export function createHub(): Hub {
   const byAccount = new Map<string, Set<Listener>>();
-  const everywhere = new Set<Listener>();
   const tellFollowers = (accountId: string) => byAccount.get(accountId)?.forEach((listener) => listener(accountId));
   return {
-    tell(accountId) {
-      tellFollowers(accountId);
-      for (const listener of everywhere) listener(accountId);
-    },
+    tell: tellFollowers,
     tellAll: () => byAccount.forEach((_, accountId) => tellFollowers(accountId)),
     follow(accountId, listener) {
       const followers = byAccount.get(accountId) ?? new Set();
@@ -32,10 +26,6 @@ export function createHub(): Hub {
         followers.delete(listener);
         if (followers.size === 0 && byAccount.get(accountId) === followers) byAccount.delete(accountId);
       };
-    },
-    followAll(listener) {
-      everywhere.add(listener);
-      return () => everywhere.delete(listener);
     },
     countFollowers: (accountId) => byAccount.get(accountId)?.size ?? 0,
   };

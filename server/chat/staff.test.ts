@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openAccount } from '../testing/open-account.ts';
-import { longestMessage, type ChatMessage } from './protocol.ts';
-import { listChats, watchChats } from './staff.ts';
+import { longestMessage, type } from './protocol.ts';
+import { listChats } from './staff.ts';
 import { say, soon, useChat } from './testing/use-chat.ts';
 
 const chat = useChat();
@@ -43,27 +43,6 @@ describe('staff', () => {
       .execute();
     expect(acts).toMatchObject([
       { staff_name: 'Aiko', act: 'answerChat', detail: { message: expect.any(Number) as number } },
-    ]);
-  });
-
-  test('whoever watches sees each message of every buyer as it comes, once', async () => {
-    const before = await chat.openTab();
-    await say(before, 'before');
-    await soon(() => expect(before.texts).toEqual(['before']));
-    const shown: [string, ChatMessage][] = [];
-    const stop = await watchChats(chat.server.services.database, chat.hub, (...one) => shown.push(one));
-    const stranger = await openAccount(chat.server);
-    await say(before, 'one');
-    await soon(() => expect(shown.length).toBe(1));
-    await say(await chat.openTab(stranger), 'two');
-    chat.hub.tell(chat.buyer.accountId);
-    await soon(() => expect(shown.length).toBe(2));
-    stop();
-    await say(before, 'three');
-    await soon(() => expect(before.texts).toEqual(['before', 'one', 'three']));
-    expect(shown.map(([accountId, { text }]) => [accountId, text])).toEqual([
-      [chat.buyer.accountId, 'one'],
-      [stranger.accountId, 'two'],
     ]);
   });
 });

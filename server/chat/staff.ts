@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Hub } from './hub.ts';
-import { type Page, readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
+import { tidyText, writeMessage } from './messages.ts';
 import type { ChatMessage } from './protocol.ts';
 
 export interface Answer {
@@ -66,33 +66,4 @@ export async function listChats(database: Database, limit = 50): Promise<ChatSum
     order by chat.waiting_since nulls last, chat.last_id desc
     limit ${limit}`.execute(database);
   return rows;
-}
-
-export function readChat(database: Database, accountId: string, limit = 50): Promise<Page> {
-  return readBefore(database, accountId, limit);
-}
-
-/** Gives the staff every message as it is written, from now on; answers how to stop. */
-export async function watchChats(
-  database: Database,
-  hub: Hub,
-  show: (accountId: string, message: ChatMessage) => void,
-): Promise<() => void> {
-  const newest = await database
-    .selectFrom('chat_message')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirst();
-  const start = newest?.id ?? 0;
-  const shown = new Map<string, number>();
-  let work: Promise<unknown> = Promise.resolve();
-  const showNew = async (accountId: string) => {
-    for (const message of await readAfter(database, accountId, shown.get(accountId) ?? start, 1000)) {
-      shown.set(accountId, message.id);
-      show(accountId, message);
-    }
-  };
-  return hub.followAll((accountId) => {
-    // One after another, so that nothing is shown twice; what fails now is read when there is something new.
-    work = work.then(() => showNew(accountId)).catch(() => undefined);
-  });
 }

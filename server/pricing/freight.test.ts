@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freightModeOf, freightOf, freightRadioOf, freightTypeOf } from './freight.ts';
+import { freightModeOf, freightOf, freightTypeOf } from './freight.ts';
 
 describe('freight', () => {
   const roro = { kind: 'roro', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 120_000 } as const;
@@ -30,9 +30,8 @@ describe('freight', () => {
     expect(freightOf(container, 41)).toBeUndefined();
   });
 
-  it('B-134 is type 1 prepaid with radio 0, and type 2 collect with radio 1', () => {
-    expect([freightTypeOf('prepaid'), freightRadioOf('prepaid')]).toEqual([1, 0]);
-    expect([freightTypeOf('collect'), freightRadioOf('collect')]).toEqual([2, 1]);
+  it('B-134 is type 1 when it is prepaid and type 2 when it is collected', () => {
+    expect([freightTypeOf('prepaid'), freightTypeOf('collect')]).toEqual([1, 2]);
     expect(([1, 2] as const).map(freightModeOf)).toEqual(['prepaid', 'collect']);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toPriceResult } from './price-result.ts';
-import { describePrices } from './price-texts.ts';
 import { quote } from './quote.ts';
 import { input, terms, vehicle } from './testing/quote-inputs.ts';
 
@@ -93,22 +92,5 @@ describe('a price result', () => {
     const hidden = { ...terms, clearance: { KE: { feeCents: 240_000, dutyRatio: 0.32, shown: false } } };
     const result = toPriceResult(quote({ ...input, terms: hidden }), { unit: 'USD', poster: false });
     expect(result).toMatchObject({ showCustomClearance: 1, displayClearancePrice: 0, clearancePriceUSD: 4100 });
-  });
-});
-
-it('the texts of a quote with its freight paid beforehand state every part', () => {
-  expect(describePrices(full, 'JPY')).toEqual({
-    vehicle: 'JPY 790,324',
-    freight: 'JPY 215,840',
-    insurance: 'JPY 12,160',
-    total: 'JPY 1,018,324',
-    deposit: 'JPY 305,497',
-  });
-  expect(describePrices(full, 'USD')).toEqual({
-    vehicle: 'USD 5,199.50',
-    freight: 'USD 1,420',
-    insurance: 'USD 80',
-    total: 'USD 6,699.50',
-    deposit: 'USD 2,009.85',
   });
 });

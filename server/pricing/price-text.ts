@@ -1,6 +1,6 @@
 import type { Amount, PayUnit } from './amount.ts';
 
-export type Currency = PayUnit | 'KES';
+type Currency = PayUnit | 'KES';
 
 /** What stands in the place of an amount that has to be asked for. */
 export const askText = 'ASK';
@@ -26,15 +26,4 @@ export function formatKes(shillings: number): string {
 
 export function formatAmount(amount: Amount, unit: PayUnit): string {
   return unit === 'JPY' ? formatJpy(amount.jpy) : formatUsd(amount.usdCents);
-}
-
-const pattern = /^(USD|JPY|KES) (\d{1,3}(?:,\d{3})*)(?:\.(\d{2}))?$/;
-
-/** The amount that a text states, in the currency's smallest unit; undefined where it states none. */
-export function parsePriceText(text: string): { currency: Currency; units: number } | undefined {
-  const [, currency, grouped, decimals] = pattern.exec(text) ?? [];
-  if (currency === undefined || grouped === undefined) return undefined;
-  const whole = Number(grouped.replaceAll(',', ''));
-  if (currency === 'USD') return { currency, units: whole * 100 + Number(decimals ?? 0) };
-  return decimals === undefined ? { currency: currency as Currency, units: whole } : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { findPostgres, installPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { noLimits } from '../database/connect.ts';
 import { openDatabase } from '../database/open.ts';
 import { addressOf, administer, fill } from './test-databases.ts';

@@ -3,7 +3,10 @@ import { createStore, useStore } from './store.ts';
 
 const isShown = createStore(true);
 
-/** Lets a screen do without the footer, for as long as it is shown: `useFooter(false)`. */
+/**
+ * Lets a screen do without the footer, for as long as it is shown: `useFooter(false)`. None does so far.
+ * @public
+ */
 export function useFooter(isWanted: boolean): void {
   useLayoutEffect(() => {
     isShown.set(isWanted);

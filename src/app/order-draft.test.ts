@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { clearOrderDraft, emptyDraft, parseDraft, readOrderDraft, saveOrderDraft } from './order-draft.ts';
+import { clearOrderDraft, emptyDraft, parseDraft, saveOrderDraft } from './order-draft.ts';
+import { readOrderDraft } from './testing/read-order-draft.ts';
 
 afterEach(clearOrderDraft);
 

@@ -110,10 +110,6 @@ const draftItem = 'orderDraft';
 
 let store: ReturnType<typeof createStore<OrderDraft | undefined>> | undefined;
 
-export function readOrderDraft(): OrderDraft | undefined {
-  return draftStore().get();
-}
-
 export function useOrderDraft(): OrderDraft | undefined {
   return useStore(draftStore());
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findPostgres, startPostgres, type Postgres } from '../../scripts/postgres.mjs';
+import { findPostgres, startPostgres, type Postgres } from '../../server/testing/postgres.mjs';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { outbox } from '../../server/mail/outbox.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { findPostgres, startPostgres, type Postgres } from '../../scripts/postgres.mjs';
+import { findPostgres, startPostgres, type Postgres } from '../../server/testing/postgres.mjs';
 import { noLimits } from '../../server/database/connect.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';

@@ -33,7 +33,11 @@ export async function readKeyring(given: string, suites: readonly SuiteName[]): 
   return keyring;
 }
 
-/** Puts a new key in use. The one before it stays good, for pages that are open now; older ones do not. */
+/**
+ * Puts a new key in use. The one before it stays good, for pages that are open now; older ones do not. An operator calls
+ * it as docs/operations.md says.
+ * @public
+ */
 export async function rotateKeyring(dataDir: string): Promise<Keyring> {
   const stored = await readKeys(dataDir);
   const current = await newKey();

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { findPostgres, startPostgres } from '../../../scripts/postgres.mjs';
+import { findPostgres, startPostgres } from '../../../server/testing/postgres.mjs';
 import { noLimits } from '../../../server/database/connect.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import type { Database } from '../../../server/database/tables.ts';

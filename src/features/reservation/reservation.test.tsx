@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
-import { clearOrderDraft, emptyDraft, readOrderDraft, saveOrderDraft } from '../../app/order-draft.ts';
+import { clearOrderDraft, emptyDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
 import { saveReceipt } from './receipt.ts';
@@ -11,6 +11,7 @@ import { reservationPayload } from './reservation-payload.ts';
 import ReservePage from './reserve-page.tsx';
 import ReservedPage from './reserved-page.tsx';
 import { beginAttempt } from './use-reservation.ts';
+import { readOrderDraft } from '../../app/testing/read-order-draft.ts';
 
 const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
 

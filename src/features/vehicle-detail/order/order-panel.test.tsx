@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith } from '../../../api/testing/install-answers.ts';
 import { currentDialog } from '../../../app/dialogs.ts';
-import { readOrderDraft, saveOrderDraft } from '../../../app/order-draft.ts';
+import { saveOrderDraft } from '../../../app/order-draft.ts';
 import { placeExamples, wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, user } from '../testing/open-detail.tsx';
+import { readOrderDraft } from '../../../app/testing/read-order-draft.ts';
 
 const { ports } = placeExamples;
 
