@@ -195,7 +195,11 @@ export function tabOf(search: URLSearchParams): Tab {
   return named && 'tab' in named ? named.tab : screens.home.tab;
 }
 
-/** The folders of `src/features/` whose screens all do without the component library. */
+/**
+ * The folders of `src/features/` whose screens all do without the component library. The build and the rules of imports
+ * read it.
+ * @public
+ */
 export const lightFeatures: readonly string[] = [...new Set(allScreens.map(featureOf))].filter((feature) =>
   allScreens.every((screen) => featureOf(screen) !== feature || screen.kind === 'light'),
 );

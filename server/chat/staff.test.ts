@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openAccount } from '../testing/open-account.ts';
-import { longestMessage, type } from './protocol.ts';
+import { longestMessage } from './protocol.ts';
 import { listChats } from './staff.ts';
 import { say, soon, useChat } from './testing/use-chat.ts';
 

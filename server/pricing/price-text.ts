@@ -1,7 +1,5 @@
 import type { Amount, PayUnit } from './amount.ts';
 
-type Currency = PayUnit | 'KES';
-
 /** What stands in the place of an amount that has to be asked for. */
 export const askText = 'ASK';
 
