@@ -21,7 +21,7 @@ interface Answers {
 }
 
 function example(file: string, operation: string, name: string): Record<string, unknown> {
-  const text = readFileSync(new URL(`../../openapi/paths/${file}.yaml`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../openapi/paths/${file}.yaml`, import.meta.url), 'utf8');
   const answers = (parse(text) as Record<string, Answers>)[operation]?.post.responses['200'].content[
     'application/json'
   ];

@@ -22,6 +22,8 @@ const forbidden: Record<string, Import[]> = {
   'app-uses-routing': [['src/routing/go.ts', 'src/app/toasts.ts']],
   'client-takes-types-of-the-contract': [['wire/client/open.ts', 'generated/codes.ts']],
   'client-knows-no-host': [['src/api/worker.ts', 'wire/host/receive.ts']],
+  'envelope-knows-no-caller': [['wire/envelope/open.ts', 'wire/client/session.ts']],
+  'root-of-wire-knows-no-folder': [['wire/bytes.ts', 'wire/envelope/open.ts']],
   'only-api-takes-generated-values': [['src/features/home/page.tsx', 'generated/codes.ts']],
   'ui-knows-no-contract': [['src/ui/button.tsx', 'generated/types.ts', 'type']],
   'app-knows-no-screen': [['src/app/popups.ts', 'src/shell/header.tsx']],
