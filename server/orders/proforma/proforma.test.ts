@@ -56,6 +56,54 @@ describe('a proforma invoice', () => {
     }
   });
 
+  it('writes every line under its own name, in this order', async () => {
+    const { order, download } = await reserve();
+    const words = (await readWords((await download()).body as Uint8Array)).split('\n');
+    const lines = [
+      ['GariPort'],
+      ['Proforma invoice its number'],
+      ['Issued 2026-06-12'],
+      ['Buyer'],
+      ['Name', 'Wanjiku Kamau'],
+      ['Address', 'Nyali Road 14'],
+      ['City', 'Mombasa, Kenya'],
+      ['E-mail', 'wanjiku.kamau@example.com'],
+      ['Phone', '+254712345678'],
+      ['Vehicle'],
+      ['Name', 'Toyota Vitz 1.0 F'],
+      ['Reference number', 'GP-100001'],
+      ['Chassis number', 'KSP130-2214***'],
+      ['First registration', '2019-03'],
+      ['Mileage', '62,400 km'],
+      ['Colour', 'Pearl White'],
+      ['Country', 'Japan'],
+      ['Shipping'],
+      ['Destination', 'Kenya'],
+      ['Port', 'Mombasa'],
+      ['Transport', 'RORO'],
+      ['Price'],
+      ['Vehicle', 'USD 5,350'],
+      ['Freight', 'USD 1,420'],
+      ['Insurance', 'USD 80'],
+      ['Total (CIF)', 'USD 6,850'],
+      ['Deposit', 'USD 2,055'],
+      ['Balance', 'USD 4,795'],
+      ['Payment'],
+      ['Collection agent', 'Pwani Collections Ltd (demo)'],
+      ['Bank', 'Demo Bank, Mombasa'],
+      ['Account name', 'Pwani Collections Ltd (demo)'],
+      ['Account number', '0000 0000 0000'],
+      ['SWIFT', 'DEMOKENA'],
+      ['Payment reference', 'its number'],
+      ['Deposit due', '2026-06-13 13:00 (Nairobi time)'],
+    ].flat();
+    const notice =
+      'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle is no ' +
+      'longer held. The balance is due when we tell you, 10 days before the vehicle reaches port.';
+    const written = words.map((word) => word.replace(order?.orderNo ?? '', 'its number'));
+    expect([...written.slice(0, lines.length), written.slice(lines.length).join('')]).toEqual([...lines, notice]);
+  });
+
   it('writes names in any script, never as question marks', async () => {
     const { download } = await reserve({ name: '田中 太郎', address: 'ул. Ленина 14' });
     const { code, body } = await download();
