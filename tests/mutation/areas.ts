@@ -8,7 +8,7 @@ export interface Area {
 }
 
 export const areas = {
-  protocol: {
+  wire: {
     mutate: ['wire/*.ts', 'wire/{client,envelope}/**/*.ts'],
     tests: [
       'wire/*.test.ts',
@@ -18,7 +18,7 @@ export const areas = {
     ],
     hasDatabase: false,
   },
-  wire: {
+  host: {
     mutate: ['wire/host/**/*.ts', 'server/settings/start-or-explain.ts'],
     tests: ['wire/host/**/*.test.ts', 'server/settings/start-or-explain.test.ts'],
     hasDatabase: false,
