@@ -6,6 +6,8 @@ import { isAlive, parseLock, thisHolder, type HeldLock } from './lock-holder.ts'
 /** An earlier version renews its stamp every 5 seconds. One elsewhere that was silent for so long has ended. */
 const patience = 30_000;
 const busy = 5;
+/** How often, and for how many milliseconds each time, a guard is tried to be had. */
+const [attempts, attemptTime] = [20, 50];
 /** Whatever a caller does with what `lockFolder` answers: a guard that was collected as garbage would be let go. */
 const held = new Set<DatabaseSync>();
 
@@ -17,7 +19,7 @@ const held = new Set<DatabaseSync>();
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.lock`;
-  const guard = takeGuard(folder, () => inUse(folder, readNote(note)));
+  const guard = takeGuard(folder);
   const earlier = readNote(note);
   if (earlier && isHeldByEarlierVersion(earlier)) {
     guard.close();
@@ -33,17 +35,32 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
+/**
+ * Of several who try at once SQLite may refuse all. So whoever is refused tries again, until somebody says to have the
+ * folder, or nobody has said so for a second.
+ */
+function takeGuard(folder: string): DatabaseSync {
+  for (let attempt = 1; ; attempt++) {
+    const guard = tryGuard(folder);
+    if (guard) return guard;
+    const holder = readNote(`${folder}.lock`);
+    if (attempt === attempts || (holder && holder.home === thisHolder().home && isAlive(holder.pid))) {
+      throw inUse(folder, holder);
+    }
+  }
+}
+
 /** The file stays when it is let go: whoever deleted it could delete it under another who has just opened it. */
-function takeGuard(folder: string, refusal: () => StartRefused): DatabaseSync {
+function tryGuard(folder: string): DatabaseSync | undefined {
   let guard: DatabaseSync | undefined;
   try {
-    guard = new DatabaseSync(`${folder}.guard`);
+    guard = new DatabaseSync(`${folder}.guard`, { timeout: attemptTime });
     guard.exec('begin exclusive');
     return guard;
   } catch (error) {
     guard?.close();
     const { errcode, message } = error as Error & { errcode?: number };
-    if (errcode === busy) throw refusal();
+    if (errcode === busy) return undefined;
     throw new StartRefused(
       `${folder}.guard cannot be locked (${message}): set DATA_DIR to a folder on a disk of this machine.`,
     );

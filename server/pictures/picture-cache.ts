@@ -34,7 +34,7 @@ export function createPictureCache(folder: string): PictureCache {
 
 /** Moved into place, so that nobody ever reads half a picture. */
 async function store(path: string, picture: Buffer): Promise<void> {
-  await mkdir(join(path, '../../demo/pictures'), { recursive: true });
+  await mkdir(join(path, '..'), { recursive: true });
   const partial = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(partial, picture);
   await rename(partial, path);
