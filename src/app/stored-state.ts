@@ -1,3 +1,4 @@
+import { randomId } from '../../wire/bytes.ts';
 /** What the application keeps in session storage, so that a reload changes nothing. */
 export interface ApplicationState {
   isPC: boolean;
@@ -57,7 +58,7 @@ const count = 4;
 export function readTabIds(): readonly string[] {
   const stored = parseIds(readSession(tabIdItem));
   if (stored) return stored;
-  const ids = Array.from({ length: count }, () => `tab-${crypto.randomUUID()}`);
+  const ids = Array.from({ length: count }, () => `tab-${randomId()}`);
   writeSession(tabIdItem, JSON.stringify(ids));
   return ids;
 }
