@@ -1,7 +1,5 @@
-import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
-import type { Catalogue } from '../server/reference/catalogue/catalogue.ts';
-import { demoOrders, vehicleStateIn } from './people/orders.ts';
-import type { DemoOrder } from './people/orders.ts';
+import { type Catalogue, readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { type DemoOrder, demoOrders, vehicleStateIn } from './people/orders.ts';
 import { demoTerms } from './terms.ts';
 import { generateVehicles } from './vehicles/generate.ts';
 import type { StockVehicle } from './vehicles/vehicle.ts';

@@ -9,7 +9,7 @@ import { createMockAnswer } from './answer.ts';
 import { createMemoryReplayWindow } from '../wire/envelope/replay-window.ts';
 import { serverOver } from '../wire/envelope/server.ts';
 import { readSuites } from '../server/settings/config.ts';
-import { type Keyring } from '../wire/envelope/server-key.ts';
+import type { Keyring } from '../wire/envelope/server-key.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;

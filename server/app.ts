@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Handlers } from '../generated/server.ts';
-import { type Keyring } from '../wire/envelope/server-key.ts';
+import type { Keyring } from '../wire/envelope/server-key.ts';
 import { authenticate } from './accounts/authenticate.ts';
 import { describeOffer, openSuites, type SuiteName } from '../wire/envelope/offer.ts';
 import { serverOver } from '../wire/envelope/server.ts';

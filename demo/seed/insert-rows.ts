@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/tables.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Database, Tables } from '../../server/database/tables.ts';
 
 /** A statement's parameters are kept below what engines take in one message. */
 const rowsAtOnce = 1000;

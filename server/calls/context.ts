@@ -1,8 +1,7 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
-import type { FailureKey } from '../../wire/host/texts.ts';
-import { failureText } from '../../wire/host/texts.ts';
+import { type FailureKey, failureText } from '../../wire/host/texts.ts';
 import type { Language } from '../../wire/language.ts';
 
 export interface User {

@@ -3,12 +3,11 @@ import type { Coupon } from '../../generated/client/types.gen.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
 import { inThree } from '../reference/names.ts';
 import { newId } from '../secrets/ids.ts';
-import { freezeCoupons } from './hold-coupons.ts';
+import { freezeCoupons, settleCoupons } from './hold-coupons.ts';
 import { couponStatus, isUsable } from './coupon.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { Context } from '../calls/context.ts';
 import { chooseCoupons, findUsableCoupons } from './choose-coupons.ts';
-import { settleCoupons } from './hold-coupons.ts';
 import { giveWelcomeCoupon } from './welcome-coupon.ts';
 
 let market: Market;

@@ -1,5 +1,4 @@
-import { inThree } from '../reference/names.ts';
-import type { Names } from '../reference/names.ts';
+import { inThree, type Names } from '../reference/names.ts';
 
 export interface Banner {
   imageUrl: string;

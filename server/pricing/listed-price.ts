@@ -1,7 +1,5 @@
-import { sum } from './amount.ts';
-import type { Amount } from './amount.ts';
-import { quote } from './quote.ts';
-import type { Destination, PricedVehicle } from './quote.ts';
+import { type Amount, sum } from './amount.ts';
+import { type Destination, type PricedVehicle, quote } from './quote.ts';
 import type { PriceTerms } from './terms.ts';
 
 /** Lists state every price for one and the same journey, so that vehicles can be compared. */

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Amount } from './amount.ts';
-import { sum } from './amount.ts';
+import { type Amount, sum } from './amount.ts';
 import { freightOf } from './freight.ts';
-import { quote } from './quote.ts';
-import type { QuoteInput } from './quote.ts';
+import { quote, type QuoteInput } from './quote.ts';
 import { anyInput, anyRoro, input, terms, vehicle } from './testing/quote-inputs.ts';
 
 const inEach = ({ usdCents, jpy, kes }: Amount): number[] => [usdCents, jpy, kes];

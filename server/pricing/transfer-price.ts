@@ -1,5 +1,4 @@
-import { scaledRate, usdToWhole } from './amount.ts';
-import type { Rates } from './amount.ts';
+import { type Rates, scaledRate, usdToWhole } from './amount.ts';
 import { multiplyDivide } from './rounding.ts';
 
 export type Conversion = 'USDToKES' | 'JPYToKES';

@@ -1,5 +1,4 @@
-import { inThree } from './names.ts';
-import type { Names } from './names.ts';
+import { inThree, type Names } from './names.ts';
 
 export interface Colour {
   code: string;

@@ -1,7 +1,5 @@
-import type { Fuel } from './catalogue/rows.ts';
-import type { Drive, Gearbox } from './catalogue/rows.ts';
-import { inThree } from './names.ts';
-import type { Names } from './names.ts';
+import type { Drive, Fuel, Gearbox } from './catalogue/rows.ts';
+import { inThree, type Names } from './names.ts';
 
 /** What facts that are kept as codes are called. */
 

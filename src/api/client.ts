@@ -1,13 +1,11 @@
 import { type Client, installClient } from '../../generated/client/sdk-client.gen.ts';
 import { codes } from '../../generated/codes.ts';
 import { type OperationFacts, operations } from '../../generated/operations.ts';
-import { type Clock } from '../../wire/client/with-timeout.ts';
-import { systemClock } from '../../wire/client/with-timeout.ts';
+import { type Clock, systemClock, withTimeout } from '../../wire/client/with-timeout.ts';
 import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
 import { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import type { Exchange } from '../../wire/client/exchange.ts';
 import { type Lock, lockOver } from '../../wire/client/renewal.ts';
-import { withTimeout } from '../../wire/client/with-timeout.ts';
 import type { Network } from '../../wire/client/network.ts';
 import { createServerTime, overEnvelope } from '../../wire/client/over-envelope.ts';
 import { overPlain } from '../../wire/client/over-plain.ts';

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, readStoredLanguage, storeLanguage } from './language.ts';
-import { saveState } from './stored-state.ts';
-import { readTabIds } from './stored-state.ts';
+import { readTabIds, saveState } from './stored-state.ts';
 
 const reload = vi.fn<() => void>();
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSession, readState, saveState, writeSession } from './stored-state.ts';
-import { readTabIds } from './stored-state.ts';
+import { readSession, readState, readTabIds, saveState, writeSession } from './stored-state.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,8 +5,7 @@ import { UnusableAddress } from '../components/unusable-address.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
 import { encodeParameters } from '../routing/encoded-parameters.ts';
-import type { ParameterStyle } from './use-page-parameters.ts';
-import { usePageParameters } from './use-page-parameters.ts';
+import { type ParameterStyle, usePageParameters } from './use-page-parameters.ts';
 import { hideToast } from './toasts.ts';
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadTexts } from './feature-texts.ts';
-import { startI18n } from './start-i18n.ts';
-import { createTexts } from './start-i18n.ts';
+import { createTexts, startI18n } from './start-i18n.ts';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { progressMarkup } from './trusted-scripts.ts';
-import { trustEmptyPage, trustOwnScripts, type TrustingWindow } from './trusted-scripts.ts';
+import { progressMarkup, trustEmptyPage, type TrustingWindow, trustOwnScripts } from './trusted-scripts.ts';
 
 type Rules = Parameters<NonNullable<TrustingWindow['trustedTypes']>['createPolicy']>[1];
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EnvelopeRefused } from '../../wire/envelope/envelope.ts';
-import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';
+import { EnvelopeRefused, type ServerEnvelope } from '../../wire/envelope/envelope.ts';
 import { encodeForm } from '../../wire/envelope/form.ts';
 import { createSessionClient } from '../../wire/envelope/session-client.ts';
 import { serverOver } from '../../wire/envelope/server.ts';
 import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
-import { createMutator } from './mutate.ts';
-import type { Sample } from './mutate.ts';
+import { createMutator, type Sample } from './mutate.ts';
 import { PARTNER, SHARED_KEY, intercept, keyring, pairs, parts, received } from './wire.ts';
 
 const COUNT = Number(process.env.WIRE_FUZZ_COUNT ?? 100_000);

@@ -1,6 +1,5 @@
 import { encodeForm } from '../../wire/envelope/form.ts';
-import { acting, flipBit } from './wire.ts';
-import type { Transit } from './wire.ts';
+import { acting, flipBit, type Transit } from './wire.ts';
 
 export interface Sample {
   transit: Transit;

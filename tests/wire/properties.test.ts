@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, OpenedRequest, RequestParts, SealedRequest } from '../../wire/envelope/envelope.ts';
-import { failureOf, intercept, pairs, parts, received } from './wire.ts';
-import type { Pair } from './wire.ts';
+import { failureOf, intercept, type Pair, pairs, parts, received } from './wire.ts';
 
 const json = fc.oneof(
   fc.json({ stringUnit: 'binary' }),

@@ -2,12 +2,10 @@ import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { createSessionClient } from '../../wire/envelope/session-client.ts';
 import { serverOver } from '../../wire/envelope/server.ts';
 import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import type { Keyring } from '../../wire/envelope/server-key.ts';
-import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
+import { generateServerKey, importServerKey, type Keyring } from '../../wire/envelope/server-key.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
-import { decodeForm, encodeForm } from '../../wire/envelope/form.ts';
-import type { WireFields } from '../../wire/envelope/form.ts';
+import { decodeForm, encodeForm, type WireFields } from '../../wire/envelope/form.ts';
 import type {
   ClientEnvelope,
   ReceivedRequest,

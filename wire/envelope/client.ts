@@ -1,11 +1,16 @@
 import { fromBase64, fromUtf8, toBase64, toHex, utf8 } from '../bytes.ts';
 import type { ClientChannel } from './channel.ts';
-import { AnswerUnreadable } from './envelope.ts';
-import type { Answer, ClientEnvelope, RequestParts, SealedRequest, WireAnswer } from './envelope.ts';
+import {
+  type Answer,
+  AnswerUnreadable,
+  type ClientEnvelope,
+  type RequestParts,
+  type SealedRequest,
+  type WireAnswer,
+} from './envelope.ts';
 import { encodeForm } from './form.ts';
 import { formatAddress, isHeaderText, isName } from './headers.ts';
-import { createSequence } from './sequence.ts';
-import type { Clock } from './sequence.ts';
+import { type Clock, createSequence } from './sequence.ts';
 import { answerBinding, requestHead, signedRequest } from './transcript.ts';
 
 export interface ClientOptions {

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { EnvelopeRefused } from './envelope.ts';
-import { Fault, refuseAlike } from './refusal.ts';
-import type { RefusalHook } from './refusal.ts';
+import { Fault, type RefusalHook, refuseAlike } from './refusal.ts';
 
 it('Every failure becomes the same refusal, and the hook alone is told the reason', async () => {
   const heard = vi.fn<RefusalHook>();

@@ -1,5 +1,4 @@
-import { concat, utf8 } from '../bytes.ts';
-import type { Bytes } from '../bytes.ts';
+import { type Bytes, concat, utf8 } from '../bytes.ts';
 import type { Answer } from './envelope.ts';
 import type { Address } from './headers.ts';
 

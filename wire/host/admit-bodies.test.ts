@@ -4,10 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type AdmitUpload, createBodyRoom } from './admit-bodies.ts';
 import type { AnswerCall } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
-import { bodyLimitOf, bodyRules } from './limits.ts';
+import { bodyLimitOf, bodyRules, usualBodyBytes } from './limits.ts';
 import { type RawRequest, sendRaw } from './testing/raw-request.ts';
 import failures from '../../locales/en/failures.json' with { type: 'json' };
-import { usualBodyBytes } from './limits.ts';
 import { createSession } from './testing/session.ts';
 import { operations } from '../../generated/operations.ts';
 

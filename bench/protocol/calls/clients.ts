@@ -7,11 +7,10 @@ import { browserNetwork, createApi } from '../../../src/api/client.ts';
 import type { StorageArea } from '../../../src/api/local-storage.ts';
 import { createCallClient } from '../../../src/api/run-call.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { systemClock } from '../../../wire/client/with-timeout.ts';
+import { systemClock, withTimeout } from '../../../wire/client/with-timeout.ts';
 import { overPlain } from '../../../wire/client/over-plain.ts';
 import { createSession } from '../../../wire/client/session.ts';
 import type { Texts } from '../../../wire/client/wording.ts';
-import { withTimeout } from '../../../wire/client/with-timeout.ts';
 import { partnerId, path, type Target } from './target.ts';
 
 const texts: Texts = { code: (name) => name, message: (key) => key };

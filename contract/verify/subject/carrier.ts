@@ -1,5 +1,10 @@
-import type { MediaType, OpenApiDocument, Operation, Schema } from '../../document/openapi.ts';
-import { resolveSchema } from '../../document/openapi.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from '../../document/openapi.ts';
 
 /** How a payload travels. All but `json` carry text alone, so that a number arrives as its digits. */
 export type CarrierKind = 'json' | 'query' | 'form' | 'multipart';

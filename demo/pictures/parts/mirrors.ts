@@ -1,5 +1,5 @@
 import { convexHull } from '../geometry/polygon.ts';
-import { type Point, type Vec3 } from '../geometry/vector.ts';
+import type { Point, Vec3 } from '../geometry/vector.ts';
 import { path, pathOf, smoothPathOf } from '../paint/markup.ts';
 import { mixHex } from '../paint/colour.ts';
 import type { Easel } from './easel.ts';

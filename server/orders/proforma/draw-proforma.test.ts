@@ -1,8 +1,7 @@
 import { PDFDocument, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { drawProforma } from './draw-proforma.ts';
+import { drawProforma, type Proforma } from './draw-proforma.ts';
 import { outlineText } from './noto-outlines.ts';
-import type { Proforma } from './draw-proforma.ts';
 
 const number = String.raw`(-?[\d.]+)`;
 const textOperator = new RegExp(

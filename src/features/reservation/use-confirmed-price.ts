@@ -3,8 +3,7 @@ import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import type { DraftAmount, OrderDraft } from '../../app/order-draft.ts';
 import { dueAmounts, pricesOf } from '../../components/quoted-prices.ts';
-import type { PayUnit } from '../../i18n/use-formats.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { type PayUnit, useFormats } from '../../i18n/use-formats.ts';
 
 export interface ConfirmedPrice {
   due: ReturnType<typeof dueAmounts>;

@@ -5,8 +5,7 @@ import { createApp } from '../../../server/app.ts';
 import { handlers } from '../../../server/handlers.ts';
 import type { Services } from '../../../server/services/services.ts';
 import type { TestAnswer } from '../../../server/testing/open-test-server.ts';
-import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
-import type { Keyring } from '../../../wire/envelope/server-key.ts';
+import { generateServerKey, importServerKey, type Keyring } from '../../../wire/envelope/server-key.ts';
 
 export interface ServedApp {
   app: FastifyInstance;
