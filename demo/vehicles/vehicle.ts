@@ -2,7 +2,7 @@ import type { VehicleLook } from '../pictures/look.ts';
 import type { Fuel } from '../../server/reference/catalogue/rows.ts';
 import type { LevelCode } from '../../server/reference/catalogue/levels.ts';
 import type { Names } from '../../server/reference/names.ts';
-import type { EquipmentCode } from '../../server/reference/equipment.ts';
+import type { VehicleFacts } from '../../server/vehicles/vehicle-row.ts';
 import type { PricedVehicle } from '../../server/pricing/quote.ts';
 
 /** A vehicle as pricing takes it; a flash sale counts until it ends. */
@@ -36,35 +36,20 @@ export interface FlashSale {
   endsAt: Date;
 }
 
-export interface StockVehicle {
+/** A vehicle of the demo: what every vehicle's row states, what lists search and sort by, and how it is drawn. */
+export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
   id: string;
   makeId: string;
   modelId: string;
   styleId: string;
   level: LevelCode;
-  names: Names;
-  refNo: string;
   /** Year and month of the first registration. */
   registered: string;
   mileageKm: number;
   seats: number;
-  doors: number;
   displacementCc: number;
   fuel: Fuel;
-  colourCode: string;
-  handle: 'right' | 'left';
-  /** With its last digits masked. */
-  chassisNumber: string;
-  conditionGrade: string;
-  interiorGrade: string;
-  airbags: number;
-  /** Air conditioning that keeps a temperature by itself. */
-  climateControl: boolean;
-  equipment: readonly EquipmentCode[];
-  /** Empty where it is not known. */
-  emissionStandard: string;
   remark: Names | undefined;
-  countryCode: 'JP' | 'CN';
   transportTemplateId: string;
   volumeM3: number;
   /** At the yard, before any deduction. */

@@ -181,6 +181,9 @@ test.each([
     'RATE_LIMITS is off: only development can do without limits, so leave it out.',
   ],
   [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, "TRUSTED_PROXIES names '10.0.0.0/33': list addresses or networks such as"],
+  [{ TRUSTED_PROXIES: '::1/129' }, "TRUSTED_PROXIES names '::1/129': list addresses or networks such as"],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, "TRUSTED_PROXIES names '10.0.0.0/8/8': list addresses or networks such as"],
 ])('%o is refused in one line', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message);
 });

@@ -153,7 +153,9 @@ function readChoice<Choice extends string>(name: string, choices: readonly Choic
 function readProxies(text = ''): string[] {
   const addresses = text.split(',').flatMap((entry) => entry.trim() || []);
   for (const address of addresses) {
-    if (isIP(address.replace(/\/\d{1,3}$/, '')) > 0) continue;
+    const [, own = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(address) ?? [];
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(own)] ?? -1;
+    if (Number(bits) <= most) continue;
     throw new StartRefused(`TRUSTED_PROXIES names '${address}': list addresses or networks such as 10.0.0.0/8.`);
   }
   return addresses;

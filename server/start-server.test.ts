@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoTerms } from '../demo/terms.ts';
+import { openDatabase } from './database/open.ts';
+import { writeTerms } from './pricing/price-terms.ts';
+import { readConfig } from './settings/config.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+let dataDir: string;
+let server: RunningServer;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
+  const database = await openDatabase({ folder: join(dataDir, 'database') });
+  await writeTerms(database, demoTerms);
+  await database.destroy();
+  // The demo is asked for, but nobody hands one over.
+  for (const [name, value] of Object.entries({ DATA_DIR: dataDir, PORT: '0', DEMO_STOCK: 'on' }))
+    vi.stubEnv(name, value);
+  server = await startServer(readConfig());
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function call(path: string, payload: object = {}): Promise<{ code: number; body?: unknown }> {
+  const response = await fetch(`${server.address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language: 'en', timeZone: 'UTC', ...payload }),
+  });
+  return (await response.json()) as { code: number; body?: unknown };
+}
+
+test('A server that is handed no demo serves a marketplace without vehicles', async () => {
+  expect(server.demo).toBeUndefined();
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  expect(await call('/make/getMakeList')).toEqual({ code: 0, body: { makeList: [] } });
+  expect(await call('/country/countryList')).toMatchObject({ code: 0, body: expect.arrayContaining([]) as unknown });
+});
+
+test('A server that is handed no demo has no drawn pictures and no videos', async () => {
+  for (const path of ['/pictures/home/login.webp', '/pictures/100001/front.webp', '/videos/100001.webm']) {
+    expect((await fetch(server.address + path)).status).toBe(404);
+  }
+});
