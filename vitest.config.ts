@@ -1,21 +1,22 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findServerTests } from './server/testing/server-tests.ts';
 import { clocks } from './tests/clock/clocks.ts';
 
-const serverTests = findServerTests();
+/** Tests that open a database: each runs on both engines. */
+const databaseTests = '{bench,server,tests}/**/*.db.test.ts';
 /** Tests about what only a database server can do, such as going away. */
-const postgresOnly = ['tests/server/**/*.postgres.test.ts'];
+const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
+/** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
+const clockTests = '{demo,server,src,tests}/**/*.clock.test.{ts,tsx}';
 
 /** An engine for each test frees much compiled code, and V8 may stumble over that. */
 const keepingEngineCode = { execArgv: ['--no-wasm-code-gc'] };
 
-function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestProjectConfiguration {
+function onEngine(engine: 'pglite' | 'postgres', include: string[]): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name: engine,
-      include: [...serverTests, ...postgresOnly],
-      exclude,
+      include,
       globalSetup: `server/testing/set-up-${engine}.ts`,
       setupFiles: 'server/testing/use-databases.ts',
       runner: 'server/testing/engine-runner.ts',
@@ -26,15 +27,12 @@ function onEngine(engine: 'pglite' | 'postgres', exclude: string[] = []): TestPr
   };
 }
 
-/** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
-const clockTests = ['{demo,server,src,tests}/**/*.clock.test.{ts,tsx}'];
-
 function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name: `clock ${zone}`,
-      include: clockTests,
+      include: [clockTests],
       env: { TZ: zone },
       provide: { moment },
       globalSetup: 'server/testing/set-up-pglite.ts',
@@ -60,12 +58,12 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{bench,contract,demo,mock-server,screens,scripts,server,src,tests,wire}/**/*.test.{ts,tsx}'],
-          exclude: [...serverTests, ...postgresOnly, ...clockTests],
+          exclude: [databaseTests, postgresOnly, clockTests],
           setupFiles: 'src/testing/wait-patiently.ts',
         },
       },
-      onEngine('pglite', postgresOnly),
-      onEngine('postgres'),
+      onEngine('pglite', [databaseTests]),
+      onEngine('postgres', [databaseTests, postgresOnly]),
       ...clocks.map(underClock),
     ],
   },

@@ -72,6 +72,7 @@ function embedded(database: Database): TestDatabase {
 
 /** Outside of a run that prepared templates, such as in a script. */
 async function openAlone(isStocked: boolean): Promise<TestDatabase> {
+  if (process.env['VITEST'] !== undefined) throw new Error('A test that opens a database is named *.db.test.ts.');
   const database = await openDatabase({ folder: 'memory' });
   if (isStocked) await fill(database);
   return embedded(database);

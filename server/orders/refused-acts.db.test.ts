@@ -4,7 +4,7 @@ import { couponStateAt, leadsTo, orderActs, orderStatuses, vehicleStateAt } from
 import { openMarket, type Buyer, type Market } from './testing/market.ts';
 import { buyerCalls, ordersOf } from './testing/orders-in-status.ts';
 
-// Every act in every status where the graph has none: many orders. What the graph has is tried in acts.test.ts.
+// Every act in every status where the graph has none: many orders. What the graph has is tried in acts.db.test.ts.
 let market: Market;
 let buyer: Buyer;
 let orders: ReturnType<typeof ordersOf>;
