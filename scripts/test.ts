@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { checks, ruleCheck } from './checks/static-checks.ts';
 import { runCheck, type Outcome } from './checks/run-check.ts';
+import { slowestOf } from './checks/reports.ts';
 import { parts, runSuite, suites } from './checks/suites.ts';
 
 // Every check of the project, in the order in which a mistake is cheapest to learn of. A word chooses a part of them:
@@ -13,6 +14,12 @@ mkdirSync('build/test-results', { recursive: true });
 
 const outcomes: Outcome[] = [];
 for (const stage of stages) outcomes.push(await tell(stage()));
+
+const slowest = slowestOf(
+  outcomes.flatMap(({ report }) => report ?? []),
+  20,
+);
+if (slowest.length > 0) console.log(['\nThe slowest tests:', ...slowest].join('\n'));
 
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
@@ -44,7 +51,11 @@ async function tell(running: Promise<Outcome>): Promise<Outcome> {
   console.log(
     `${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${note}`,
   );
-  if (outcome.failed > 0) console.log(outcome.output.trimEnd());
+  if (outcome.failed > 0) {
+    // What failed comes first, since a log of CI may be cut.
+    for (const failure of outcome.report?.failures ?? []) console.log(`  ✗ ${failure}`);
+    console.log(outcome.output.trimEnd());
+  }
   return outcome;
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Report } from './reports.ts';
 
 export interface Check {
   name: string;
@@ -14,6 +15,8 @@ export interface Outcome {
   failed: number;
   seconds: number;
   output: string;
+  /** Of a suite of tests. */
+  report?: Report;
 }
 
 /** A check that passes or fails as a whole. */

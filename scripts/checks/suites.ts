@@ -1,17 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { noReport, readPlaywright, readVitest, type Report } from './reports.ts';
 import { run, type Check, type Outcome } from './run-check.ts';
 
 interface Suite extends Check {
-  /** Where the runner leaves its counts. */
+  /** Where the runner leaves its report. */
   report: string;
-  count(report: string): Counts;
-}
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** How many of those that passed needed a second try; told, since a fault may hide there. */
-  retried?: number;
+  read(report: string): Report;
 }
 
 const inBrowser: Suite = {
@@ -19,7 +13,7 @@ const inBrowser: Suite = {
   note: 'in the browser',
   command: ['playwright', 'test'],
   report: 'build/test-results/playwright.json',
-  count: countPlaywright,
+  read: readPlaywright,
 };
 
 /** What a whole run is made of. Vitest runs once, so that no core waits for another project. */
@@ -50,30 +44,18 @@ function onProjects(name: string, note: string, projects: readonly string[]): Su
       ...projects.map((project) => `--project=${project}`),
     ],
     report,
-    count: countVitest,
+    read: readVitest,
   };
 }
 
-/** Runs a suite and reads its counts; a suite that ran nothing, or left no report, has failed. */
+/** Runs a suite and reads its report; a suite that ran nothing, or left no report, has failed. */
 export async function runSuite(suite: Suite, words: readonly string[] = []): Promise<Outcome> {
   rmSync(suite.report, { force: true });
   const { code, output, seconds } = await run([...suite.command, ...words]);
-  const counts: Counts = existsSync(suite.report)
-    ? suite.count(readFileSync(suite.report, 'utf8'))
-    : { passed: 0, failed: 0 };
-  const isBroken = code !== 0 || counts.passed === 0;
-  const failed = isBroken ? Math.max(counts.failed, 1) : counts.failed;
-  const again = counts.retried ? `, ${counts.retried} of them at the second try` : '';
-  const note = `${counts.passed} passed${again}, ${failed} failed: ${suite.note}`;
-  return { name: suite.name, note, passed: counts.passed, failed, seconds, output };
-}
-
-export function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests } = JSON.parse(report) as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-export function countPlaywright(report: string): Counts {
-  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, retried: stats.flaky };
+  const report = existsSync(suite.report) ? suite.read(readFileSync(suite.report, 'utf8')) : noReport;
+  const isBroken = code !== 0 || report.passed === 0;
+  const failed = isBroken ? Math.max(report.failed, 1) : report.failed;
+  const again = report.retried > 0 ? `, ${report.retried} of them at the second try` : '';
+  const note = `${report.passed} passed${again}, ${failed} failed: ${suite.note}`;
+  return { name: suite.name, note, passed: report.passed, failed, seconds, output, report };
 }
