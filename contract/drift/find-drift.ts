@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { loadContract } from '../document/load.ts';
-import { generateFiles } from '../generate/generate.ts';
 
 export interface Drift {
   /** Path below the root. */
@@ -12,8 +10,7 @@ export interface Drift {
 }
 
 /** Holds what is in `generated/` against what the contract generates now, file by file. */
-export async function findDrift(root: string): Promise<Drift[]> {
-  const wanted = await generateFiles(await loadContract(root));
+export async function findDrift(root: string, wanted: ReadonlyMap<string, string>): Promise<Drift[]> {
   const present = await listFiles(join(root, 'generated'));
   const untracked = await listUntracked(root);
   const drifts: Drift[] = [];

@@ -1,8 +1,11 @@
+import { loadContract } from '../document/load.ts';
 import { reportProblems } from '../document/problem.ts';
+import { generateFiles } from '../generate/generate.ts';
 import { findDrift } from './find-drift.ts';
 
 await reportProblems(async () => {
-  const drifts = await findDrift(process.cwd());
+  const root = process.cwd();
+  const drifts = await findDrift(root, await generateFiles(await loadContract(root)));
   for (const { file, how } of drifts) console.error(`${how.padEnd(13)}  ${file}`);
   if (drifts.length === 0) {
     console.log('generated/ is what the contract generates.');

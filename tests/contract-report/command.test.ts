@@ -1,8 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runReport } from '../../contract/report/command.ts';
 import { fixture } from './plant.ts';
 import { writeSite } from './site.ts';
 
@@ -54,13 +55,17 @@ function run(...words: string[]) {
   return runIn(root, ...words);
 }
 
-function runIn(cwd: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { cwd }, (error, out, complaint) => {
-      resolve({ code: error ? Number(error.code) : 0, out, error: complaint.trim() });
-    });
-  });
+async function runIn(folder: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const { code, out, error } = await runReport(folder, words);
+  return { code, out, error: error.trim() };
 }
+
+test('The command prints the report and ends with its code', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'grown'], { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^\*\*Major\*\*: 1\.5\.0 → 2\.0\.0/);
+  expect(stderr).toBe('The verdict is major, which --fail-on major does not let pass.\n');
+});
 
 test('A breaking change is told with whom it hits, which screens it reaches and which version it needs', async () => {
   const { code, out } = await run('grown');

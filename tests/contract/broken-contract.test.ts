@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { access, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadContract } from '../../contract/document/load.ts';
+import { reportProblems } from '../../contract/document/problem.ts';
+import { generateFiles } from '../../contract/generate/generate.ts';
 
 const repository = process.cwd();
 const root = await mkdtemp(join(tmpdir(), 'gariport-broken-'));
@@ -24,17 +27,17 @@ async function edit(file: string, change: Break['change']) {
   await (changed === undefined ? rm(path) : writeFile(path, changed));
 }
 
-function generate(): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(repository, 'contract/generate/main.ts')],
-      { cwd: root },
-      (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
-      },
-    );
+/** Generates nothing: what `npm run generate` would say of the contract in `root`. */
+async function generate(): Promise<{ code: typeof process.exitCode; output: string }> {
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  await reportProblems(async () => {
+    await generateFiles(await loadContract(root));
   });
+  vi.restoreAllMocks();
+  const code = process.exitCode;
+  process.exitCode = undefined;
+  return { code, output: lines.join('\n') };
 }
 
 interface Break {
@@ -208,3 +211,13 @@ test.each(breaks)(
     expect(told).toBe(places ?? told);
   },
 );
+
+test('The command ends with code 1 and writes nothing when the contract is broken', async () => {
+  await edit('openapi/paths/account.yaml', (text) => text.replace('tags: [account]', 'tags: [account'));
+  const command = [join(repository, 'contract/generate/main.ts')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^openapi\/paths\/account\.yaml:\d+:\d+ /m);
+  expect(stderr).toMatch(/^The contract is broken in \d+ places; nothing was written\.$/m);
+  await expect(access(join(root, 'generated'))).rejects.toThrow('ENOENT');
+});
