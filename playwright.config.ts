@@ -24,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // The same journey in other languages: docs/testing.md.
+  ...(process.env['JOURNEYS'] !== 'all' && { grepInvert: /@full/ }),
   // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
   retries: 1,
   // A busy machine is slow, not wrong: what is waited for may take its time.

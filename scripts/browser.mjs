@@ -5,6 +5,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const places = [
+  // Without a window it needs less of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,7 +38,9 @@ export function installBrowser() {
   if (isRootOnDebian) {
     console.log('Installing Chromium (apt-get) …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    run('apt-get', [...install, 'chromium-headless-shell']);
+    if (!findBrowser()) run('apt-get', [...install, 'chromium']);
   } else {
     console.log("Installing Chromium (Playwright's own) …");
     run('npx', ['playwright', 'install', 'chromium']);

@@ -4,7 +4,7 @@ import { type Buyer, fillLogin } from '../support/buyers.ts';
 import { reserve } from '../support/orderable.ts';
 import { pictureNamed } from '../support/pictures.ts';
 import { addressOf, type Shopper } from '../support/shopper.ts';
-import { expect, expectAccessible, force, pressAgain, stopForcing, test } from '../support/site-test.ts';
+import { expect, expectAccessible, force, inFullRuns, pressAgain, stopForcing, test } from '../support/site-test.ts';
 import { languages } from '../../wire/language.ts';
 
 const overLimit = 13_312 * 1024 + 1;
@@ -43,7 +43,7 @@ async function openProofs({ page, t }: Shopper) {
 }
 
 for (const language of languages) {
-  test.describe(`below /${prefixes[language]}`, () => {
+  test.describe(`below /${prefixes[language]}`, inFullRuns(language), () => {
     test.use({ language });
 
     test('B-217 B-218 B-219 B-220 B-221 B-223 B-321 of each file that is not taken the buyer learns why, and the others stay', async ({

@@ -5,7 +5,7 @@ import { type Buyer, fillLogin, registerBuyer } from './buyers.ts';
 import type { Shopper } from './shopper.ts';
 import { siteTexts } from './site-texts.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 interface SiteFixtures {
   /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */
@@ -14,7 +14,7 @@ interface SiteFixtures {
   /** A new buyer with a confirmed e-mail, not logged in yet. */
   buyer: Buyer;
   /** The language that the shopper reads. */
-  language: SiteLanguage;
+  language: Language;
   shopper: Shopper;
   /** Fails the test when the page throws; part of every test. */
   faults: string[];
@@ -42,6 +42,11 @@ export const test = base.extend<SiteFixtures>({
 });
 
 export { expect } from 'playwright/test';
+
+/** Marks a long journey that is alike in all languages: a usual run goes it in English alone. */
+export function inFullRuns(language: Language): { tag?: string } {
+  return language === 'en' ? {} : { tag: '@full' };
+}
 
 /** Runs in the page, with the items of `src/app/shown-once.ts`. */
 function noteEarlierVisit(): void {

@@ -8,7 +8,7 @@ import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { createMutator, type Sample } from './mutate.ts';
 import { PARTNER, SHARED_KEY, intercept, keyring, pairs, parts, received } from './wire.ts';
 
-const COUNT = Number(process.env.WIRE_FUZZ_COUNT ?? 100_000);
+const COUNT = Number(process.env.WIRE_FUZZ_COUNT ?? 30_000);
 const SEED = Number(process.env.WIRE_FUZZ_SEED ?? 20261121);
 const BATCH = 200;
 
