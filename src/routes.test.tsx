@@ -9,7 +9,6 @@ import { languages, type SiteLanguage } from '../wire/language.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
 
-// Each screen is replaced by its name: the map is tried here, not the screens.
 vi.mock('./shell/shell.tsx', async () => {
   const { Outlet } = await import('react-router');
   return {
@@ -26,29 +25,11 @@ vi.mock('./ui/mui-layout.tsx', async () => {
   const { Outlet } = await import('react-router');
   return { MuiLayout: () => <Outlet /> };
 });
-const { named } = vi.hoisted(() => ({ named: (name: string) => ({ default: (): ReactNode => name }) }));
-vi.mock('./features/home/home-page.tsx', () => named('home'));
 vi.mock('./features/home/home-queries.ts', () => ({ PrefetchHome: () => null }));
-vi.mock('./features/vehicle-source/vehicle-source-page.tsx', () => named('vehicles'));
-vi.mock('./features/content/buying-process-page.tsx', () => named('buying'));
-vi.mock('./features/content/about-page.tsx', () => named('about'));
-vi.mock('./features/content/legal-page.tsx', () => named('legal'));
-vi.mock('./features/content/not-found-page.tsx', () => named('notFound'));
-vi.mock('./features/content/site-verification-page.tsx', () => named('siteVerification'));
-vi.mock('./features/flash-sale/flash-sale-page.tsx', () => named('flashSale'));
-vi.mock('./features/compare/compare-page.tsx', () => named('compare'));
-vi.mock('./features/vehicle-detail/vehicle-detail-page.tsx', () => named('detail'));
-vi.mock('./features/vehicle-detail/information-page.tsx', () => named('information'));
-vi.mock('./features/vehicle-detail/similar-vehicles-page.tsx', () => named('similar'));
-vi.mock('./features/vehicle-detail/third-party-entry-page.tsx', () => named('thirdParty'));
-vi.mock('./features/account/verification-page.tsx', () => named('verification'));
-vi.mock('./features/account/reset-password-page.tsx', () => named('resetPassword'));
-vi.mock('./features/account/forgot-password-page.tsx', () => named('forgotPassword'));
-vi.mock('./features/account/forgot-password-result-page.tsx', () => named('forgotPasswordResult'));
-vi.mock('./features/reservation/reserve-page.tsx', () => named('reserve'));
-vi.mock('./features/reservation/reserved-page.tsx', () => named('reserved'));
-vi.mock('./features/personal-centre/centre-page.tsx', () => named('centre'));
-vi.mock('./features/personal-centre/order-page.tsx', () => named('order'));
+// Each screen is replaced by its name: the map is tried here, not the screens.
+for (const [name, { module }] of Object.entries(screens)) {
+  vi.doMock(`../${module}`, () => ({ default: (): ReactNode => name }));
+}
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

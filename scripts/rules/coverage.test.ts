@@ -44,6 +44,13 @@ test('A number that is no rule is a problem', () => {
   expect(judgeCoverage({ rules, tested, retried: none, deviations: none, waiting: none }).problems).toHaveLength(1);
 });
 
+test('A number that two rules have is a problem', () => {
+  const twice = parseRules('- A-001 First.\n- A-002 Second.\n- A-001 Another first.\n');
+  const tested = new Set(['A-001', 'A-002']);
+  const { problems } = judgeCoverage({ rules: twice, tested, retried: none, deviations: none, waiting: none });
+  expect(problems).toEqual([expect.stringContaining('A-001 stands twice')]);
+});
+
 test('A span of numbers names all the rules in between', () => {
   expect(idsIn('A-009 to A-011 and B-002')).toEqual(['A-009', 'A-010', 'A-011', 'B-002']);
 });

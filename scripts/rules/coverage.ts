@@ -22,7 +22,14 @@ export function judgeCoverage({ rules, tested, retried, deviations, waiting }: E
   const known = new Set(rules.map(({ id }) => id));
   const problems: string[] = [];
   for (const id of new Set([...tested, ...retried, ...deviations, ...waiting])) {
-    if (!known.has(id)) problems.push(`${id} is named by a test or a list, but there is no such rule.`);
+    if (known.has(id)) continue;
+    problems.push(
+      `${id} is named by a test or a list, but there is no such rule: write it in docs/rules/, or name another.`,
+    );
+  }
+  for (const id of known) {
+    if (rules.filter((rule) => rule.id === id).length === 1) continue;
+    problems.push(`${id} stands twice in docs/rules/: give the later one the next number that is free.`);
   }
   const byTopic = new Map<string, Rule[]>();
   for (const rule of rules) {

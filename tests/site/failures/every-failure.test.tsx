@@ -44,7 +44,7 @@ test('Every call that the site makes has a way to it here', () => {
     const use = new RegExp(`(?:\\b(?:api|queries|operations)\\.|')(?:${id}(?:Options|Mutation)?|${hook})\\b`);
     return texts.some((text) => use.test(text));
   });
-  expect(Object.keys(ways).toSorted()).toEqual(made.toSorted());
+  expect(Object.keys(ways).toSorted(), 'the ways in tests/site/failures/ways.ts').toEqual(made.toSorted());
 });
 
 describe.each(everyWay)('%s', (id, way) => {
