@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { join } from 'node:path';
 import type { Handlers } from '../generated/server.ts';
 import type { Keyring } from '../wire/envelope/server-key.ts';
 import { authenticate } from './accounts/authenticate.ts';
@@ -17,6 +18,14 @@ import type { Services } from './services/services.ts';
 import { isDirectCaller } from '../wire/host/caller.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
+import { createHub } from './chat/hub.ts';
+import { serveChat } from './chat/serve-chat.ts';
+import type { Config } from './settings/config.ts';
+import { serveFiles } from './files/serve-files.ts';
+import { warmHomePictures } from './home/warm-home-pictures.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
+import type { Demo } from './demo.ts';
+import { serveStaff } from './staff/serve-staff.ts';
 
 /** Whom the server knows the site's calls by. */
 export const partnerId = 'gariport-web';
@@ -74,4 +83,21 @@ function serverOptions({ log }: Services, trustedProxies: readonly string[] = []
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
   };
+}
+
+/** Adds what the server serves beside the calls of the contract. */
+export function serveBesideContract(
+  app: FastifyInstance,
+  services: Services,
+  { dataDir, databaseUrl, demo }: Pick<Config, 'dataDir' | 'databaseUrl'> & { demo?: Demo | undefined },
+): void {
+  const find = demo?.picturesOf(services) ?? (async () => undefined);
+  const pictures = { find, folder: join(dataDir, 'pictures') };
+  const hub = createHub();
+  serveFiles(app, services);
+  servePictures(app, pictures);
+  demo?.serve(app);
+  serveChat(app, { services, hub, ...(databaseUrl && { databaseUrl }) });
+  serveStaff(app, { services, dataDir, hub });
+  app.addHook('onListen', async () => void warmHomePictures(services, pictures));
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
-import { createApp, partnerId } from './app.ts';
-import { serveBesideContract } from './beside-contract.ts';
+import { createApp, partnerId, serveBesideContract } from './app.ts';
 import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
-import { openFileStore } from './files/open-file-store.ts';
+import { openFileStore } from './files/file-stores.ts';
 import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Captcha, LoginChallenge } from '../../generated/client/types.gen.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/count.ts';
+import { countUp } from '../calls/rate-limit.ts';
 import { newId } from '../secrets/ids.ts';
 import { drawCode, newCode } from './draw-code.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';

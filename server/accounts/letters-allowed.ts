@@ -1,6 +1,6 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/count.ts';
+import { countUp } from '../calls/rate-limit.ts';
 
 const hour = 60 * 60_000;
 const allowed = { toMailbox: 5, byCaller: 60 } as const;

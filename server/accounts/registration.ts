@@ -2,7 +2,7 @@ import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { giveWelcomeCoupon } from '../coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
-import { postAccountExists, postVerification } from '../mail/letters/account-letters.ts';
+import { postAccountExists, postVerification } from '../mail/letters/letters.ts';
 import { findCountry } from '../reference/places/countries.ts';
 import { findAccount } from './find-account.ts';
 import { mayBeWrittenTo } from './letters-allowed.ts';

@@ -1,6 +1,6 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countIn, countUp, forgetCount } from '../calls/count.ts';
+import { countIn, countUp, forgetCount } from '../calls/rate-limit.ts';
 import { highestLevel } from './proof-of-work.ts';
 
 const quarterHour = 15 * 60_000;

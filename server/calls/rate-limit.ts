@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Services } from '../services/services.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import type { User } from './context.ts';
-import { countUp } from './count.ts';
+import type { Database } from '../database/tables.ts';
 
 const minute = 60_000;
 
@@ -37,4 +38,36 @@ export async function limitCall(
   const count = await countUp(database, key, minute, now);
   if (count <= allowance) return undefined;
   return { code: 400, message: failureText('tooManyRequests', language) };
+}
+
+/** Counts something by key in windows of fixed length, in the database, so that all nodes count together. */
+export async function countUp(database: Database, key: string, window: number, now: Date): Promise<number> {
+  const { count } = await database
+    .insertInto('rate_count')
+    .values({ key, window_start: startOf(window, now), count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_count.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countIn(database: Database, key: string, window: number, now: Date): Promise<number> {
+  const found = await database
+    .selectFrom('rate_count')
+    .select('count')
+    .where('key', '=', key)
+    .where('window_start', '=', startOf(window, now))
+    .executeTakeFirst();
+  return found?.count ?? 0;
+}
+
+/** Begins anew, as after a login that went well. */
+export async function forgetCount(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('rate_count').where('key', '=', key).execute();
+}
+
+function startOf(window: number, now: Date): Date {
+  return new Date(Math.floor(now.getTime() / window) * window);
 }

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { countUp } from '../calls/count.ts';
+import { countUp } from '../calls/rate-limit.ts';
 import type { Services } from '../services/services.ts';
 import { readPass } from '../secrets/signed-pass.ts';
 import { type Chatter, readChatter } from './chatter.ts';

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
 import { inThree } from '../reference/names.ts';
 import { newId } from '../secrets/ids.ts';
-import { freezeCoupons, settleCoupons } from './hold-coupons.ts';
-import { couponStatus, isUsable } from './coupon.ts';
+import { chooseCoupons, couponStatus, findUsableCoupons, freezeCoupons, isUsable, settleCoupons } from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { Context } from '../calls/context.ts';
-import { chooseCoupons, findUsableCoupons } from './choose-coupons.ts';
 import { giveWelcomeCoupon } from './welcome-coupon.ts';
 
 let market: Market;
@@ -19,7 +17,7 @@ afterAll(() => market.close());
 describe('a coupon', () => {
   const dates = { effective_on: '2026-06-01', expires_on: '2026-06-12' };
 
-  it.each([
+  test.each([
     ['unused', '2026-06-12', 1],
     ['unused', '2026-06-13', 2],
     ['frozen', '2026-06-13', 3],
@@ -28,7 +26,7 @@ describe('a coupon', () => {
     expect(couponStatus({ ...dates, state }, today)).toBe(status);
   });
 
-  it('can be used from its first day to its last, in the days of the market', () => {
+  test('can be used from its first day to its last, in the days of the market', () => {
     const coupon = { ...dates, state: 'unused' } as const;
     const days = ['2026-05-31', '2026-06-01', '2026-06-12', '2026-06-13'];
     expect(days.map((day) => isUsable(coupon, day))).toEqual([false, true, true, false]);
@@ -36,7 +34,7 @@ describe('a coupon', () => {
     expect(marketDay(new Date('2026-06-12T21:00:00Z'))).toBe('2026-06-13');
   });
 
-  it('A-270 B-112 B-295 is listed with all its fields, in three currencies', async () => {
+  test('A-270 B-112 B-295 is listed with all its fields, in three currencies', async () => {
     const buyer = await market.newBuyer();
     const id = await market.giveCoupon(buyer);
     expect(await buyer.call('listCoupons')).toEqual({
@@ -59,7 +57,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('says what it is for, in its own words where it has some', async () => {
+  test('says what it is for, in its own words where it has some', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const id = await market.giveCoupon(buyer, { vehicleIds: ['100008'] });
@@ -71,7 +69,7 @@ describe('a coupon', () => {
     expect(await scopeIn('jp')).toBe('ハイブリッド車');
   });
 
-  it('stands first while it can be used, then by its last day; those of others are not shown', async () => {
+  test('stands first while it can be used, then by its last day; those of others are not shown', async () => {
     const { database } = market.services;
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     await market.giveCoupon(other);
@@ -92,7 +90,7 @@ describe('a coupon', () => {
 });
 
 describe('freezing coupons for an order', () => {
-  it.each(['frozen', 'used'] as const)('fails as a whole where one of them is %s meanwhile', async (state) => {
+  test.each(['frozen', 'used'] as const)('fails as a whole where one of them is %s meanwhile', async (state) => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const [free, taken] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
@@ -106,14 +104,14 @@ describe('freezing coupons for an order', () => {
     expect(order_id).toBe('earlier');
   });
 
-  it('succeeds where all are unused, and where there are none', async () => {
+  test('succeeds where all are unused, and where there are none', async () => {
     const buyer = await market.newBuyer();
     const ids = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
     expect(await freezeCoupons(market.services.database, ids, newId())).toBe(true);
     expect(await freezeCoupons(market.services.database, [], newId())).toBe(true);
   });
 
-  it('marks them, and leaves those of others alone', async () => {
+  test('marks them, and leaves those of others alone', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const [own, other] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
@@ -140,7 +138,7 @@ describe('freezing coupons for an order', () => {
 describe('choosing coupons for a vehicle', () => {
   const day = new Date('2026-06-12T10:00:00Z');
 
-  it('takes those of the account that can be used today on it, in the order named', async () => {
+  test('takes those of the account that can be used today on it, in the order named', async () => {
     const { database } = market.services;
     const [buyer, stranger] = [await market.newBuyer(), await market.newBuyer()];
     const choice = { accountId: buyer.accountId, vehicleId: '100001', now: day };
@@ -164,7 +162,7 @@ describe('choosing coupons for a vehicle', () => {
 });
 
 describe('the welcome coupon', () => {
-  it('is good for all vehicles, from the day of the registration for 180 days', async () => {
+  test('is good for all vehicles, from the day of the registration for 180 days', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     // Already the 13th in Nairobi.
@@ -188,7 +186,7 @@ describe('the welcome coupon', () => {
 });
 
 describe('the list of coupons', () => {
-  it('has those of one last day in a steady order, and says which are for designated vehicles', async () => {
+  test('has those of one last day in a steady order, and says which are for designated vehicles', async () => {
     const buyer = await market.newBuyer();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) ids.push(await market.giveCoupon(buyer, { vehicleIds: ['100001'] }));

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, userOf } from '../calls/context.ts';
 import { readTerms } from '../pricing/price-terms.ts';
-import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupon.ts';
+import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 
 export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import { postDealerApproved, postDealerRejected } from '../mail/letters/dealer-letters.ts';
+import { postDealerApproved, postDealerRejected } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import type { Language } from '../../wire/language.ts';
 import { certificationStatus } from './certificates.ts';

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '../services/services.ts';
-import { createFolderStore } from './folder-store.ts';
-import { openFileStore } from './open-file-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createFolderStore, createS3Store, openFileStore } from './file-stores.ts';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
 const keys = { region: 'eu-central-1', accessKey: 'AKIDEXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCY' };

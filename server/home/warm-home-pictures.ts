@@ -2,11 +2,11 @@ import { readCatalogue } from '../catalogue/catalogue-memory.ts';
 import { readFlashSaleIds } from '../catalogue/flash-sale.ts';
 import { hotMakesOf, makeOf } from '../catalogue/make-groups.ts';
 import { homeLevelsOf } from '../catalogue/models-and-styles.ts';
-import { warmPicture, type PictureOptions } from '../pictures/serve-pictures.ts';
+import { type PictureOptions, warmPicture } from '../pictures/serve-pictures.ts';
 import type { Services } from '../services/services.ts';
 import { banners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
-import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.ts';
+import { firstOnSale, readHotCarIds, readNewArrivalIds } from './handlers.ts';
 
 /** As wide as a card's picture on a screen of usual density, and of twice that. */
 const cardWidths = [320, 640];

@@ -2,7 +2,7 @@ import { moveAgeBuckets, settleFlashSales } from '../catalogue/move-buckets.ts';
 import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
 import { forgetStale } from './forget-stale.ts';
-import type { Job } from './take-turn.ts';
+import type { Job } from './start-jobs.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;

@@ -3,8 +3,7 @@ import { createGate } from '../../wire/client/testing/calls.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { allJobs } from './all-jobs.ts';
-import { type Job, takeTurn } from './take-turn.ts';
-import { startJobs } from './start-jobs.ts';
+import { type Job, startJobs, takeTurn } from './start-jobs.ts';
 
 const minute = 60_000;
 const log: string[] = [];

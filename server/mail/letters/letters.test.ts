@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as account from './account-letters.ts';
-import * as dealer from './dealer-letters.ts';
-import * as order from './order-letters.ts';
+import * as account from './letters.ts';
+import * as dealer from './letters.ts';
+import * as order from './letters.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { Language } from '../../../wire/language.ts';
 import { type LetterContext, type LetterName, letterTexts } from './post-letter.ts';

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable, Database } from '../database/tables.ts';
-import type { PricedCoupon } from '../pricing/coupons.ts';
+import { couponAccepts, type PricedCoupon } from '../pricing/coupons.ts';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { convert, type Rates } from '../pricing/amount.ts';
 import { inThree } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
+import { marketDay } from '../reference/market-time.ts';
 
 export type CouponRow = Selectable<CouponTable>;
 
@@ -66,4 +67,58 @@ export function describeCoupon(row: CouponRow, { language, rates, today }: Reade
     scope: (row.scope ?? scopes[useType])[language],
     status: couponStatus(row, today),
   };
+}
+
+interface Choice {
+  accountId: string;
+  vehicleId: string;
+  now: Date;
+}
+
+/** The account's coupons that can be used today on a vehicle. */
+export async function findUsableCoupons(
+  database: Database,
+  { accountId, vehicleId, now }: Choice,
+): Promise<CouponRow[]> {
+  const today = marketDay(now);
+  const coupons = await readCoupons(database, accountId);
+  return coupons.filter((coupon) => isUsable(coupon, today) && couponAccepts(pricedCouponOf(coupon), vehicleId));
+}
+
+/** The named coupons in the order named; undefined unless the account can use every one of them on the vehicle. */
+export async function chooseCoupons(
+  database: Database,
+  ids: readonly string[],
+  choice: Choice,
+): Promise<CouponRow[] | undefined> {
+  if (ids.length === 0) return [];
+  const usable = new Map((await findUsableCoupons(database, choice)).map((coupon) => [coupon.id, coupon]));
+  const chosen = ids.flatMap((id) => usable.get(id) ?? []);
+  return chosen.length === ids.length ? chosen : undefined;
+}
+
+/** Freezes coupons for an order. False where one of them was taken meanwhile: the call must then be refused. */
+export async function freezeCoupons(transaction: Database, ids: readonly string[], orderId: string): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const frozen = await transaction
+    .updateTable('coupon')
+    .set({ state: 'frozen', order_id: orderId })
+    .where('id', 'in', ids)
+    .where('state', '=', 'unused')
+    .returning('id')
+    .execute();
+  return frozen.length === ids.length;
+}
+
+/** Brings an order's coupons to the state that its status asks for. Given back, they belong to no order. */
+export async function settleCoupons(
+  transaction: Database,
+  orderId: string,
+  state: 'unused' | 'frozen' | 'used',
+): Promise<void> {
+  await transaction
+    .updateTable('coupon')
+    .set(state === 'unused' ? { state, order_id: null } : { state })
+    .where('order_id', '=', orderId)
+    .execute();
 }

@@ -1,5 +1,53 @@
-import { dayText, type LetterLine, lines, siteLink, timeText } from './letter-values.ts';
+import { dayText, type LetterLine, lines, linkLanguage, siteLink, timeText } from './letter-values.ts';
 import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
+
+export function postVerification(context: LetterContext, to: string, authKey: string, hours: number): Promise<void> {
+  const link = siteLink(context, '/user/auth/register/regRes', { authKey, language: linkLanguage(context) });
+  return postLetter(context, 'verification', to, { link, hours: String(hours) });
+}
+
+/** For somebody who registers an e-mail that has an account. */
+export function postAccountExists(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'accountExists', to, { link: siteLink(context, '') });
+}
+
+/** An e-mail that has no account gets no letter; it is only pretended, so that the asker cannot tell. */
+export function postPasswordReset(
+  context: LetterContext,
+  to: string,
+  { authKey, hasAccount }: { authKey: string; hasAccount: boolean },
+): Promise<void> {
+  const link = siteLink(context, '/user/auth/resetPwd', { authKey, email: to, language: linkLanguage(context) });
+  return postLetter(context, 'passwordReset', to, { link }, hasAccount ? 'post' : 'pretend');
+}
+
+/** Tells the owner, who might not be the one who did it. */
+export function postPasswordChanged(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'passwordChanged', to, { link: siteLink(context, '') });
+}
+
+export interface DealerApproved {
+  to: string;
+  dealerName: string;
+}
+
+export function postDealerApproved(context: LetterContext, { to, dealerName }: DealerApproved): Promise<void> {
+  return postLetter(context, 'dealerApproved', to, { dealerName, link: certificatePage(context) });
+}
+
+export interface DealerRejected extends DealerApproved {
+  remark: string;
+}
+
+export function postDealerRejected(context: LetterContext, letter: DealerRejected): Promise<void> {
+  const { to, dealerName, remark } = letter;
+  return postLetter(context, 'dealerRejected', to, { dealerName, remark, link: certificatePage(context) });
+}
+
+// The personal centre's menu counts from 0; 6 is the company certificate.
+function certificatePage(context: LetterContext): string {
+  return siteLink(context, '/user/center/info', { type: '6' });
+}
 
 /** What every letter about an order names. */
 export interface OrderSubject {

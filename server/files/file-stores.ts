@@ -1,7 +1,45 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../services/services.ts';
 import { isFilePath, pathOf } from './file-links.ts';
+
+/** S3-compatible storage where there is one, else the folder. */
+export function openFileStore(folder: string, storage?: S3Settings): FileStore {
+  return storage ? createS3Store(storage) : createFolderStore(folder);
+}
+
+/** Uploaded pictures in a folder, by their hash. */
+export function createFolderStore(folder: string): FileStore {
+  return {
+    async put(bytes, extension) {
+      const hash = sha256(bytes);
+      const path = pathOf(hash, extension);
+      const target = join(folder, path);
+      const isThere = await access(target).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return { hash, path };
+      await mkdir(dirname(target), { recursive: true });
+      // Moved into place, so that nobody ever reads half a file.
+      const partial = `${target}.${randomBytes(6).toString('hex')}`;
+      try {
+        await writeFile(partial, bytes);
+        await rename(partial, target);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+      return { hash, path };
+    },
+
+    async read(path) {
+      return isFilePath(path) ? readFile(join(folder, path)).catch(() => undefined) : undefined;
+    },
+  };
+}
 
 export interface S3Settings {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
