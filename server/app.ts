@@ -27,23 +27,23 @@ import { servePictures } from './pictures/serve-pictures.ts';
 import type { Demo } from './demo.ts';
 import { serveStaff } from './staff/serve-staff.ts';
 
-/** Whom the server knows the site's calls by. */
+/** The name by which the server knows the site's calls. */
 export const partnerId = 'gariport-web';
 
 export interface AppOptions {
   services: Services;
   handlers: Handlers<Context>;
   keyring: Keyring;
-  /** The suites that envelopes may be sealed with; without a word, session alone. */
+  /** The suites that envelopes may be sealed with; by default only `session`. */
   suites?: readonly SuiteName[];
-  /** For developers at this machine: plain calls, forced answers, checked answers, the outbox; never in production. */
+  /** Turns on what developers need at this machine, and is never on in production. */
   isDevelopment: boolean;
   metricsToken?: string;
-  /** Addresses that may tell for whom they call. */
+  /** The addresses of proxies that may say for whom they call. */
   trustedProxies?: readonly string[];
 }
 
-/** The marketplace server, built apart from listening. */
+/** Builds the marketplace server, which does not listen yet. */
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
   const { suites = ['session'] } = options;
   const { database, log } = services;
@@ -54,7 +54,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
       partnerIds: [partnerId],
       replayWindow: createSharedReplayWindow(database),
       clock: () => services.clock().getTime(),
-      // The caller hears nothing of the cause; whoever looks for it finds it here.
+      // The caller is not told the cause, so the log has it.
       onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
     }),
     acceptsPlain: isDevelopment && isDirectCaller,
@@ -79,13 +79,13 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
 function serverOptions({ log }: Services, trustedProxies: readonly string[] = []): FastifyServerOptions {
   return {
     loggerInstance: log,
-    // One line for each call is written by `watchCalls`, and none for the files of the site.
+    // `watchCalls` writes one line for each call, and the files of the site need none.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
   };
 }
 
-/** Adds what the server serves beside the calls of the contract. */
+/** Adds what the server serves besides the calls of the contract. */
 export function serveBesideContract(
   app: FastifyInstance,
   services: Services,

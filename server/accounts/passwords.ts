@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Takes the same time where there is no account, so that time does not tell whether there is one. */
+/** Takes as long when there is no account, so that the time does not tell whether there is one. */
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return matches && stored !== undefined;
@@ -31,14 +31,14 @@ const nobody = hashPassword('nobody has this password');
 export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPassword, newPassword }, context) => {
   const { database, now } = context;
   const { sessionId, accountId } = userOf(context);
-  // Locked, so that of two changes at once the second must know the password of the first.
+  // The lock makes a second change at the same time wait, and know the password that the first one set.
   const { password_hash } = await database
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  // Whoever has stolen a session must not get to guess the password with it, nor to keep the owner from changing it.
+  // A thief of a session must not be able to guess the password, nor to keep the owner from changing it.
   const failures = `old-password-failed:${sessionId}`;
   const tries = await countUp(database, failures, quarterHour, now);
   context.keepWrites();
@@ -49,7 +49,7 @@ export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPa
   return { code: 0 };
 };
 
-/** Sets a password and ends what the old one opened: sessions, all or all but one, and keys that were sent for it. */
+/** Sets a password. It ends all sessions, or all but one, and no reset key that was sent before works any more. */
 export async function changePassword(
   context: Context,
   accountId: string,
@@ -74,8 +74,8 @@ export async function changePassword(
 }
 
 /**
- * Writes to the owner of an account who asks for a new password. Where the e-mail has no account nothing is sent, or any
- * stranger could be pestered with our letters; the same is done all the same, so that neither answer nor time tells.
+ * Sends the owner of an account a link for a new password. An e-mail without an account gets no letter, because anybody
+ * could pester strangers with them. The same work is done for it, so that neither the answer nor its time tells.
  */
 export const findPassword: Handler<'findPassword', Context> = async ({ email, captcha, imgKey }, context) => {
   const isAnswered = await isCaptchaAnswered(context, imgKey, captcha);

@@ -15,13 +15,13 @@ function findCountry(code: string): Country | undefined {
   return countriesByCode.get(code);
 }
 
-/** A city of that country; another country's city is none. */
+/** Finds a city only in its own country. */
 function findCity(countryCode: string, id: string): City | undefined {
   const city = citiesById.get(id);
   return city?.countryCode === countryCode ? city : undefined;
 }
 
-/** What is wrong with where an address lies. */
+/** Tells what is wrong with the place of an address. */
 export function complainOfPlace({
   countryCode,
   cityId,
@@ -33,7 +33,7 @@ export function complainOfPlace({
   return findCity(countryCode, cityId) ? undefined : 'unknownCity';
 }
 
-/** The default one first, then the last changed. */
+/** Lists the default address first, then the last changed. */
 export function listAddresses(database: Database, accountId: string): Promise<AddressRow[]> {
   return database
     .selectFrom('address')
@@ -44,7 +44,7 @@ export function listAddresses(database: Database, accountId: string): Promise<Ad
     .execute();
 }
 
-/** One of the account's own addresses; another account's is as good as none. */
+/** Finds one of the account's own addresses, and never another account's. */
 export function findAddress(database: Database, accountId: string, id: string): Promise<AddressRow | undefined> {
   return database
     .selectFrom('address')
@@ -56,7 +56,7 @@ export function findAddress(database: Database, accountId: string, id: string): 
 
 type AddressRow = Selectable<AddressTable>;
 
-/** An address as the contract writes it, its places in the reader's language. */
+/** Writes an address as the contract has it, with places in the reader's language. */
 export function describeAddress(row: AddressRow, language: Language): Address {
   const country = findCountry(row.country_code);
   const city = findCity(row.country_code, row.city_id);
@@ -67,7 +67,7 @@ export function describeAddress(row: AddressRow, language: Language): Address {
     phone: row.phone,
     countryCode: row.country_code,
     countryDesc: country?.names[language] ?? row.country_code,
-    // A city that we no longer deliver to keeps its address readable; prefix 99 is nowhere in particular.
+    // An address in a city that we no longer deliver to stays readable. Prefix 99 stands for no certain place.
     cityCode: city?.code ?? '99',
     cityId: row.city_id,
     cityDesc: city?.names[language] ?? '',
@@ -76,7 +76,7 @@ export function describeAddress(row: AddressRow, language: Language): Address {
   };
 }
 
-/** Puts an address in front of those changed before it. */
+/** The column's default is a rising number, so that an address comes before those that were changed earlier. */
 const latest = sql<number>`default`;
 
 export async function addAddress(
@@ -99,7 +99,7 @@ export async function addAddress(
     .execute();
 }
 
-/** Tells whether there was such an address, as the others below do. */
+/** Answers whether there was such an address, as the functions below do. */
 export async function changeAddress(
   database: Database,
   accountId: string,
@@ -121,7 +121,7 @@ export async function makeDefault(database: Database, accountId: string, id: str
   const chosen = await findAddress(database, accountId, id);
   if (!chosen) return false;
   if (chosen.is_default) return true;
-  // The former default first, so that there are never two, and that it comes second in the list.
+  // The former default is changed first, so that there are never two and it comes second in the list.
   await database
     .updateTable('address')
     .set({ is_default: false, sort: latest })
@@ -150,7 +150,7 @@ async function markDefault(database: Database, id: string): Promise<void> {
   await database.updateTable('address').set({ is_default: true, sort: latest }).where('id', '=', id).execute();
 }
 
-/** Changes to the addresses of one account wait for each other: which one is the default depends on all of them. */
+/** Makes changes to the addresses of one account wait for each other, since the default depends on all of them. */
 async function takeTurns(database: Database, accountId: string): Promise<void> {
   await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }

@@ -8,9 +8,9 @@ import type { Database } from '../database/tables.ts';
 
 const minute = 60_000;
 
-/** Calls allowed in a minute, by operation; the others are not counted. Counted in the database, for all nodes. */
+/** How many calls of an operation are allowed in a minute. Other operations are not counted. */
 const allowances: Readonly<Record<string, number>> = {
-  // What a password costs to check bounds it; who guesses is slowed by work (`wrong-passwords.ts`), not by this.
+  // This limits what it costs us to check passwords. Guessing is slowed down by work (`wrong-passwords.ts`).
   login: 60,
   getLoginChallenge: 60,
   register: 10,
@@ -25,7 +25,7 @@ const allowances: Readonly<Record<string, number>> = {
   sendClientLog: 30,
 };
 
-/** Refuses whoever calls a costly or guessable operation too often. Plain reading is not counted. */
+/** Refuses a caller who uses a costly or guessable operation too often. */
 export async function limitCall(
   { database, limits }: Services,
   { operation, remoteAddress, language }: Call,
@@ -40,7 +40,7 @@ export async function limitCall(
   return { code: 400, message: failureText('tooManyRequests', language) };
 }
 
-/** Counts something by key in windows of fixed length, in the database, so that all nodes count together. */
+/** Counts by key in windows of fixed length. The count is in the database, so that all nodes count together. */
 export async function countUp(database: Database, key: string, window: number, now: Date): Promise<number> {
   const { count } = await database
     .insertInto('rate_count')
@@ -63,7 +63,7 @@ export async function countIn(database: Database, key: string, window: number, n
   return found?.count ?? 0;
 }
 
-/** Begins anew, as after a login that went well. */
+/** Resets a count, as after a login that succeeded. */
 export async function forgetCount(database: Database, key: string): Promise<void> {
   await database.deleteFrom('rate_count').where('key', '=', key).execute();
 }

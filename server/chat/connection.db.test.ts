@@ -14,8 +14,8 @@ import { chatTokenOf, listen, say, soon, useChat } from './testing/use-chat.ts';
 
 const chat = useChat();
 
-describe('opening', () => {
-  test('B-302 a token is good for 15 minutes and names the buyer', async () => {
+describe('Opening a chat', () => {
+  test('B-302 A token is good for 15 minutes and names the buyer', async () => {
     const { code, body } = await chat.server.call('getChatToken', {}, { token: chat.buyer.token });
     const userName = chat.buyer.email.split('@')[0];
     expect([code, body]).toEqual([0, { token: expect.stringMatching(/^gct_/) as string, userName, expiresIn: 900 }]);
@@ -25,11 +25,11 @@ describe('opening', () => {
     ]);
   });
 
-  test('a visitor gets no token', async () => {
+  test('A visitor gets no token', async () => {
     expect(await chat.server.call('getChatToken')).toMatchObject({ code: 421 });
   });
 
-  test('a wrong, foreign or expired token closes the socket before anything is told', async () => {
+  test('A wrong, foreign or expired token closes the socket before anything is sent', async () => {
     const { secret, clock } = chat.server.services;
     const expired = issuePass(secret, 'chat', chat.buyer, clock());
     const ofDealer = issuePass(secret, 'dealer', chat.buyer, new Date(clock().getTime() + 1000));
@@ -49,7 +49,7 @@ describe('opening', () => {
     }
   });
 
-  test('a token ends with its session', async () => {
+  test('A token ends with its session', async () => {
     const token = await chat.tokenOf();
     await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
     const tab = await Tab.open(chat.address, token);
@@ -57,31 +57,31 @@ describe('opening', () => {
   });
 
   test.each([
-    ['no JSON', ['hello']],
-    ['an array', ['[]']],
-    ['null', ['null']],
-    ['no type', ['{}']],
-    ['a type from the prototype', ['{"type":"constructor"}']],
-    ['a type nobody knows', ['{"type":"answer","text":"I am staff"}']],
-    ['bytes', [Buffer.from('{"type":"open"}')]],
-    ['a message before the token', ['{"type":"send","key":"a","text":"hi"}']],
-    ['history before the token', ['{"type":"older","before":9}']],
-    ['a token that is no text', ['{"type":"open","token":{}}']],
-    ['a last id that is none', ['{"type":"open","token":"gct_","after":"1 or 1=1"}']],
-    ['a negative last id', ['{"type":"open","token":"gct_","after":-1}']],
+    ['A text that is not JSON', ['hello']],
+    ['An array', ['[]']],
+    ['Null', ['null']],
+    ['A frame without a type', ['{}']],
+    ['A type from the prototype', ['{"type":"constructor"}']],
+    ['An unknown type', ['{"type":"answer","text":"I am staff"}']],
+    ['A frame of bytes', [Buffer.from('{"type":"open"}')]],
+    ['A message before the token', ['{"type":"send","key":"a","text":"hi"}']],
+    ['A question for older messages before the token', ['{"type":"older","before":9}']],
+    ['A token that is not a text', ['{"type":"open","token":{}}']],
+    ['A last id that is not a number', ['{"type":"open","token":"gct_","after":"1 or 1=1"}']],
+    ['A negative last id', ['{"type":"open","token":"gct_","after":-1}']],
   ])('%s closes the socket', async (_what, frames) => {
     const tab = await chat.openRaw(...frames);
     await soon(() => expect(tab.closed).toBe(closeCodes.malformed));
     expect(tab.frames).toEqual([]);
   });
 
-  test('a frame larger than any message closes the socket', async () => {
+  test('A frame larger than any message closes the socket', async () => {
     const tab = await chat.openTab();
     await say(tab, 'x'.repeat(40_000));
     await soon(() => expect(tab.closed).toBe(1009));
   });
 
-  test('an account has at most ten sockets', async () => {
+  test('An account may have ten sockets at most', async () => {
     const first = await chat.openTab();
     for (let count = 1; count < 10; count += 1) await chat.openTab();
     const eleventh = await Tab.open(chat.address, await chat.tokenOf());
@@ -92,8 +92,8 @@ describe('opening', () => {
   });
 });
 
-describe('chatting', () => {
-  test('what one tab says appears in both, once, with its key', async () => {
+describe('Chatting', () => {
+  test('A message from one tab appears once in both tabs, with its key', async () => {
     const [first, second] = [await chat.openTab(), await chat.openTab()];
     await say(first, ' Is the Vitz still there? ', 'first-1');
     const expected = [{ from: 'buyer', text: 'Is the Vitz still there?', key: 'first-1' }];
@@ -101,7 +101,7 @@ describe('chatting', () => {
     expect(first.messages[0]?.at).toBe(chat.server.services.clock().toISOString());
   });
 
-  test("the staff's answer arrives live, under a name, and nowhere else", async () => {
+  test("The staff's answer arrives live in the buyer's tab, with a name, and in nobody else's", async () => {
     const [tab, other] = [await chat.openTab(), await chat.openTab(await openAccount(chat.server))];
     expect(await chat.answer('Yes, it is.')).toMatchObject({ from: 'staff', name: 'Aiko', text: 'Yes, it is.' });
     await soon(() => expect(tab.messages).toMatchObject([{ from: 'staff', name: 'Aiko', text: 'Yes, it is.' }]));
@@ -109,7 +109,7 @@ describe('chatting', () => {
     await soon(() => expect(other.texts).toEqual(['hello']));
   });
 
-  test('messages keep the order in which they were sent', async () => {
+  test('Messages keep the order in which they were sent', async () => {
     const [tab, other] = [await chat.openTab(), await chat.openTab()];
     const sent = Array.from({ length: 60 }, (_, place) => `message ${place}`);
     for (const text of sent) await say(tab, text);
@@ -118,7 +118,7 @@ describe('chatting', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test('messages of several tabs and the staff at once all arrive, in one order for all', async () => {
+  test('When several tabs and the staff write at once, all tabs get all messages in the same order', async () => {
     const all = await Promise.all([1, 2, 3].map(() => chat.openTab()));
     await Promise.all([...all, ...all].map((tab, place) => say(tab, `tab ${place}`)));
     await Promise.all([1, 2, 3].map((place) => chat.answer(`staff ${place}`)));
@@ -127,7 +127,7 @@ describe('chatting', () => {
     expect(all[2]?.texts).toEqual(all[0]?.texts);
   });
 
-  test('a message sent again, because its echo was lost, is stored once', async () => {
+  test('A message that is sent again because its echo was lost is stored once', async () => {
     const tab = await chat.openTab();
     await say(tab, 'only once', 'same');
     await say(tab, 'only once', 'same');
@@ -135,7 +135,7 @@ describe('chatting', () => {
     await soon(() => expect(tab.texts).toEqual(['only once', 'next']));
   });
 
-  test('html is a text like any other', async () => {
+  test('HTML in a message is stored as text like any other', async () => {
     const text = `<img src=x onerror="alert(1)"><script>alert(1)</script> & "quotes" {{name}} $& 你好 👍🏽 שלום`;
     const tab = await chat.openTab();
     await say(tab, text);
@@ -143,19 +143,19 @@ describe('chatting', () => {
     expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages[0]?.text).toBe(text);
   });
 
-  test('what a text cannot hold is dropped from it', async () => {
+  test('Characters that nobody can see are removed from a message', async () => {
     const tab = await chat.openTab();
     await tab.sendRaw('{"type":"send","key":"n","text":"a\\u0000b\\u001b[31mc\\r\\nd\\u0009e\\ud800"}');
     await soon(() => expect(tab.texts).toEqual(['ab[31mc\nd\te\ufffd']));
   });
 
   test.each([
-    ['nothing', '', 'empty'],
+    ['no characters', '', 'empty'],
     ['spaces', ' \n\t ', 'empty'],
-    ['what nobody sees', '\u0000\u0001', 'empty'],
+    ['invisible characters', '\u0000\u0001', 'empty'],
     ['one character too many', 'x'.repeat(longestMessage + 1), 'tooLong'],
     ['one emoji too many', '👍'.repeat(longestMessage + 1), 'tooLong'],
-  ])('%s is refused by its key, and the socket stays', async (_what, text, reason) => {
+  ])('A message of %s is refused by its key, and the socket stays open', async (_what, text, reason) => {
     const tab = await chat.openTab();
     await say(tab, text, 'bad');
     await say(tab, '👍'.repeat(longestMessage));
@@ -163,13 +163,13 @@ describe('chatting', () => {
     expect(tab.frames[1]).toEqual({ type: 'refused', key: 'bad', reason });
   });
 
-  test('a socket that sends more frames than a person could is closed', async () => {
+  test('A socket that sends more frames than a person could is closed', async () => {
     const tab = await chat.openTab();
     for (let count = 0; count < 125; count += 1) await tab.send({ type: 'older', before: 1 });
     await soon(() => expect(tab.closed).toBe(closeCodes.tooMany));
   });
 
-  test('whoever logs out is out, with what is said next and without saying anything', async () => {
+  test('A logout closes all sockets of the session, whether or not they send anything', async () => {
     const [tab, silent] = [await chat.openTab(), await chat.openTab()];
     await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
     await say(tab, 'still here?');
@@ -178,7 +178,7 @@ describe('chatting', () => {
   });
 });
 
-test('more than twenty messages a minute are refused, on all tabs together', async () => {
+test('An account may send twenty messages a minute on all its tabs together', async () => {
   const limited = await openTestServer({ handlers: chatHandlers, limits: true });
   serveChat(limited.app, { services: limited.services, hub: createHub() });
   const address = await listen(limited);
@@ -196,8 +196,8 @@ test('more than twenty messages a minute are refused, on all tabs together', asy
   await limited.close();
 });
 
-describe('coming back', () => {
-  test('a page is given the last fifty, and older ones when it asks', async () => {
+describe('Coming back', () => {
+  test('A page gets the last fifty messages, and older ones when it asks', async () => {
     for (let count = 1; count <= 120; count += 1) await chat.answer(`m${count}`);
     const tab = await chat.openTab();
     expect([tab.texts.at(0), tab.texts.length, tab.frames[0]]).toMatchObject(['m71', 50, { hasOlder: true }]);
@@ -210,7 +210,7 @@ describe('coming back', () => {
     expect(olderIn(tab, 2).length).toBe(20);
   });
 
-  test('whoever was away gets what was missed, all of it and nothing else, by the last id', async () => {
+  test('A page that comes back with its last id gets all that it missed and nothing else', async () => {
     const tab = await chat.openTab();
     await say(tab, 'seen');
     await soon(() => expect(tab.texts).toEqual(['seen']));
@@ -221,7 +221,7 @@ describe('coming back', () => {
     await soon(() => expect(again.texts).toEqual(missed));
   });
 
-  test('what is written while a page is opening is not lost and not doubled', async () => {
+  test('A message that is written while a page opens arrives exactly once', async () => {
     const token = await chat.tokenOf();
     const writing = Promise.all(Array.from({ length: 20 }, (_, place) => chat.answer(`w${place}`)));
     const opened = await Promise.all(Array.from({ length: 5 }, () => Tab.open(chat.address, token)));
@@ -231,14 +231,14 @@ describe('coming back', () => {
     expect(opened.map(({ texts }) => texts.length)).toEqual([20, 20, 20, 20, 20]);
   });
 
-  test('what a node was not told of arrives with its next heartbeat', async () => {
+  test('A message that a node was not told of arrives with the next heartbeat', async () => {
     const tab = await chat.openTab();
     const { database, clock } = chat.server.services;
     await answerChat(database, { accountId: chat.buyer.accountId, staffName: 'Aiko', text: 'unheard' }, clock());
     await soon(() => expect(tab.texts).toEqual(['unheard']));
   });
 
-  test('a socket whose other side is gone is ended', async () => {
+  test('A socket whose other side is gone is closed', async () => {
     const tab = await chat.openTab();
     tab.freeze();
     await soon(() => expect(chat.hub.countFollowers(chat.buyer.accountId)).toBe(0));

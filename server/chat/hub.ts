@@ -5,14 +5,14 @@ import { chatChannel } from './messages.ts';
 type Listener = (accountId: string) => void;
 
 /**
- * Where this node's sockets hear that there may be something new. It carries no message: whoever hears reads what is
- * missing, so that hearing twice or late does no harm.
+ * Tells this node's sockets that there may be a new message. It carries no message itself: a socket then reads what it
+ * misses, so that it does no harm to be told twice or late.
  */
 export interface Hub {
   tell(accountId: string): void;
-  /** After a time in which messages of other nodes may not have been heard. */
+  /** Tells all sockets, after a time in which messages of other nodes may have been missed. */
   tellAll(): void;
-  /** Hears of one account; answers how to stop. */
+  /** Listens for one account, and answers a function that stops this. */
   follow(accountId: string, listener: Listener): () => void;
   countFollowers(accountId: string): number;
 }
@@ -36,12 +36,12 @@ export function createHub(): Hub {
 }
 
 const pause = 1000;
-/** A connection that has nothing to say would not be missed when it is lost. */
+/** Without this, nobody would notice that a silent connection is lost. */
 const heartbeat = 10_000;
 
 /**
- * Hears from PostgreSQL what other nodes and the staff's commands have written, on a connection of its own. The embedded
- * engine has one process and needs none of this. A connection that breaks is opened again for as long as it takes.
+ * Hears from PostgreSQL what other nodes and the staff's commands have written, on a connection of its own. The
+ * embedded engine has one process and does not need this. A connection that breaks is opened again until that succeeds.
  */
 export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise<() => Promise<void>> {
   const stopping = new AbortController();
@@ -59,7 +59,7 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
     const listen = () => fresh.query(`listen ${chatChannel}`);
     await fresh.connect();
     await listen();
-    // What fails here ends the connection too.
+    // A failure here also ends the connection, which is then opened again.
     const beating = setInterval(() => void listen().catch(() => undefined), heartbeat).unref();
     fresh.once('end', () => {
       clearInterval(beating);
@@ -73,12 +73,12 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
       try {
         await wait(pause, undefined, { signal: stopping.signal, ref: false });
         client = await connect();
-        // Stopped while it was connecting: nobody else knows of this one.
+        // If we were stopped while connecting, nobody else knows of this connection.
         if (stopping.signal.aborted) await client.end();
         hub.tellAll();
         return;
       } catch {
-        // Stopped, or still out of reach: the loop's condition tells which.
+        // The server is still out of reach, or we were stopped. The loop's condition tells which.
       }
     }
   }

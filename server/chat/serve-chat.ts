@@ -14,15 +14,15 @@ import { type Language, languageOf } from '../../wire/language.ts';
 export interface ChatOptions {
   services: Services;
   hub: Hub;
-  /** The PostgreSQL server that other nodes and the staff's commands write to as well. */
+  /** The PostgreSQL server to which other nodes and the staff's commands write as well. */
   databaseUrl?: string;
-  /** Milliseconds between two looks at whether a socket's other side is still there. */
+  /** The milliseconds between two checks whether a socket's other side is still there. */
   pulse?: number;
 }
 
 /**
- * Serves the chat's frame and its socket. The socket needs no check of its origin: it is opened by the token in its first
- * frame, and a page that has no token gains nothing from the browser's cookies.
+ * Serves the chat's frame and its socket. The origin of a socket need not be checked: the token in its first frame
+ * opens it, and a page without a token gains nothing from the browser's cookies.
  */
 export function serveChat(app: FastifyInstance, { services, hub, databaseUrl, pulse = 30_000 }: ChatOptions): void {
   app.register(async (scope) => {
@@ -52,7 +52,7 @@ const parts = {
   'messages.js': 'text/javascript',
 } as const;
 
-/** Scripts and styles of our own origin alone, and no other page may frame it, so that nobody listens in. */
+/** Only our own scripts and styles run, and no other site may show the page in a frame, so that nobody listens in. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -15,7 +15,7 @@ export function readCoupons(database: Database, accountId: string): Promise<Coup
   return database.selectFrom('coupon').selectAll().where('account_id', '=', accountId).execute();
 }
 
-/** A coupon as pricing takes it. */
+/** Turns a coupon into what pricing takes. */
 export function pricedCouponOf({ id, quota_cents, use_type, vehicle_ids }: CouponRow): PricedCoupon {
   return { id, quotaCents: quota_cents, vehicleIds: use_type === forAllVehicles ? undefined : vehicle_ids };
 }
@@ -28,7 +28,7 @@ interface Dated {
 
 type CouponStatus = 1 | 2 | 3 | 4;
 
-/** 1 to be used, 2 expired, 3 frozen, 4 used. Nothing expires while a reservation holds it. */
+/** 1 is usable, 2 expired, 3 frozen, 4 used. A coupon does not expire while a reservation holds it. */
 export function couponStatus({ state, expires_on }: Dated, today: string): CouponStatus {
   if (state === 'used') return 4;
   if (state === 'frozen') return 3;
@@ -50,7 +50,7 @@ const scopes = {
   2: inThree(['Designated vehicles', '指定车辆', '対象車種限定']),
 } as const;
 
-/** A coupon as its owner sees it. */
+/** Describes a coupon for its owner. */
 export function describeCoupon(row: CouponRow, { language, rates, today }: Reader): Coupon {
   const quota = convert(row.quota_cents, rates);
   const useType = row.use_type === 1 ? 1 : 2;
@@ -75,7 +75,7 @@ interface Choice {
   now: Date;
 }
 
-/** The account's coupons that can be used today on a vehicle. */
+/** Finds the account's coupons that can be used today on a vehicle. */
 export async function findUsableCoupons(
   database: Database,
   { accountId, vehicleId, now }: Choice,
@@ -85,7 +85,7 @@ export async function findUsableCoupons(
   return coupons.filter((coupon) => isUsable(coupon, today) && couponAccepts(pricedCouponOf(coupon), vehicleId));
 }
 
-/** The named coupons in the order named; undefined unless the account can use every one of them on the vehicle. */
+/** Finds the named coupons in their order; undefined unless the account can use all of them on the vehicle. */
 export async function chooseCoupons(
   database: Database,
   ids: readonly string[],
@@ -97,7 +97,7 @@ export async function chooseCoupons(
   return chosen.length === ids.length ? chosen : undefined;
 }
 
-/** Freezes coupons for an order. False where one of them was taken meanwhile: the call must then be refused. */
+/** Freezes coupons for an order. It answers false if one was taken meanwhile; the call must then be refused. */
 export async function freezeCoupons(transaction: Database, ids: readonly string[], orderId: string): Promise<boolean> {
   if (ids.length === 0) return true;
   const frozen = await transaction
@@ -110,7 +110,7 @@ export async function freezeCoupons(transaction: Database, ids: readonly string[
   return frozen.length === ids.length;
 }
 
-/** Brings an order's coupons to the state that its status asks for. Given back, they belong to no order. */
+/** Brings an order's coupons to the state that its status asks for. Unused coupons belong to no order. */
 export async function settleCoupons(
   transaction: Database,
   orderId: string,

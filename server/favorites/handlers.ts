@@ -29,7 +29,7 @@ export const favoriteHandlers: Pick<Handlers<Context>, FavoriteOperation> = {
   },
 };
 
-/** Whether there is such a vehicle, in whatever state. */
+/** Tells whether there is such a vehicle, in whatever state. */
 async function vehicleExists(database: Database, vehicleId: string): Promise<boolean> {
   const found = await database.selectFrom('vehicle').select('id').where('id', '=', vehicleId).executeTakeFirst();
   return found !== undefined;
@@ -45,7 +45,7 @@ async function isFavorite(database: Database, accountId: string, vehicleId: stri
   return found !== undefined;
 }
 
-/** A vehicle saved before keeps its place in the list. */
+/** A vehicle that was saved before keeps its place in the list. */
 async function saveFavorite(database: Database, accountId: string, vehicleId: string, now: Date): Promise<void> {
   await database
     .insertInto('favorite')
@@ -62,7 +62,7 @@ async function cancelFavorite(database: Database, accountId: string, vehicleId: 
     .execute();
 }
 
-/** A page of what an account has saved, the last saved first. */
+/** Reads a page of the vehicles that an account has saved, the last saved first. */
 async function listFavorites(
   database: Database,
   accountId: string,
@@ -74,7 +74,7 @@ async function listFavorites(
   const page = await saved
     .select('vehicle_id')
     .orderBy('created_at', 'desc')
-    // Two saved at the same moment must not change places between pages.
+    // Two vehicles saved at the same moment must not change places between pages.
     .orderBy('vehicle_id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)

@@ -5,12 +5,12 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../services/services.ts';
 import { isFilePath, pathOf } from './file-links.ts';
 
-/** S3-compatible storage where there is one, else the folder. */
+/** Opens S3-compatible storage if it is configured, otherwise the folder. */
 export function openFileStore(folder: string, storage?: S3Settings): FileStore {
   return storage ? createS3Store(storage) : createFolderStore(folder);
 }
 
-/** Uploaded pictures in a folder, by their hash. */
+/** Keeps uploaded pictures in a folder, by their hash. */
 export function createFolderStore(folder: string): FileStore {
   return {
     async put(bytes, extension) {
@@ -23,7 +23,7 @@ export function createFolderStore(folder: string): FileStore {
       );
       if (isThere) return { hash, path };
       await mkdir(dirname(target), { recursive: true });
-      // Moved into place, so that nobody ever reads half a file.
+      // The file is moved into place, so that nobody ever reads half of it.
       const partial = `${target}.${randomBytes(6).toString('hex')}`;
       try {
         await writeFile(partial, bytes);
@@ -52,7 +52,7 @@ export interface S3Settings {
 
 const patience = 15_000;
 
-/** Uploaded pictures in S3-compatible storage, so that nodes share them. */
+/** Keeps uploaded pictures in S3-compatible storage, so that all nodes share them. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region });
@@ -60,10 +60,10 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
   async function send(method: 'GET' | 'HEAD' | 'PUT', path: string, body?: Buffer): Promise<Response> {
     const request = await client.sign(base + path, {
       method,
-      // Signed with the rest, so that the storage refuses what was changed on the way.
+      // The hash is signed too, so that the storage refuses a body that was changed on the way.
       headers: { 'X-Amz-Content-Sha256': sha256(body ?? '') },
       signal: AbortSignal.timeout(patience),
-      // A storage that sends us elsewhere is set up wrongly, and the signature is for this host alone.
+      // A storage that redirects us is set up wrongly, and the signature is for this host alone.
       redirect: 'error',
       ...(body && { body: new Uint8Array(body) }),
     });
@@ -74,7 +74,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     async put(bytes, extension) {
       const hash = sha256(bytes);
       const path = pathOf(hash, extension);
-      // Where this fails for another reason than a missing file, the next request fails for it too and tells it.
+      // If this fails for another reason than a missing file, the next request fails too and tells the reason.
       const isThere = (await send('HEAD', path)).ok;
       if (!isThere) await refuseFailure(await send('PUT', path, bytes));
       return { hash, path };

@@ -39,9 +39,9 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
   }),
 };
 
-/** Two rows of four, as its more button's list begins. */
+/** The block has two rows of four, with which the list behind its more button begins. */
 const inTwoRows = { limit: 8, offset: 0 };
-/** One row: above three the block has a more button. */
+/** The block has one row, and a more button if there are more than three. */
 export const firstOnSale = { limit: 4, offset: 0 };
 
 export function readNewArrivalIds(database: Database, now: Date): Promise<string[]> {

@@ -8,12 +8,13 @@ import { banners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { firstOnSale, readHotCarIds, readNewArrivalIds } from './handlers.ts';
 
-/** As wide as a card's picture on a screen of usual density, and of twice that. */
+/** A card's picture has these widths on a screen of usual density, and of twice that. */
 const cardWidths = [320, 640];
 
 /**
- * Renders what the home page shows before anybody asks, one picture after another, so that a thread stays free for whoever
- * asks for another. Not to be waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
+ * Renders the home page's pictures before anybody asks for them. It does so one after another, so that a thread stays
+ * free for visitors. Nobody need wait for it: a failure is logged, and the picture is then drawn when somebody asks for
+ * it.
  */
 export async function warmHomePictures(services: Services, pictures: PictureOptions): Promise<void> {
   try {

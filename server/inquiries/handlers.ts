@@ -69,7 +69,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
   },
 };
 
-/** `inquiry.payload`: what the buyer asked for with the prices that the buyer saw, and what we counted that moment. */
+/** The content of `inquiry.payload`: the question with the prices that the buyer saw, and our prices of that moment. */
 export interface StoredInquiry {
   seen: PayloadOf<'submitInquiry'>;
   quote: Quote;

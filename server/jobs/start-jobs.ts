@@ -3,11 +3,11 @@ import { newId } from '../secrets/ids.ts';
 import type { Services } from '../services/services.ts';
 
 export interface RunningJobs {
-  /** Begins nothing more, and waits for what is being done. */
+  /** Begins no further job, and waits for those that are running. */
   stop(): Promise<void>;
 }
 
-/** Looks after every job until it is stopped. Whatever goes wrong in one is told and tried again. */
+/** Runs every job whenever it is due, until it is stopped. A failure is logged, and the job is tried again. */
 export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
   const node = newId();
   const stopping = new AbortController();
@@ -25,7 +25,7 @@ async function lookAfter(services: Services, job: Job, node: string, stopping: A
     try {
       await takeTurn(services, job, node);
     } catch (error) {
-      // Not even the turn could be asked for: the database is away, and will be asked again.
+      // The database is down, so that the node could not even ask for its turn. It asks again later.
       services.log.error({ job: job.name, err: error }, 'a job could not be taken up');
     }
     await pause(job.interval, undefined, { ref: false, signal: stopping }).catch(() => undefined);
@@ -33,12 +33,12 @@ async function lookAfter(services: Services, job: Job, node: string, stopping: A
 }
 
 const minute = 60_000;
-/** A node that died in a job keeps the others waiting for so long. */
+/** When a node dies in a job, the others wait for so long. */
 const longestRun = 10 * minute;
 
 /**
- * Runs a job if it is due and no other node is at it. The turn is a row rather than a lock, because a lock would hold the
- * embedded engine's only connection while the job needs it.
+ * Runs a job if it is due and no other node is running it. The turn is a row and not a lock, because a lock would hold
+ * the embedded engine's only connection while the job needs it.
  */
 export async function takeTurn(services: Services, job: Job, node: string): Promise<'ran' | 'failed' | 'not due'> {
   if (!(await claimTurn(services, job, node))) return 'not due';
@@ -72,7 +72,7 @@ async function claimTurn({ database, clock }: Services, { name }: Job, node: str
           where.or([
             where('job.held_until', 'is', null),
             where('job.held_until', '<=', now),
-            // Taken before, but never given back because the database went away.
+            // This node took the turn before, and could not give it back because the database was down.
             where('job.holder', '=', node),
           ]),
         ),
@@ -91,12 +91,12 @@ async function giveBack({ database, clock }: Services, { name }: Job, node: stri
     .execute();
 }
 
-/** What is done again and again, by one node at a time, without anybody calling. */
+/** A job is done again and again without a call, by one node at a time. */
 export interface Job {
-  /** Under which the nodes agree whose turn it is. */
+  /** The nodes agree by this name whose turn it is. */
   readonly name: string;
-  /** Milliseconds from one run to the next. */
+  /** The milliseconds from one run to the next. */
   readonly interval: number;
-  /** Must bear being cut off anywhere and run again: a node may die in it. */
+  /** A node may die in it, so it must do no harm to stop it anywhere and run it again. */
   run(services: Services): Promise<unknown>;
 }

@@ -7,8 +7,8 @@ export const outboxPath = '/dev/outbox';
 const shown = 100;
 
 /**
- * Shows what was posted, to developers and tests at this machine. Never in production: a letter's link is as good as a
- * password.
+ * Shows developers and tests at this machine what was posted. It is never served in production, because a letter's link
+ * is as good as a password.
  */
 export function serveOutbox(app: FastifyInstance, database: Database): void {
   app.get(outboxPath, async (request, reply) => {
@@ -40,7 +40,7 @@ type OutboxMail = Pick<
   'id' | 'recipient' | 'subject' | 'body' | 'language' | 'state' | 'created_at'
 >;
 
-/** The outbox as a page for developers: newest first, links to click, renewed by itself. */
+/** Writes the outbox as a page that renews itself, the newest letter first, with links to click. */
 function renderOutbox(mails: readonly OutboxMail[]): string {
   return `<!doctype html>
 <html lang="en">

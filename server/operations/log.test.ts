@@ -14,7 +14,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): Record<stri
 
 const token = 'gat_0123456789abcdefghijklmnopqrstuvwxyz_-ABCDE';
 
-test('an entry is one line of JSON with time, level and what its logger is bound to', () => {
+test('An entry is one line of JSON with time, level and the bindings of its logger', () => {
   const entry = logged((log) => log.child({ requestId: 'r1' }).warn({ operation: 'login' }, 'a\nb'));
   expect(entry).toEqual({
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -25,7 +25,7 @@ test('an entry is one line of JSON with time, level and what its logger is bound
   });
 });
 
-test('entries below the level are not written', () => {
+test('Entries below the level are not written', () => {
   const lines: string[] = [];
   const log = createLog('warn', (line) => lines.push(line));
   log.info('quiet');
@@ -46,14 +46,14 @@ test.each([
   ['tokens by shape', { note: `left by ${token}`, list: [token, { deep: token }] }],
   ['keys of links', { url: '/Kenya/user/auth/resetPwd?authKey=abc123def456ghi789&email=a@b.example&language=en' }],
   ['passwords in addresses', { url: 'postgres://gariport:hunter22222@db.example/gariport' }],
-])('no log holds %s', (_name, details) => {
+])('The log does not hold %s', (_name, details) => {
   const text = JSON.stringify(logged((log) => log.info(details, `about ${token}`)));
   const secrets = /0123456789abcdef|a=b|c=d|Mombasa2026|Nairobi202|opaque-|abc123def|a@b\.example|hunter2/;
   expect(text).not.toMatch(secrets);
   expect(text).toContain('[removed]');
 });
 
-test('an error tells what and where, and not the rows and parameters that databases add to it', () => {
+test('A logged error tells what failed and where, without the rows and parameters that a database adds', () => {
   const error = Object.assign(new Error(`duplicate key for ${token}`), {
     code: '23505',
     detail: 'Key (email)=(amina@example.com) already exists.',
@@ -72,7 +72,7 @@ test('an error tells what and where, and not the rows and parameters that databa
   expect(logged((log) => log.error(error))).toMatchObject({ err: { code: '23505' } });
 });
 
-test('what is put into a message by its format, or is all there is to an error, is redacted too', () => {
+test('Values that are formatted into a message are redacted, and so is the message of a bare error', () => {
   const [first, second] = [
     logged((log) => log.warn('given %s and %j', `by ${token}`, { password: 'Mombasa2026' })),
     logged((log) => log.error(new Error(`refused\n${token}`))),
@@ -82,13 +82,13 @@ test('what is put into a message by its format, or is all there is to an error, 
   expect(JSON.stringify([first, second])).not.toContain('0123456789');
 });
 
-test('bytes are told by their number, and what refers to itself ends somewhere', () => {
+test('Bytes are logged as their number, and an object that refers to itself is cut off', () => {
   const circle: Record<string, unknown> = { bytes: new Uint8Array(5) };
   circle['self'] = circle;
   expect(logged((log) => log.info({ circle }, ''))).toMatchObject({ circle: { bytes: '5 bytes' } });
 });
 
-describe('requests and answers', () => {
+describe('Requests and answers', () => {
   let app: FastifyInstance | undefined;
   afterEach(() => app?.close());
 
@@ -106,7 +106,7 @@ describe('requests and answers', () => {
     return app;
   }
 
-  test('a logged request or reply tells the call, and nothing that it carries', async () => {
+  test('A logged request or reply tells the call, and nothing of what it carries', async () => {
     const lines: string[] = [];
     const own = open(lines, false);
     own.post('/api/user/login', async (req, reply) => {
@@ -131,7 +131,7 @@ describe('requests and answers', () => {
     expect(JSON.parse(lines[2] ?? '')).toMatchObject({ req: told, message: 'bound' });
   });
 
-  test('the lines that Fastify writes by itself, also of a handler that failed, keep to it', async () => {
+  test('The lines that Fastify writes by itself hold no secrets either, even if a handler fails', async () => {
     const lines: string[] = [];
     const own = open(lines, true);
     own.post('/api/user/login', async () => {
@@ -143,7 +143,7 @@ describe('requests and answers', () => {
     expect(lines.join('\n')).not.toMatch(secrets);
   });
 
-  test('requests and answers of Node itself, on either side of a connection, are told no further', async () => {
+  test('Nothing of what requests and responses of Node itself carry is logged, on either side of a connection', async () => {
     const lines: string[] = [];
     const log = createLog('info', (line) => lines.push(line));
     const server = createServer((incoming, outgoing) => {

@@ -6,12 +6,12 @@ export function postVerification(context: LetterContext, to: string, authKey: st
   return postLetter(context, 'verification', to, { link, hours: String(hours) });
 }
 
-/** For somebody who registers an e-mail that has an account. */
+/** Tells somebody who registers an e-mail that it has an account already. */
 export function postAccountExists(context: LetterContext, to: string): Promise<void> {
   return postLetter(context, 'accountExists', to, { link: siteLink(context, '') });
 }
 
-/** An e-mail that has no account gets no letter; it is only pretended, so that the asker cannot tell. */
+/** An e-mail without an account gets no letter. Posting is only pretended then, so that the asker cannot tell. */
 export function postPasswordReset(
   context: LetterContext,
   to: string,
@@ -21,7 +21,7 @@ export function postPasswordReset(
   return postLetter(context, 'passwordReset', to, { link }, hasAccount ? 'post' : 'pretend');
 }
 
-/** Tells the owner, who might not be the one who did it. */
+/** Tells the owner, because somebody else may have changed the password. */
 export function postPasswordChanged(context: LetterContext, to: string): Promise<void> {
   return postLetter(context, 'passwordChanged', to, { link: siteLink(context, '') });
 }
@@ -44,22 +44,22 @@ export function postDealerRejected(context: LetterContext, letter: DealerRejecte
   return postLetter(context, 'dealerRejected', to, { dealerName, remark, link: certificatePage(context) });
 }
 
-// The personal centre's menu counts from 0; 6 is the company certificate.
+// The personal centre's menu counts from 0, and its number 6 is the company certificate.
 function certificatePage(context: LetterContext): string {
   return siteLink(context, '/user/center/info', { type: '6' });
 }
 
-/** What every letter about an order names. */
+/** Every letter about an order names this. */
 export interface OrderSubject {
   to: string;
   orderId: string;
-  /** The order's status now; the order page takes it in its address. */
+  /** The order's status now, which the order page takes in its address. */
   status: number;
   orderNo: string;
   vehicleName: string;
 }
 
-/** The named agency that collects payments, and the account it takes them on. Labels in the reader's language. */
+/** The agency that collects payments, and its account, with labels in the reader's language. */
 export interface CollectionAccount {
   agent: string;
   details: readonly LetterLine[];
@@ -74,7 +74,7 @@ export interface Reservation extends OrderSubject {
   dueAt: Date;
 }
 
-/** The confirmation that a reservation is promised, with the account to pay the deposit to. */
+/** Confirms a reservation, and names the account to which the deposit is paid. */
 export function postReservation(context: LetterContext, letter: Reservation): Promise<void> {
   return postOrderLetter(context, 'reservation', letter, {
     buyerName: letter.buyerName,
@@ -107,7 +107,7 @@ export function postPaymentRejected(context: LetterContext, letter: PaymentRejec
 
 export interface Shipment extends OrderSubject {
   freightNumber: string;
-  /** The carrier's page about it. */
+  /** The carrier's page about the shipment. */
   logisticsLink: string;
 }
 
@@ -123,7 +123,7 @@ export interface BalanceDue extends OrderSubject {
   account: CollectionAccount;
 }
 
-/** The notice that comes ten days before the vehicle reaches its port. */
+/** Tells what is left to pay, ten days before the vehicle reaches its port. */
 export function postBalanceDue(context: LetterContext, letter: BalanceDue): Promise<void> {
   return postOrderLetter(context, 'balanceDue', letter, {
     portName: letter.portName,
