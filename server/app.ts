@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { join } from 'node:path';
 import type { Handlers } from '../generated/server.ts';
 import type { Keyring } from '../wire/envelope/server-key.ts';
 import { authenticate } from './accounts/authenticate.ts';
@@ -17,24 +18,32 @@ import type { Services } from './services/services.ts';
 import { isDirectCaller } from '../wire/host/caller.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
+import { createHub } from './chat/hub.ts';
+import { serveChat } from './chat/serve-chat.ts';
+import type { Config } from './settings/config.ts';
+import { serveFiles } from './files/serve-files.ts';
+import { warmHomePictures } from './home/warm-home-pictures.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
+import type { Demo } from './demo.ts';
+import { serveStaff } from './staff/serve-staff.ts';
 
-/** Whom the server knows the site's calls by. */
+/** The name by which the server knows the site's calls. */
 export const partnerId = 'gariport-web';
 
 export interface AppOptions {
   services: Services;
   handlers: Handlers<Context>;
   keyring: Keyring;
-  /** The suites that envelopes may be sealed with; without a word, session alone. */
+  /** The suites that envelopes may be sealed with; by default only `session`. */
   suites?: readonly SuiteName[];
-  /** For developers at this machine: plain calls, forced answers, checked answers, the outbox; never in production. */
+  /** Turns on what developers need at this machine, and is never on in production. */
   isDevelopment: boolean;
   metricsToken?: string;
-  /** Addresses that may tell for whom they call. */
+  /** The addresses of proxies that may say for whom they call. */
   trustedProxies?: readonly string[];
 }
 
-/** The marketplace server, built apart from listening. */
+/** Builds the marketplace server, which does not listen yet. */
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
   const { suites = ['session'] } = options;
   const { database, log } = services;
@@ -45,7 +54,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
       partnerIds: [partnerId],
       replayWindow: createSharedReplayWindow(database),
       clock: () => services.clock().getTime(),
-      // The caller hears nothing of the cause; whoever looks for it finds it here.
+      // The caller is not told the cause, so the log has it.
       onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
     }),
     acceptsPlain: isDevelopment && isDirectCaller,
@@ -70,8 +79,25 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
 function serverOptions({ log }: Services, trustedProxies: readonly string[] = []): FastifyServerOptions {
   return {
     loggerInstance: log,
-    // One line for each call is written by `watchCalls`, and none for the files of the site.
+    // `watchCalls` writes one line for each call, and the files of the site need none.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
   };
+}
+
+/** Adds what the server serves besides the calls of the contract. */
+export function serveBesideContract(
+  app: FastifyInstance,
+  services: Services,
+  { dataDir, databaseUrl, demo }: Pick<Config, 'dataDir' | 'databaseUrl'> & { demo?: Demo | undefined },
+): void {
+  const find = demo?.picturesOf(services) ?? (async () => undefined);
+  const pictures = { find, folder: join(dataDir, 'pictures') };
+  const hub = createHub();
+  serveFiles(app, services);
+  servePictures(app, pictures);
+  demo?.serve(app);
+  serveChat(app, { services, hub, ...(databaseUrl && { databaseUrl }) });
+  serveStaff(app, { services, dataDir, hub });
+  app.addHook('onListen', async () => void warmHomePictures(services, pictures));
 }

@@ -3,7 +3,7 @@ import type { MailTransport } from './services/services.ts';
 import type { RunningServer } from './start-server.ts';
 import { outboxPath } from './mail/serve-outbox.ts';
 
-/** What the server found at its start, a line for each thing that can be set up in more than one way. */
+/** Says what the server found at its start, in a line for each thing that can be set up in more than one way. */
 export async function describeStart(
   config: Config,
   { address, services: { mailTransport }, demo }: RunningServer,
@@ -25,7 +25,7 @@ const redisUnused =
   'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {
-  // Without user and password.
+  // The host alone is shown, because the rest of the address holds user and password.
   return databaseUrl ? `Database: PostgreSQL at ${new URL(databaseUrl).host}` : `Database: embedded, in ${dataDir}`;
 }
 

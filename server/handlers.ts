@@ -15,7 +15,7 @@ import { placeHandlers } from './places/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { vehicleHandlers } from './vehicle-detail/handlers.ts';
 
-/** One handler for each operation of the contract; a missing one does not compile. */
+/** There is one handler for each operation of the contract. A missing one does not compile. */
 export const handlers: Handlers<Context> = {
   ...accountHandlers,
   ...addressHandlers,

@@ -7,11 +7,11 @@ import { startServer } from './start-server.ts';
 
 interface ProductOptions {
   demo: Demo;
-  /** Builds the site where it is not built yet. */
+  /** Builds the site if it is not built yet. */
   makeSite?: () => Promise<void>;
 }
 
-/** The product as it runs: the marketplace server, and the site in `dist` from the same origin. */
+/** Runs the product: the marketplace server, and the site in `dist` from the same origin. */
 export async function runProduct({ demo, makeSite }: ProductOptions): Promise<void> {
   const config = readConfig();
   await makeSite?.();

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
-import { createApp, partnerId } from './app.ts';
-import { serveBesideContract } from './beside-contract.ts';
+import { createApp, partnerId, serveBesideContract } from './app.ts';
 import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
-import { openFileStore } from './files/open-file-store.ts';
+import { openFileStore } from './files/file-stores.ts';
 import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
@@ -23,18 +22,18 @@ import { openKeyring, readKeyring } from '../wire/host/keyring.ts';
 
 export interface StartOptions {
   demo?: Demo;
-  /** Adds what only one way of starting serves, such as the built site. */
+  /** Adds what is served only by some ways of starting, such as the built site. */
   extend?: (app: FastifyInstance, envelope: EnvelopeOffer, services: Services) => Promise<void>;
-  /** Tells the time, for a test that cannot wait until it comes. */
+  /** Tells the time, so that a test need not wait for it. */
   clock?: () => Date;
 }
 
 export interface RunningServer {
   readonly address: string;
   readonly services: Services;
-  /** What to tell of the demo, where this start has filled the database with it. */
+  /** What to tell the operator of the demo, if this start has filled the database with it. */
   readonly demo: string | undefined;
-  /** Answers what has been asked, lets jobs end, and closes the database. */
+  /** Answers the calls that have come, lets jobs end, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +43,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const services = await openServices(config, clock);
   const { databaseUrl } = config;
-  // Jobs, and filling, may take longer than calls, and must find a connection however many calls there are.
+  // Jobs and the demo's filling may take longer than calls, and must get a connection however many calls there are.
   const jobDatabase = databaseUrl ? connect(databaseUrl, { limits: jobLimits, max: 2 }) : services.database;
   let app: FastifyInstance | undefined;
   let jobs: RunningJobs | undefined;

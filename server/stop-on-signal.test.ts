@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 const faults = [
-  ['an error that a library emits and nobody listens for', `new EventEmitter().emit('error', new Error('lost'))`],
-  ['a promise that fails and nobody waits for', `void Promise.reject(new Error('lost'))`],
-  ['an error in a timer', `setTimeout(() => { throw new Error('lost'); }, 1)`],
+  ['An error that a library emits and nobody listens for', `new EventEmitter().emit('error', new Error('lost'))`],
+  ['A promise that fails and nobody waits for', `void Promise.reject(new Error('lost'))`],
+  ['An error in a timer', `setTimeout(() => { throw new Error('lost'); }, 1)`],
 ] as const;
 
-test.each(faults)('%s is told in the log, and the server goes on', async (_, fault) => {
+test.each(faults)('%s is logged, and the server goes on', async (_, fault) => {
   const child = spawn(process.execPath, [
     '--input-type=module',
     '--eval',

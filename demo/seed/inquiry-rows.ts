@@ -1,5 +1,5 @@
 import type { PayloadOf } from '../../generated/server.ts';
-import type { StoredInquiry } from '../../server/inquiries/submit.ts';
+import type { StoredInquiry } from '../../server/inquiries/handlers.ts';
 import { convert } from '../../server/pricing/amount.ts';
 import { freightTypeOf } from '../../server/pricing/freight.ts';
 import { toPriceResult } from '../../server/pricing/price-result.ts';

@@ -8,7 +8,7 @@ import { accessTokenPrefix } from './sessions.ts';
 const baseTokenPrefix = 'gbt_';
 const lifetimeSeconds = 24 * 60 * 60;
 
-/** A visitor's token. It stands for nobody, so it is signed rather than stored: any node knows it by the secret. */
+/** Makes a visitor's token. It stands for nobody, so it is not stored: any node can check its signature. */
 export function issueBaseToken(secret: Buffer, now: Date): string {
   const claim = `${Math.floor(now.getTime() / 1000) + lifetimeSeconds}.${randomBytes(9).toString('base64url')}`;
   return `${baseTokenPrefix}${claim}.${sign(secret, claim)}`;
@@ -26,7 +26,7 @@ function sign(secret: Buffer, claim: string): string {
   return createHmac('sha256', secret).update(claim).digest('base64url');
 }
 
-/** Whom a token stands for, or the session code that its caller must hear. */
+/** Finds whose token it is, or the session code for a caller whose token is no good. */
 export async function authenticate(
   services: Services,
   { auth }: OperationFacts,
@@ -55,7 +55,7 @@ export async function authenticate(
   return { user: { accountId: found.id, sessionId: found.session_id, email: found.email } };
 }
 
-/** Access tokens are forgotten some time after they ran out, while the refresh token that renews them is still good. */
+/** An access token that has been deleted still gets 430, because its refresh token may be good. */
 function codeOfUnknown(token: string, auth: OperationFacts['auth']): 421 | 430 | 431 {
   if (token.startsWith(accessTokenPrefix)) return 430;
   return auth === 'user' ? 421 : 431;

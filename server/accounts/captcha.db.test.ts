@@ -26,7 +26,7 @@ const sent = { code: 0, body: { successFlag: 1 } };
 const incorrect = { code: 400, message: 'The image code is not correct' };
 const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
 
-test('A-254 What is sent of a picture is pixels alone, another each time', async () => {
+test('A-254 A code is sent as pixels alone, and every picture is different', async () => {
   const [one, other] = [await draw(), await draw()];
   expect(one.imgBase64).not.toBe(other.imgBase64);
   const bytes = Buffer.from(one.imgBase64.replace(/^data:image\/png;base64,/, ''), 'base64');
@@ -36,13 +36,13 @@ test('A-254 What is sent of a picture is pixels alone, another each time', async
   for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     chunks.push(bytes.toString('latin1', at + 4, at + 8));
   }
-  // No text, no description of where it came from.
+  // There is no chunk for text or for where the picture came from.
   expect(new Set(chunks).difference(new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'pHYs', 'tRNS', 'sBIT', 'bKGD']))).toEqual(
     new Set(),
   );
 });
 
-test('The work that comes with a picture is done in place of reading it', async () => {
+test('A visitor may do the work that comes with a picture instead of reading it', async () => {
   await openVerified(server, 'prover@example.com');
   const proof = await prove(await draw());
   expect(await server.call('findPassword', { email: 'prover@example.com', ...proof })).toEqual(sent);
@@ -50,7 +50,7 @@ test('The work that comes with a picture is done in place of reading it', async 
   expect(await server.call('findPassword', { email: 'prover@example.com', ...proof }), 'once').toEqual(incorrect);
 });
 
-test('Work that is made up, late, or was given for a login or another picture sends no letter', async () => {
+test('No letter is sent for work that is made up, late, or was given for a login or another picture', async () => {
   const ask = (answer: object) => server.call('findPassword', { email: 'forger@example.com', ...answer });
   const [one, other] = [await prove(await draw()), await prove(await draw())];
   expect(await ask({ imgKey: one.imgKey, captcha: other.captcha }), 'another picture').toEqual(incorrect);
@@ -61,7 +61,7 @@ test('Work that is made up, late, or was given for a login or another picture se
   expect(await ask(late), 'late').toEqual(incorrect);
 });
 
-test('An address types ten codes an hour, right or wrong; work is taken from it still', async () => {
+test('One address may type ten codes an hour, right or wrong, and may still do work after that', async () => {
   const ask = (answer: object) => server.call('findPassword', { email: 'typist@example.com', ...answer });
   for (let count = 0; count < 10; count += 1) {
     if (count === 5) server.advance(60_000);
@@ -74,7 +74,7 @@ test('An address types ten codes an hour, right or wrong; work is taken from it 
   expect(await ask({ imgKey: await knownPicture(server), captcha: 'k7Pm' })).toEqual(sent);
 });
 
-test('a picture is good for one try, even one that is refused', async () => {
+test('A picture is good for one try, even if that try is refused', async () => {
   await openVerified(server, 'captcha@example.com');
   const imgKey = await knownPicture(server);
   const payload = { email: 'captcha@example.com', imgKey };
@@ -83,7 +83,7 @@ test('a picture is good for one try, even one that is refused', async () => {
   expect(await server.call('findPassword', { ...payload, captcha: 'k7Pm' })).toEqual(wrong);
 });
 
-test('of a hundred answers to one picture at once, one at most is taken', async () => {
+test('When a hundred answers to one picture come at once, at most one is accepted', async () => {
   const imgKey = await knownPicture(server);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
@@ -98,14 +98,14 @@ test('of a hundred answers to one picture at once, one at most is taken', async 
   expect(answers.filter(({ message }) => message === incorrect.message)).toHaveLength(99);
 });
 
-test('a picture is good for five minutes', async () => {
+test('A picture is good for five minutes', async () => {
   const imgKey = await knownPicture(server);
   server.advance(5 * 60_000);
   const answer = await server.call('findPassword', { email: 'slow@example.com', imgKey, captcha: 'k7Pm' });
   expect(answer.code).toBe(400);
 });
 
-test('who reads nothing from the picture is asked for the code with 17', async () => {
+test('A visitor who leaves the code empty gets code 17', async () => {
   const imgKey = await knownPicture(server);
   expect(await server.call('findPassword', { email: 'blank@example.com', imgKey, captcha: '  ' })).toEqual({
     code: 17,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Captcha, LoginChallenge } from '../../generated/client/types.gen.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/count.ts';
+import { countUp } from '../calls/rate-limit.ts';
 import { newId } from '../secrets/ids.ts';
 import { drawCode, newCode } from './draw-code.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';
@@ -10,15 +10,15 @@ import { levelProved, makeChallenge } from './proof-of-work.ts';
 const goodForSeconds = 5 * 60;
 const hour = 60 * 60_000;
 
-/** The work of a visitor who asks for a letter; it is done while the form is filled in. */
+/** The level of the work for a visitor who asks for a letter. It is done while the form is filled in. */
 const letterLevel = 2;
-/** Programs read pictures as people do, only faster: so many an hour are taken from one caller, proofs without limit. */
+/** Programs read pictures faster than people, so one caller may type only so many codes an hour. Work has no limit. */
 const readingsAllowed = 10;
-/** A proof is far longer, and no code is. */
+/** A longer answer is a proof of work, since no code is this long. */
 const longestCode = 20;
 const noCode = '';
 
-/** A picture to be read, and work that may be done in place of it. */
+/** Draws a picture to be read, and gives work that may be done instead. */
 export async function drawCaptcha(context: Context): Promise<Captcha> {
   const code = newCode();
   const imgKey = await openKey(context, code);
@@ -32,14 +32,14 @@ export async function drawCaptcha(context: Context): Promise<Captcha> {
   };
 }
 
-/** The work that a login of this e-mail is to be paid with. There is no picture: the weaker way is the one that counts. */
+/** Gives the work for a login with this e-mail. There is no picture, since attackers would choose the easier way. */
 export async function setLoginWork(context: Context, email: string, level: number): Promise<LoginChallenge> {
   const imgKey = await openKey(context, noCode);
   const work = await makeChallenge(context.services.secret, ['login', email.toLowerCase(), imgKey], level);
   return { imgKey, challenge: { ...work, goodForSeconds } };
 }
 
-/** Whether the picture was read rightly or the work done. Either way the key is used up, even if the call is refused. */
+/** Tells whether the picture was read or the work was done. The key is used up even if the call is refused. */
 export async function isCaptchaAnswered(
   context: Context,
   imgKey: string,
@@ -54,7 +54,7 @@ export async function isCaptchaAnswered(
   return code !== undefined && code === hashCode(imgKey, answer) ? 'yes' : 'no';
 }
 
-/** The level of the work that was done for a login of this e-mail. A proof counts once. */
+/** Tells the level of the work that was done for a login with this e-mail. A proof counts once. */
 export async function levelPaid(
   context: Context,
   email: string,
@@ -65,7 +65,7 @@ export async function levelPaid(
   return levelProved(context.services.secret, ['login', email.toLowerCase(), imgKey], captcha);
 }
 
-/** Keys are rows, so that each is good for one try on whatever node it comes back to. */
+/** Stores a key as a row, so that it is good for one try on any node. */
 async function openKey({ database, now }: Context, code: string): Promise<string> {
   const id = newId();
   const expires_at = new Date(now.getTime() + goodForSeconds * 1000);
@@ -76,7 +76,7 @@ async function openKey({ database, now }: Context, code: string): Promise<string
   return id;
 }
 
-/** What stands for the right code, where the key was good. */
+/** Uses a key up, and answers the hash of its code if the key was still good. */
 async function closeKey({ database, now, keepWrites }: Context, id: string): Promise<string | undefined> {
   const captcha = await database
     .deleteFrom('captcha')

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 type Point = readonly [x: number, y: number];
 
 /**
- * The strokes of each character on a grid four wide and six high; nobody takes one of them for another. Drawn by hand, so
- * that no font is needed and no text stands in what is drawn from.
+ * The strokes of each character on a grid four wide and six high. No character can be taken for another. They are drawn
+ * by hand, so that no font is needed and the source of the picture holds no text.
  */
 const strokes: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6|0.8,4 3.2,4',
@@ -39,7 +39,7 @@ export function newCode(): string {
   return Array.from({ length: codeLength }, () => characters[randomInt(characters.length)]).join('');
 }
 
-/** Draws a code as pixels, bent and under noise: what is sent holds neither its text nor its strokes. */
+/** Draws a code as bent pixels under noise. The picture holds neither the text of the code nor its strokes. */
 export async function drawCode(code: string): Promise<string> {
   const bend = makeBend();
   const draw = (line: readonly Point[], thickness: number) => pathOf(subdivide(line).map(bend), thickness);
@@ -81,7 +81,7 @@ function strokesOf(character: string, index: number): Point[][] {
   );
 }
 
-/** A line through the characters, so that they cannot be cut apart by what touches what. */
+/** Draws a line through all characters, so that a program cannot cut them apart at the gaps. */
 function crossingLine(): Point[] {
   const [from, to] = [between(8, height - 8), between(8, height - 8)];
   return [
@@ -91,7 +91,7 @@ function crossingLine(): Point[] {
   ];
 }
 
-/** Waves in both directions, of another length and height in each picture. */
+/** Bends by waves in both directions, whose length and height differ in each picture. */
 function makeBend(): (point: Point) => Point {
   const [across, down, fine] = [newWave(), newWave(), newWave()];
   return ([x, y]) => [
@@ -102,7 +102,7 @@ function makeBend(): (point: Point) => Point {
 
 const newWave = () => ({ high: between(2.2, 4.2), long: between(26, 52), from: between(0, 6.3) });
 
-/** Points so close to each other that a bent line is round. */
+/** Adds points so close to each other that a line looks round when it is bent. */
 function subdivide(line: readonly Point[]): Point[] {
   const [first] = line;
   if (!first) return [];
@@ -122,7 +122,7 @@ function pathOf(points: readonly Point[], thickness: number): string {
   return `<path stroke-width="${thickness.toFixed(1)}" d="M${path}"/>`;
 }
 
-/** From the system's randomness, or whoever has seen some pictures could foretell how the next are bent. */
+/** Uses the system's randomness, so that nobody can foretell from some pictures how the next are bent. */
 function between(least: number, most: number): number {
   return least + ((most - least) * randomInt(1_000_000)) / 1_000_000;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 
-/** The account of an e-mail. Letter case does not tell two e-mails apart. */
+/** Finds the account of an e-mail, in whatever letter case it is written. */
 export function findAccount(database: Database, email: string) {
   return database
     .selectFrom('account')

@@ -3,9 +3,8 @@ import { type Context, refuse, userOf } from '../calls/context.ts';
 import { countryNameIn, findCountry } from '../reference/places/countries.ts';
 import { issueBaseToken } from './authenticate.ts';
 import { drawCaptcha } from './captcha.ts';
-import { modifyPassword } from './change-password.ts';
+import { findPassword, modifyPassword, resetPassword } from './passwords.ts';
 import { getLoginChallenge, logIn } from './log-in.ts';
-import { findPassword, resetPassword } from './password-reset.ts';
 import { register, verifyRegistration } from './registration.ts';
 import { endSession, refreshSession } from './sessions.ts';
 

@@ -1,14 +1,14 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/count.ts';
+import { countUp } from '../calls/rate-limit.ts';
 
 const hour = 60 * 60_000;
 const allowed = { toMailbox: 5, byCaller: 60 } as const;
 
 /**
- * Whether an e-mail may be written to once more on the word of somebody who is not logged in, so that nobody can have a
- * stranger flooded with our letters. Counted whether or not the e-mail has an account. Each kind has a count of its own,
- * or a stranger's registrations would keep an owner from a new password.
+ * Tells whether somebody who is not logged in may have one more letter sent to an e-mail. Otherwise anybody could flood
+ * a stranger with our letters. The e-mail is counted whether or not it has an account. Each kind of letter has its own
+ * count, so that a stranger's registrations cannot keep an owner from a new password.
  */
 export async function mayBeWrittenTo(
   { database, services, remoteAddress, now }: Context,
@@ -24,9 +24,9 @@ export async function mayBeWrittenTo(
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Where the letters of an e-mail arrive: one mailbox has any number of addresses, by tags behind a plus, by letter case,
- * with Google also by dots. For counting alone, an account keeps its e-mail as it was typed. The contract lets no other
- * writing through than ASCII.
+ * Tells in which mailbox the letters of an e-mail arrive. One mailbox has many addresses, which differ in letter case,
+ * in a tag behind a plus and, with Google, in dots. This is for counting alone: an account keeps its e-mail as it was
+ * typed. The contract allows only ASCII.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

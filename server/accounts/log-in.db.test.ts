@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ handlers: accountHandlers });
 });
-// Each test guesses from the same address, which counts too.
+// The tests guess from one address, so its count has to begin anew for each of them.
 beforeEach(async () => {
   await server.services.database.deleteFrom('rate_count').execute();
 });
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const tryLogIn = (email: string, given: string, language: 'en' | 'cn' | 'jp' = 'en') =>
   server.call('login', { email, password: given }, { language });
 
-/** As many wrong passwords of today, from addresses that do not matter. */
+/** Records that so many wrong passwords for an e-mail came today, from whatever addresses. */
 async function plantWrong(email: string, count: number): Promise<void> {
   const { database, clock } = server.services;
   const key = `login-failed:${email}`;
@@ -30,7 +30,7 @@ async function plantWrong(email: string, count: number): Promise<void> {
     .execute();
 }
 
-test('a wrong password and an unknown e-mail are one refusal, in the language of the call', async () => {
+test('A wrong password and an unknown e-mail get the same refusal, in the language of the call', async () => {
   await openVerified(server, 'texts@example.com');
   for (const language of ['en', 'cn', 'jp'] as const) {
     const wrong = await tryLogIn('texts@example.com', 'Wrong2026', language);
@@ -41,7 +41,7 @@ test('a wrong password and an unknown e-mail are one refusal, in the language of
   expect((await tryLogIn('texts@example.com', 'Wrong2026')).message).toBe('Incorrect e-mail or password');
 });
 
-test('an unverified e-mail is told so to whoever registered its password, and to nobody else', async () => {
+test('Only whoever knows the registered password is told that the e-mail is not verified', async () => {
   await server.call('register', { email: 'waiting@example.com', password, countryName: 'Kenya' });
   expect(await tryLogIn('waiting@example.com', password)).toEqual({
     code: 427,
@@ -52,7 +52,7 @@ test('an unverified e-mail is told so to whoever registered its password, and to
   expect((await tryLogIn('waiting@example.com', password)).code).toBe(417);
 });
 
-test('After five wrong passwords a login is to be paid with work, whether the e-mail has an account or not', async () => {
+test('After five wrong passwords a login costs work, whether or not the e-mail has an account', async () => {
   await openVerified(server, 'guessed@example.com');
   for (const email of ['guessed@example.com', 'unregistered@example.com']) {
     const answers = [];
@@ -69,7 +69,7 @@ test('After five wrong passwords a login is to be paid with work, whether the e-
   await logIn(server, 'guessed@example.com');
 });
 
-test('However many wrong passwords came from wherever, the owner logs in with the right one', async () => {
+test('An owner who has done the work logs in, however many wrong passwords came from elsewhere', async () => {
   const email = 'besieged@example.com';
   await openVerified(server, email);
   await plantWrong(email, 500);
@@ -79,7 +79,7 @@ test('However many wrong passwords came from wherever, the owner logs in with th
   expect((await server.call('login', { email, password, ...paid }, fresh)).code).toBe(0);
 });
 
-test('Wrong passwords from one address cost nobody else anything', async () => {
+test('Wrong passwords from one address do not make a login from another address cost work', async () => {
   const email = 'neighbour@example.com';
   await openVerified(server, email);
   const from = (remoteAddress: string, given: string) =>
@@ -89,7 +89,7 @@ test('Wrong passwords from one address cost nobody else anything', async () => {
   expect((await from('203.0.113.6', password)).code).toBe(0);
 });
 
-test('Twenty wrong passwords a day from many addresses are free, then a fresh address pays too', async () => {
+test('After twenty wrong passwords in a day from many addresses, a login from a new address costs work too', async () => {
   const email = 'everywhere@example.com';
   const answers = [];
   for (let count = 0; count < 22; count += 1) {
@@ -99,7 +99,7 @@ test('Twenty wrong passwords a day from many addresses are free, then a fresh ad
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 417), 428, 428]);
 });
 
-test('One password tried on many accounts from one address is to be paid after thirty', async () => {
+test('After wrong passwords for thirty accounts from one address, its next login costs work', async () => {
   const answers = [];
   for (let count = 0; count < 31; count += 1) {
     const payload = { email: `sprayed-${count}@example.com`, password: 'Mombasa2025' };
@@ -108,7 +108,7 @@ test('One password tried on many accounts from one address is to be paid after t
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 417), 428]);
 });
 
-test('The work doubles with the guesses, is the same for an unknown e-mail, and ends at what a phone can do', async () => {
+test('The work doubles as guesses go on, up to what a phone can do, and is the same for an unknown e-mail', async () => {
   await openVerified(server, 'dear@example.com');
   const costs = async (email: string) => {
     const found = [];
@@ -124,7 +124,7 @@ test('The work doubles with the guesses, is the same for an unknown e-mail, and 
   expect(await costs('nobody-dear@example.com')).toEqual(known);
 });
 
-test('Work is paid once, by its own e-mail, in time, and with nothing made up', async () => {
+test('Work counts once, for its own e-mail, in time, and only if it was really done', async () => {
   const [email, other] = ['paying@example.com', 'other@example.com'];
   await openVerified(server, email);
   await openVerified(server, other);
@@ -163,7 +163,7 @@ test('Work is paid once, by its own e-mail, in time, and with nothing made up', 
   ).toEqual([0, 428]);
 });
 
-test('Work that was made on one node pays on another, once on all of them', async () => {
+test('Work that one node gave counts on another node, but only once on all of them', async () => {
   const email = 'nodes@example.com';
   await openVerified(server, email);
   await plantWrong(email, 20);
@@ -174,7 +174,7 @@ test('Work that was made on one node pays on another, once on all of them', asyn
   await node.close();
 });
 
-test('Work that somebody else’s guesses have made dearer meanwhile still pays, unless it was hoarded', async () => {
+test('Work still counts if one more level is asked for meanwhile, but not if two more are', async () => {
   const email = 'meanwhile@example.com';
   await openVerified(server, email);
   await plantWrong(email, 30);
@@ -185,14 +185,14 @@ test('Work that somebody else’s guesses have made dearer meanwhile still pays,
   expect((await server.call('login', { email, password, ...other })).code).toBe(428);
 });
 
-test('a hundred guesses at once are no more than five', async () => {
+test('Of a hundred guesses at once only five are tried', async () => {
   await openVerified(server, 'stormed@example.com');
   const answers = await Promise.all(Array.from({ length: 100 }, () => tryLogIn('stormed@example.com', 'Wrong2026')));
   expect(answers.filter(({ code }) => code === 417)).toHaveLength(5);
   expect(answers.filter(({ code }) => code === 428)).toHaveLength(95);
 });
 
-test('many logins of one user at once all succeed, and a success begins the count anew', async () => {
+test('Many logins of one user at once all succeed, and a success resets the count', async () => {
   await openVerified(server, 'many@example.com');
   for (let round = 0; round < 2; round += 1) {
     for (let count = 0; count < 4; count += 1) await tryLogIn('many@example.com', 'Wrong2026');
@@ -201,12 +201,12 @@ test('many logins of one user at once all succeed, and a success begins the coun
   }
 });
 
-test('a password that breaks the rules is told as such, without a guess being counted', async () => {
+test('A password that breaks the rules is refused for that, and is not counted as a guess', async () => {
   expect(await tryLogIn('texts@example.com', 'short')).toMatchObject({ code: 400 });
   expect(await tryLogIn('no e-mail', password)).toMatchObject({ code: 400 });
 });
 
-test('a session that is opened while the password changes does not outlive the change', async () => {
+test('A session that is opened while the password changes ends with the change', async () => {
   const email = 'racing@example.com';
   await openVerified(server, email);
   const { accessToken: token } = await logIn(server, email);

@@ -10,18 +10,18 @@ import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './
 type LogIn = Handler<'login', Context>;
 
 /**
- * Logs in. An unknown e-mail and a wrong password are one and the same refusal, and wrong tries are counted by e-mail
+ * Logs in. An unknown e-mail and a wrong password get the same refusal, and wrong tries are counted for an e-mail
  * whether or not it has an account, so that no answer tells who is registered.
  */
 export const logIn: LogIn = async (payload, context) => {
   const { email } = payload;
   const paid = await levelPaid(context, email, payload);
-  // Refused ahead of the queue, in which whoever has paid would wait behind whoever has not.
+  // Whoever has not done the work is refused before the queue, so that nobody who has done it waits behind them.
   if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
   return oneAtATime(email.toLowerCase(), async () => tryPassword(payload, context, paid));
 };
 
-/** Gives the work for the next login, harder with each wrong password. */
+/** Gives the work for the next login. Wrong passwords make it harder. */
 export const getLoginChallenge: Handler<'getLoginChallenge', Context> = async ({ email }, context) => {
   const level = Math.max(1, await levelWanted(context, email));
   return { code: 0, body: await setLoginWork(context, email, level) };
@@ -32,7 +32,7 @@ async function tryPassword(
   context: Context,
   paid: number,
 ): Promise<Awaited<ReturnType<LogIn>>> {
-  // Of many at once that cost nothing yet, only the free ones pass.
+  // This login may have been free when it came, and cost work after the others in the queue.
   if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
   const account = await findAccount(context.database, email);
   const isRight = await isPasswordRight(account?.password_hash, password);
@@ -50,7 +50,7 @@ async function tryPassword(
   return { code: 417 };
 }
 
-/** Opens a session unless the password was changed since it was found right: such a session would outlive the change. */
+/** Opens a session, unless the password was changed since it was checked: the session would survive the change. */
 function beginSession(
   { database, now, language }: Context,
   accountId: string,
@@ -59,7 +59,7 @@ function beginSession(
   return database.transaction().execute(async (transaction) => {
     const locked = await transaction
       .updateTable('account')
-      // Letters are written in the language last used.
+      // Letters are written in the language that the user used last.
       .set({ language })
       .where('id', '=', accountId)
       .where('password_hash', '=', passwordHash)
@@ -71,7 +71,7 @@ function beginSession(
 
 /**
  * Only whoever knows the password that was registered last learns that its e-mail is not verified yet. One password is
- * checked whether or not anybody registered, so that time does not tell.
+ * checked even if nobody registered, so that the time does not tell.
  */
 async function awaitsVerification({ database, now }: Context, email: string, password: string): Promise<boolean> {
   const waiting = await database
@@ -89,8 +89,8 @@ async function awaitsVerification({ database, now }: Context, email: string, pas
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Does what is asked for one key one after the other. Whoever guesses would otherwise ask a hundred times at once, before
- * the first wrong guess is counted. Each node has a queue of its own, so there it is at most one guess more for each.
+ * Does what is asked for one key one after the other. Otherwise somebody could send a hundred guesses at once, before
+ * the first wrong one is counted. Each node has its own queue, so that each node lets through one guess more at most.
  */
 async function oneAtATime<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   const before = running.get(key);

@@ -1,16 +1,116 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Handler } from '../../generated/server.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
+import { countUp, forgetCount } from '../calls/rate-limit.ts';
+import { postPasswordChanged, postPasswordReset } from '../mail/letters/letters.ts';
+import { endSessions } from './sessions.ts';
+import { hashSecret, newSecret } from '../secrets/ids.ts';
+import { isCaptchaAnswered } from './captcha.ts';
+import { findAccount } from './find-account.ts';
+import { mayBeWrittenTo } from './letters-allowed.ts';
 
-// argon2id with the parameters that OWASP names: 19 MiB, two passes, one lane.
+// OWASP recommends these parameters for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const quarterHour = 15 * 60_000;
+const triesAllowed = 5;
+const linkLifetime = 60 * 60_000;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Takes the same time where there is no account, so that time does not tell whether there is one. */
+/** Takes as long when there is no account, so that the time does not tell whether there is one. */
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return matches && stored !== undefined;
 }
 
 const nobody = hashPassword('nobody has this password');
+
+export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPassword, newPassword }, context) => {
+  const { database, now } = context;
+  const { sessionId, accountId } = userOf(context);
+  // The lock makes a second change at the same time wait, and know the password that the first one set.
+  const { password_hash } = await database
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  // A thief of a session must not be able to guess the password, nor to keep the owner from changing it.
+  const failures = `old-password-failed:${sessionId}`;
+  const tries = await countUp(database, failures, quarterHour, now);
+  context.keepWrites();
+  if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
+  if (!(await isPasswordRight(password_hash, oldPassword))) return refuse(context, 400, 'incorrectPassword');
+  await forgetCount(database, failures);
+  await changePassword(context, accountId, newPassword, sessionId);
+  return { code: 0 };
+};
+
+/** Sets a password. It ends all sessions, or all but one, and no reset key that was sent before works any more. */
+export async function changePassword(
+  context: Context,
+  accountId: string,
+  newPassword: string,
+  keptSession?: string,
+): Promise<void> {
+  const { database, now } = context;
+  const { email } = await database
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(newPassword) })
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+  await endSessions(database, accountId, now, keptSession);
+  await postPasswordChanged(context, email);
+}
+
+/**
+ * Sends the owner of an account a link for a new password. An e-mail without an account gets no letter, because anybody
+ * could pester strangers with them. The same work is done for it, so that neither the answer nor its time tells.
+ */
+export const findPassword: Handler<'findPassword', Context> = async ({ email, captcha, imgKey }, context) => {
+  const isAnswered = await isCaptchaAnswered(context, imgKey, captcha);
+  if (captcha.trim() === '') return { code: 17 };
+  if (isAnswered === 'tooOften') return refuse(context, 400, 'tooManyRequests');
+  if (isAnswered === 'no') return refuse(context, 400, 'incorrectCaptcha');
+  if (!(await mayBeWrittenTo(context, email, 'reset'))) return refuse(context, 400, 'tooManyRequests');
+  const { database, now } = context;
+  const account = await findAccount(database, email);
+  const authKey = newSecret('gpk');
+  await database
+    .insertInto('password_reset')
+    .values({
+      key_hash: hashSecret(authKey),
+      account_id: account?.id ?? null,
+      expires_at: new Date(now.getTime() + linkLifetime),
+    })
+    .execute();
+  await postPasswordReset(context, account?.email ?? email, { authKey, hasAccount: account !== undefined });
+  return { code: 0, body: { successFlag: 1 } };
+};
+
+/** Sets a new password by the key from the mail, and logs the account out everywhere. */
+export const resetPassword: Handler<'resetPassword', Context> = async ({ authKey, newPassword }, context) => {
+  const { database, now } = context;
+  const key = await database
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('key_hash', '=', hashSecret(authKey))
+    .where('account_id', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!key?.account_id) return refuse(context, 400, 'linkExpired');
+  await changePassword(context, key.account_id, newPassword);
+  return { code: 0 };
+};

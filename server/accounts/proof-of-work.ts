@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 import type { Challenge } from '../../generated/client/types.gen.ts';
 import { zChallenge, zHexadecimal } from '../../generated/client/zod.gen.ts';
 
-/** What a challenge is for, and nothing else: the purpose, whom it is about, and the key of its one use. */
+/** A challenge is good only for this purpose, for this person, and for this key, which is used once. */
 export type Binding = readonly [purpose: 'letter' | 'login', about: string, key: string];
 
-/** A counter from 1 to this has to be tried; a hundred derivations on average, and never more than these. */
+/** The caller tries counters from 1 up to at most this, a hundred of them on average. */
 const counters = 200;
-/** How often a derivation is repeated within itself at level 1; doubled with each level. */
+/** A derivation repeats itself so often at level 1, and twice as often with each further level. */
 const leastCost = 2500;
-/** A phone needs some seconds for it: see `docs/decisions/0007-proof-of-work.md`. */
+/** A phone needs some seconds for this level: see `docs/decisions/0007-proof-of-work.md`. */
 export const highestLevel = 6;
 
 const costOf = (level: number) => leastCost * 2 ** (level - 1);
 
-/** Makes work for the caller's machine. Nothing is stored of it: what it is bound to is in the secret that signs it. */
+/** Makes work for the caller's machine. Nothing is stored, since the secret that signs it depends on the binding. */
 export async function makeChallenge(
   secret: Buffer,
   binding: Binding,
@@ -41,7 +41,7 @@ const proofShape = z.object({
   solution: z.object({ counter: z.int(), derivedKey: zHexadecimal }),
 });
 
-/** The level of the work that a proof shows was done; 0 where it is no proof, or one of something else. */
+/** Tells the level of the work that a proof shows. It is 0 for no proof, or for a proof of something else. */
 export async function levelProved(secret: Buffer, binding: Binding, text: string): Promise<number> {
   const { success, data } = proofShape.safeParse(readJson(text));
   if (!success) return 0;

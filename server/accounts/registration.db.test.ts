@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('A-246 a registration answers e-mail and hours, and its link opens the account', async () => {
+test('A-246 A registration is answered with its e-mail and the hours of its link, and the link opens the account', async () => {
   const email = 'amina@example.com';
   expect(await server.call('register', { email, password, countryName: 'Kenya' })).toEqual({
     code: 0,
@@ -25,7 +25,7 @@ test('A-246 a registration answers e-mail and hours, and its link opens the acco
   await logIn(server, email);
 });
 
-test('whoever registers has the coupon that the home page promises, once', async () => {
+test('A new account gets the coupon that the home page promises, once', async () => {
   const email = 'welcome@example.com';
   const { accessToken: token } = await openLoggedIn(server, email);
   await server.call('verifyRegistration', { authKey: await keyFor(server, email) });
@@ -33,7 +33,7 @@ test('whoever registers has the coupon that the home page promises, once', async
   expect(coupons).toMatchObject([{ name: 'Welcome coupon', quotaUSD: 100, status: 1, useType: 1 }]);
 });
 
-test('A-252 a link verifies more than once, and not after its hours', async () => {
+test('A-252 A link verifies the e-mail as often as it is opened, but not after its hours are over', async () => {
   const email = 'baraka@example.com';
   await server.call('register', { email, password, countryName: 'Kenya' });
   const authKey = await keyFor(server, email);
@@ -51,7 +51,7 @@ test('A-252 a link verifies more than once, and not after its hours', async () =
   });
 });
 
-test('A-252 a key that was never sent is refused in the language of the call', async () => {
+test('A-252 A key that was never sent is refused in the language of the call', async () => {
   const payload = { authKey: 'gvk_0123456789abcdef' };
   const inChinese = await server.call('verifyRegistration', payload, { language: 'cn' });
   const inJapanese = await server.call('verifyRegistration', payload, { language: 'jp' });
@@ -59,7 +59,7 @@ test('A-252 a key that was never sent is refused in the language of the call', a
   expect(inJapanese.message).toMatch(/リンク/);
 });
 
-test('the mail speaks the language of the call, and its link leads to the site of that language', async () => {
+test('The mail is written in the language of the call, and its link leads to the site of that language', async () => {
   const links = { en: '/Kenya/', cn: '/China/', jp: '/Japan/' } as const;
   for (const language of ['en', 'cn', 'jp'] as const) {
     const email = `reader-${language}@example.com`;
@@ -70,7 +70,7 @@ test('the mail speaks the language of the call, and its link leads to the site o
   }
 });
 
-test('each of two links opens the account with its own password, and the second comes too late', async () => {
+test('When two links for one e-mail are opened at once, the first one sets its password and the other is too late', async () => {
   const email = 'two-links@example.com';
   await server.call('register', { email, password: 'Thief2026', countryName: 'Kenya' });
   const first = await keyFor(server, email);
@@ -84,7 +84,7 @@ test('each of two links opens the account with its own password, and the second 
   expect((await server.call('login', { email, password: loser })).code).not.toBe(0);
 });
 
-test('letter case makes no second account', async () => {
+test('An e-mail in other letter case does not get a second account', async () => {
   await openVerified(server, 'Case@Example.com');
   await server.call('register', { email: 'case@example.com', password, countryName: 'Kenya' });
   const last = (await server.mails()).findLast(({ recipient }) => recipient.toLowerCase() === 'case@example.com');
@@ -92,7 +92,7 @@ test('letter case makes no second account', async () => {
   await logIn(server, 'CASE@example.com');
 });
 
-test('nobody learns from an answer whether an e-mail has an account', async () => {
+test('Nobody learns from an answer whether an e-mail has an account', async () => {
   await openVerified(server, 'known@example.com');
   const both = ['known@example.com', 'never@example.com'];
   const masked = (answer: object, email: string) => JSON.stringify(answer).replaceAll(email, '…');
@@ -107,7 +107,7 @@ test('nobody learns from an answer whether an e-mail has an account', async () =
   }
 });
 
-test('a country that is not in the list is refused, one in any language is taken', async () => {
+test('A country that is not in the list is refused, and one from the list is accepted in any language', async () => {
   const payload = { email: 'country@example.com', password, countryName: 'Atlantis' };
   expect(await server.call('register', payload)).toEqual({
     code: 400,
@@ -122,7 +122,7 @@ test('a country that is not in the list is refused, one in any language is taken
   expect(await told('jp')).toEqual({ email: payload.email, countryName: 'タンザニア' });
 });
 
-test('asked again with its key, a registration sends no second mail; another payload may not use the key', async () => {
+test('A registration that is repeated with its key sends no second mail, and another payload may not use the key', async () => {
   const payload = { email: 'again@example.com', password, countryName: 'Kenya' };
   const idempotencyKey = 'key-again-1';
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('asked again with its key, a registration sends no second mail; another pay
   expect(other).toMatchObject({ code: 400, errorMessage: 'Idempotency-Key: was used for another call' });
 });
 
-test('what is stored of a password is argon2id, of a key its hash, and of a payload nothing to try passwords on', async () => {
+test('A password is stored as argon2id, a key as its hash, and a payload so that nobody can try passwords on it', async () => {
   await openVerified(server, 'stored@example.com', 'Secret2026');
   const { database } = server.services;
   const account = await database

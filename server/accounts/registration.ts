@@ -2,7 +2,7 @@ import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { giveWelcomeCoupon } from '../coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
-import { postAccountExists, postVerification } from '../mail/letters/account-letters.ts';
+import { postAccountExists, postVerification } from '../mail/letters/letters.ts';
 import { findCountry } from '../reference/places/countries.ts';
 import { findAccount } from './find-account.ts';
 import { mayBeWrittenTo } from './letters-allowed.ts';
@@ -11,8 +11,8 @@ import { hashPassword } from './passwords.ts';
 const verifyHour = 24;
 
 /**
- * Takes a registration. Whether the e-mail has an account already is told in the mail, to its owner alone: the same is
- * stored and the same time taken either way, and a login before the link is followed is refused alike.
+ * Takes a registration. Only the mail tells whether the e-mail has an account already, and only its owner reads it. The
+ * same is stored in the same time either way, and a login before the link is opened is refused alike.
  */
 export const register: Handler<'register', Context> = async ({ email, password, countryName }, context) => {
   const country = findCountry(countryName);
@@ -37,7 +37,7 @@ export const register: Handler<'register', Context> = async ({ email, password, 
   return { code: 0, body: { email, verifyHour } };
 };
 
-/** Opens the account with the password that was given with this very link. */
+/** Opens the account with the password of the registration that this link was sent for. */
 export const verifyRegistration: Handler<'verifyRegistration', Context> = async ({ authKey }, context) => {
   const { database, now, language } = context;
   const registration = await database
@@ -47,14 +47,14 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
     .forUpdate()
     .executeTakeFirst();
   if (!registration) return refuse(context, 400, 'linkExpired');
-  // Mail programs open links ahead of their readers, so the second visit succeeds like the first.
+  // Mail programs open links before their readers do, so the second visit succeeds like the first.
   if (registration.account_id) return { code: 0 };
   if (registration.expires_at <= now) return refuse(context, 400, 'linkExpired');
   const { email, password_hash, country_name } = registration;
   const opened = await database
     .insertInto('account')
     .values({ id: newId(), email, password_hash, country_name, language, created_at: now })
-    // Another link of the same e-mail was followed first.
+    // Another link of the same e-mail may have been opened first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -62,7 +62,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
   await giveWelcomeCoupon(context, opened.id);
   await database
     .updateTable('registration')
-    // The account has the password now, and may change it: nothing is left to keep it here.
+    // The account has the password now, so this row must not keep it.
     .set({ account_id: opened.id, password_hash: '' })
     .where('key_hash', '=', registration.key_hash)
     .execute();

@@ -25,7 +25,7 @@ const refresh = (refreshToken: string): Promise<TestAnswer> => server.call('refr
 const askWith = async (token?: string) => (await server.call('getUserInfo', {}, token ? { token } : {})).code;
 const visitWith = async (token?: string) => (await server.call('listCountries', {}, token ? { token } : {})).code;
 
-test('A-244 A-245 A-236 a login answers two tokens, and the access token tells who calls', async () => {
+test('A-244 A-245 A-236 A login is answered with two tokens, and the access token tells who calls', async () => {
   expect(tokens).toEqual({
     accessToken: expect.stringMatching(/^gat_[\w-]{43}$/),
     refreshToken: expect.stringMatching(/^grt_[\w-]{43}$/),
@@ -34,7 +34,7 @@ test('A-244 A-245 A-236 a login answers two tokens, and the access token tells w
   expect(answer).toEqual({ code: 0, body: { email, countryName: 'Kenya' } });
 });
 
-test('A-251 a refresh replaces both tokens', async () => {
+test('A-251 A refresh replaces both tokens', async () => {
   const { code, body } = await refresh(tokens.refreshToken);
   const renewed = body as SessionTokens;
   expect(code).toBe(0);
@@ -43,7 +43,7 @@ test('A-251 a refresh replaces both tokens', async () => {
   expect(await askWith(renewed.accessToken)).toBe(0);
 });
 
-test('an access token runs out with 430, and is answered so long after it was forgotten', async () => {
+test('An access token that ran out gets 430, even long after it was deleted', async () => {
   server.advance(30 * minute - 1);
   expect(await askWith(tokens.accessToken)).toBe(0);
   server.advance(1);
@@ -53,7 +53,7 @@ test('an access token runs out with 430, and is answered so long after it was fo
   expect((await refresh(tokens.refreshToken)).code).toBe(0);
 });
 
-test('a session that nobody renewed for thirty days is over with 431', async () => {
+test('A session that nobody has renewed for thirty days gets 431', async () => {
   server.advance(30 * day);
   expect(await refresh(tokens.refreshToken)).toEqual({
     code: 431,
@@ -62,11 +62,11 @@ test('a session that nobody renewed for thirty days is over with 431', async () 
   expect((await refresh(`grt_${'x'.repeat(43)}`)).code).toBe(431);
 });
 
-test('an access token renews nothing', async () => {
+test('An access token cannot renew a session', async () => {
   expect((await refresh(tokens.accessToken)).code).toBe(431);
 });
 
-test('fifty refreshes at once give one successor, and so does one more within the grace', async () => {
+test('Fifty refreshes at once get the same new tokens, and so does one more within the grace period', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens.refreshToken)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.code).toBe(0);
@@ -74,7 +74,7 @@ test('fifty refreshes at once give one successor, and so does one more within th
   expect(await refresh(tokens.refreshToken)).toEqual(answers[0]);
 });
 
-test('a refresh token used again after the grace ends the session for thief and owner alike', async () => {
+test('A refresh token that is used again after the grace period ends the session for thief and owner alike', async () => {
   const renewed = (await refresh(tokens.refreshToken)).body as SessionTokens;
   server.advance(minute + 1);
   expect(await askWith(renewed.accessToken)).toBe(0);
@@ -83,7 +83,7 @@ test('a refresh token used again after the grace ends the session for thief and 
   expect((await refresh(renewed.refreshToken)).code).toBe(432);
 });
 
-test('A-253 a logout ends this session, both of its tokens, and no other', async () => {
+test('A-253 A logout ends its own session with both tokens, and no other session', async () => {
   const other = await logIn(server, email);
   expect(await server.call('logOut', {}, { token: tokens.accessToken })).toEqual({ code: 0 });
   expect(await askWith(tokens.accessToken)).toBe(432);
@@ -91,7 +91,7 @@ test('A-253 a logout ends this session, both of its tokens, and no other', async
   expect(await askWith(other.accessToken)).toBe(0);
 });
 
-test('calls for users refuse visitors, and calls for visitors take anybody', async () => {
+test('Calls for users refuse visitors, and calls for visitors accept anybody', async () => {
   const base = (await server.call('getBaseToken')).body as { accessToken: string };
   expect(await askWith()).toBe(421);
   expect(await askWith(base.accessToken)).toBe(421);
@@ -102,7 +102,7 @@ test('calls for users refuse visitors, and calls for visitors take anybody', asy
   expect(await visitWith('what-is-this-token')).toBe(431);
 });
 
-test('a base token is good for a day, and only as it was signed', async () => {
+test('A base token is good for a day, and only if nobody has changed it', async () => {
   const { accessToken } = (await server.call('getBaseToken')).body as { accessToken: string };
   const [claim = '', nonce = '', sign = ''] = accessToken.split('.');
   const later = `gbt_${Number(claim.slice(4)) + 1}.${nonce}.${sign}`;
@@ -113,7 +113,7 @@ test('a base token is good for a day, and only as it was signed', async () => {
   expect(await visitWith(accessToken)).toBe(430);
 });
 
-test('whose account was blocked is sent away with 403, and told of it at login by 416 if the password is right', async () => {
+test('The user of a blocked account gets 403, and at a login with the right password 416', async () => {
   const blocked = 'blocked@example.com';
   const held = await openLoggedIn(server, blocked);
   await server.services.database
@@ -131,7 +131,7 @@ test('whose account was blocked is sent away with 403, and told of it at login b
   expect((await server.call('login', { email: blocked, password: 'Wrong2026' })).code).toBe(417);
 });
 
-test('of its tokens the database holds hashes alone', async () => {
+test('The database holds only hashes of tokens', async () => {
   const renewed = (await refresh(tokens.refreshToken)).body as SessionTokens;
   const rows = JSON.stringify(await server.services.database.selectFrom('session_token').selectAll().execute());
   for (const token of [...Object.values(tokens), ...Object.values(renewed)]) expect(rows).not.toContain(token);

@@ -7,7 +7,7 @@ const minutes = 60_000;
 const days = 24 * 60 * minutes;
 const accessLifetime = 30 * minutes;
 const refreshLifetime = 30 * days;
-/** For so long a refresh whose answer was lost may be asked again without being taken for theft. */
+/** A refresh may be repeated for so long, because its answer may be lost. Later it counts as theft. */
 const grace = 1 * minutes;
 
 export const accessTokenPrefix = 'gat_';
@@ -32,7 +32,7 @@ export async function endSession(
     .execute();
 }
 
-/** Ends the account's sessions, all or all but one. */
+/** Ends all sessions of the account, or all but one. */
 export async function endSessions(database: Database, accountId: string, now: Date, except?: string): Promise<void> {
   let query = database
     .updateTable('session')
@@ -43,7 +43,7 @@ export async function endSessions(database: Database, accountId: string, now: Da
   await query.execute();
 }
 
-/** Exchanges a refresh token. One that was exchanged before gives its session away as stolen, and ends it. */
+/** Exchanges a refresh token. If it was exchanged before, the session counts as stolen, and ends. */
 export async function refreshSession(
   database: Database,
   refreshToken: string,
@@ -104,7 +104,7 @@ async function issueTokens(database: Database, sessionId: string, now: Date): Pr
   return tokens;
 }
 
-// The successor is kept for a retry, but only the holder of the old token can read it: the database alone cannot.
+// The new tokens are kept for a retry. They are sealed so that only the holder of the old token can read them.
 function sealTokens(refreshToken: string, tokens: SessionTokens): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(refreshToken), iv);

@@ -1,6 +1,6 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countIn, countUp, forgetCount } from '../calls/count.ts';
+import { countIn, countUp, forgetCount } from '../calls/rate-limit.ts';
 import { highestLevel } from './proof-of-work.ts';
 
 const quarterHour = 15 * 60_000;
@@ -14,23 +14,23 @@ interface Counter {
 }
 
 /**
- * Wrong passwords are counted three ways. None of them refuses a right one: each only has the next try paid with work, so
- * that whoever guesses pays for every guess and an owner pays once.
+ * Wrong passwords are counted in three ways. None of the counts refuses a right password: each only makes the next try
+ * cost work. So somebody who guesses works for every guess, and an owner works once.
  */
 function countersOf({ remoteAddress }: Context, email: string) {
   const account = email.toLowerCase();
   const caller = callerOf(remoteAddress);
   return {
-    /** Somebody who has forgotten their password, or guesses from one address. */
+    /** Counts the tries of somebody who has forgotten the password, or guesses from one address. */
     here: { key: `login-failed:${account}:${caller}`, window: quarterHour, free: 5 },
-    /** Guesses at one account from many addresses. */
+    /** Counts guesses at one account from many addresses. */
     everywhere: { key: `login-failed:${account}`, window: day, free: 20 },
-    /** One password tried on many accounts. Whole towns may share an address, so that more is free. */
+    /** Counts tries on many accounts from one address. A whole town may share an address, so more are free. */
     byCaller: { key: `logins-failed-from:${caller}`, window: quarterHour, free: 30 },
   } as const satisfies Record<string, Counter>;
 }
 
-/** The level of the work that the next login has to be paid with; 0 where it is free. */
+/** Tells the level of the work that the next login costs; 0 if it is free. */
 export async function levelWanted(context: Context, email: string): Promise<number> {
   const levels = await Promise.all(
     Object.values(countersOf(context, email)).map(async ({ key, window, free }) =>
@@ -40,7 +40,7 @@ export async function levelWanted(context: Context, email: string): Promise<numb
   return Math.max(...levels);
 }
 
-/** Whether work of one level pays for another. Somebody else's guesses may have raised it while the work was done. */
+/** Accepts work that is one level too low, since others may have guessed while it was done. */
 export function pays(paid: number, wanted: number): boolean {
   return wanted === 0 || paid >= Math.max(1, wanted - 1);
 }
@@ -51,7 +51,7 @@ export async function countWrongPassword(context: Context, email: string): Promi
   }
 }
 
-/** After a right password, only the count of this address begins anew: the others may be about somebody who guesses on. */
+/** Resets only the count of this address after a right password, because somebody else may be guessing on. */
 export async function forgiveWrongPasswords(context: Context, email: string): Promise<void> {
   await forgetCount(context.database, countersOf(context, email).here.key);
 }

@@ -42,7 +42,7 @@ async function list(account = buyer): Promise<Address[]> {
   return (await call('listAddresses', {}, account)).body as Address[];
 }
 
-/** Adds addresses at these streets, in this order, and answers their ids by street. */
+/** Adds addresses with these streets, in this order, and answers their ids by street. */
 async function add(...lines: string[]): Promise<Record<string, string>> {
   for (const address of lines) {
     expect(await call('addAddress', { ...mombasa, address })).toEqual({ code: 0 });
@@ -54,14 +54,14 @@ async function streets(): Promise<string[]> {
   return (await list()).map(({ address, isDefault }) => (isDefault ? `${address} *` : address));
 }
 
-describe('reading', () => {
-  test('B-285 the list is the default first, then the last changed; a new user has none', async () => {
+describe('Reading', () => {
+  test('B-285 The list has the default address first, then the last changed, and is empty for a new user', async () => {
     expect(await list()).toEqual([]);
     await add('first', 'second', 'third');
     expect(await streets()).toEqual(['first *', 'third', 'second']);
   });
 
-  test('B-117 B-286 an address by id has all its fields, places in the language of the caller', async () => {
+  test('B-117 B-286 An address read by its id has all its fields, with places in the language of the caller', async () => {
     const { home = '' } = await add('home');
     const expected = { ...mombasa, address: 'home', id: home, cityCode: '0101_11', isDefault: 1 };
     const places = { countryDesc: 'Kenya', cityDesc: 'Mombasa' };
@@ -73,19 +73,19 @@ describe('reading', () => {
     expect(japanese.body).toMatchObject([{ countryDesc: 'ケニア', cityDesc: 'モンバサ' }]);
   });
 
-  test('a province that stands for one city has its prefix as the code', async () => {
+  test('A city without a code of its own gets the prefix of its province as the code', async () => {
     await call('addAddress', { ...mombasa, cityId: '274' });
     expect(await list()).toMatchObject([{ cityCode: '21', cityDesc: "Murang'a" }]);
   });
 });
 
-describe('changing', () => {
-  test('B-289 the first address becomes the default, no other does', async () => {
+describe('Changing', () => {
+  test('B-289 The first address becomes the default, and later ones do not', async () => {
     await add('first', 'second');
     expect(await streets()).toEqual(['first *', 'second']);
   });
 
-  test('B-289 an update replaces every field, moves the address up and leaves the default', async () => {
+  test('B-289 An update replaces every field and moves the address up, and the default stays', async () => {
     const ids = await add('first', 'second', 'third');
     const dar = { ...mombasa, name: 'Baraka Mushi', countryCode: 'TZ', cityId: '121', address: 'Samora Avenue 31' };
     expect(await call('updateAddress', { ...dar, id: ids['second'] })).toEqual({ code: 0 });
@@ -93,7 +93,7 @@ describe('changing', () => {
     expect(await list()).toMatchObject([{}, { ...dar, countryDesc: 'Tanzania', cityDesc: 'Dar es Salaam' }, {}]);
   });
 
-  test('B-287 B-193 another default moves to the top and is the only one', async () => {
+  test('B-287 B-193 A newly chosen default moves to the top and is the only default', async () => {
     const ids = await add('first', 'second', 'third');
     expect(await call('setDefaultAddress', { id: ids['second'] })).toEqual({ code: 0 });
     expect(await streets()).toEqual(['second *', 'first', 'third']);
@@ -101,7 +101,7 @@ describe('changing', () => {
     expect(await streets()).toEqual(['second *', 'first', 'third']);
   });
 
-  test('B-288 when the default is deleted the last changed of the others takes its place', async () => {
+  test('B-288 When the default is deleted, the last changed of the others takes its place', async () => {
     const ids = await add('first', 'second', 'third');
     expect(await call('deleteAddress', { id: ids['third'] })).toEqual({ code: 0 });
     expect(await streets()).toEqual(['first *', 'second']);
@@ -111,12 +111,12 @@ describe('changing', () => {
     expect(await streets()).toEqual([]);
   });
 
-  test('spaces around are no part of a name or a street', async () => {
+  test('Spaces around a name or a street are removed', async () => {
     await call('addAddress', { ...mombasa, name: ' Wanjiku ', address: ' Nyali Road 14 ' });
     expect(await list()).toMatchObject([{ name: 'Wanjiku', address: 'Nyali Road 14' }]);
   });
 
-  test('an answer that was lost is given again, and the address is added once', async () => {
+  test('A call that is repeated with its key gets the same answer, and the address is added once', async () => {
     const options = { token: buyer.token, idempotencyKey: 'k-0000-1111-2222-3333' };
     const answers = await Promise.all([1, 2].map(() => server.call('addAddress', mombasa, options)));
     expect(answers).toEqual([{ code: 0 }, { code: 0 }]);
@@ -124,20 +124,20 @@ describe('changing', () => {
   });
 });
 
-describe('refusing', () => {
+describe('Refusing', () => {
   test.each([
     ['a country that we do not ship to', { countryCode: 'DE' }, 'This country is not available'],
-    ['a country that is none', { countryCode: 'XX' }, 'This country is not available'],
+    ['a country that does not exist', { countryCode: 'XX' }, 'This country is not available'],
     ['a city of another country', { countryCode: 'TZ' }, 'This city is not available'],
-    ['a city that is none', { cityId: '99999999' }, 'This city is not available'],
-  ])('%s is refused, when adding and when changing', async (_what, fault, message) => {
+    ['a city that does not exist', { cityId: '99999999' }, 'This city is not available'],
+  ])('An address with %s can neither be added nor be the result of a change', async (_what, fault, message) => {
     const { home } = await add('home');
     expect(await call('addAddress', { ...mombasa, ...fault })).toEqual({ code: 400, message });
     expect(await call('updateAddress', { ...mombasa, ...fault, id: home })).toEqual({ code: 400, message });
     expect(await streets()).toEqual(['home *']);
   });
 
-  test("another account's address is as good as none, to read, change and delete", async () => {
+  test("Nobody can read, change or delete another account's address", async () => {
     const { home: id } = await add('home');
     const stranger = await openAccount(server);
     expect(await call('getAddress', { id }, stranger)).toEqual(gone);
@@ -148,7 +148,7 @@ describe('refusing', () => {
     expect(await streets()).toEqual(['home *']);
   });
 
-  test('an address that is gone is told of, and the default stays', async () => {
+  test('A deleted address can be neither chosen nor deleted again, and the default stays', async () => {
     const { first } = await add('first', 'second');
     await call('deleteAddress', { id: first });
     expect(await call('setDefaultAddress', { id: first })).toEqual(gone);
@@ -157,21 +157,21 @@ describe('refusing', () => {
   });
 });
 
-describe('many at once', () => {
-  test('of defaults chosen at once exactly one stays', async () => {
+describe('Many at once', () => {
+  test('When several defaults are chosen at once, exactly one stays', async () => {
     const ids = Object.values(await add('a', 'b', 'c', 'd', 'e'));
     const answers = await Promise.all([...ids, ...ids].map((id) => call('setDefaultAddress', { id })));
     expect(answers.every(({ code }) => code === 0)).toBe(true);
     expect((await list()).filter(({ isDefault }) => isDefault).length).toBe(1);
   });
 
-  test('of first addresses added at once exactly one is the default', async () => {
+  test('When several first addresses are added at once, exactly one is the default', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((address) => call('addAddress', { ...mombasa, address })));
     const isDefault = (await list()).map((address) => address.isDefault);
     expect(isDefault).toEqual([1, 0, 0, 0]);
   });
 
-  test('deleting and choosing at once leave one default', async () => {
+  test('When addresses are deleted and chosen at once, one default is left', async () => {
     const { a, b } = await add('a', 'b', 'c');
     await Promise.all([
       call('deleteAddress', { id: a }),

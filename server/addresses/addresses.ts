@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AddressTable, Database } from '../database/tables.ts';
-import type { Address } from '../../generated/client/types.gen.ts';
+import type { Address, NewAddressPayload } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import { cities, type City } from '../reference/places/cities.ts';
 import { type Country, receivingCountries } from '../reference/places/countries.ts';
+import { newId } from '../secrets/ids.ts';
 
 const countriesByCode: ReadonlyMap<string, Country> = new Map(
   receivingCountries.map((country) => [country.code, country]),
@@ -14,13 +15,13 @@ function findCountry(code: string): Country | undefined {
   return countriesByCode.get(code);
 }
 
-/** A city of that country; another country's city is none. */
+/** Finds a city only in its own country. */
 function findCity(countryCode: string, id: string): City | undefined {
   const city = citiesById.get(id);
   return city?.countryCode === countryCode ? city : undefined;
 }
 
-/** What is wrong with where an address lies. */
+/** Tells what is wrong with the place of an address. */
 export function complainOfPlace({
   countryCode,
   cityId,
@@ -32,7 +33,7 @@ export function complainOfPlace({
   return findCity(countryCode, cityId) ? undefined : 'unknownCity';
 }
 
-/** The default one first, then the last changed. */
+/** Lists the default address first, then the last changed. */
 export function listAddresses(database: Database, accountId: string): Promise<AddressRow[]> {
   return database
     .selectFrom('address')
@@ -43,7 +44,7 @@ export function listAddresses(database: Database, accountId: string): Promise<Ad
     .execute();
 }
 
-/** One of the account's own addresses; another account's is as good as none. */
+/** Finds one of the account's own addresses, and never another account's. */
 export function findAddress(database: Database, accountId: string, id: string): Promise<AddressRow | undefined> {
   return database
     .selectFrom('address')
@@ -55,7 +56,7 @@ export function findAddress(database: Database, accountId: string, id: string): 
 
 type AddressRow = Selectable<AddressTable>;
 
-/** An address as the contract writes it, its places in the reader's language. */
+/** Writes an address as the contract has it, with places in the reader's language. */
 export function describeAddress(row: AddressRow, language: Language): Address {
   const country = findCountry(row.country_code);
   const city = findCity(row.country_code, row.city_id);
@@ -66,11 +67,101 @@ export function describeAddress(row: AddressRow, language: Language): Address {
     phone: row.phone,
     countryCode: row.country_code,
     countryDesc: country?.names[language] ?? row.country_code,
-    // A city that we no longer deliver to keeps its address readable; prefix 99 is nowhere in particular.
+    // An address in a city that we no longer deliver to stays readable. Prefix 99 stands for no certain place.
     cityCode: city?.code ?? '99',
     cityId: row.city_id,
     cityDesc: city?.names[language] ?? '',
     address: row.line,
     isDefault: row.is_default ? 1 : 0,
+  };
+}
+
+/** The column's default is a rising number, so that an address comes before those that were changed earlier. */
+const latest = sql<number>`default`;
+
+export async function addAddress(
+  database: Database,
+  accountId: string,
+  payload: NewAddressPayload,
+  now: Date,
+): Promise<void> {
+  await takeTurns(database, accountId);
+  const others = await listAddresses(database, accountId);
+  await database
+    .insertInto('address')
+    .values({
+      ...columnsOf(payload),
+      id: newId(),
+      account_id: accountId,
+      is_default: others.length === 0,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Answers whether there was such an address, as the functions below do. */
+export async function changeAddress(
+  database: Database,
+  accountId: string,
+  id: string,
+  payload: NewAddressPayload,
+): Promise<boolean> {
+  const changed = await database
+    .updateTable('address')
+    .set({ ...columnsOf(payload), sort: latest })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function makeDefault(database: Database, accountId: string, id: string): Promise<boolean> {
+  await takeTurns(database, accountId);
+  const chosen = await findAddress(database, accountId, id);
+  if (!chosen) return false;
+  if (chosen.is_default) return true;
+  // The former default is changed first, so that there are never two and it comes second in the list.
+  await database
+    .updateTable('address')
+    .set({ is_default: false, sort: latest })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .execute();
+  await markDefault(database, id);
+  return true;
+}
+
+export async function deleteAddress(database: Database, accountId: string, id: string): Promise<boolean> {
+  await takeTurns(database, accountId);
+  const deleted = await database
+    .deleteFrom('address')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('is_default')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  const [next] = await listAddresses(database, accountId);
+  if (deleted.is_default && next) await markDefault(database, next.id);
+  return true;
+}
+
+async function markDefault(database: Database, id: string): Promise<void> {
+  await database.updateTable('address').set({ is_default: true, sort: latest }).where('id', '=', id).execute();
+}
+
+/** Makes changes to the addresses of one account wait for each other, since the default depends on all of them. */
+async function takeTurns(database: Database, accountId: string): Promise<void> {
+  await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+}
+
+function columnsOf({ name, email, phone, countryCode, cityId, address }: NewAddressPayload) {
+  return {
+    name: name.trim(),
+    email,
+    phone: phone.trim(),
+    country_code: countryCode,
+    city_id: cityId,
+    line: address.trim(),
   };
 }

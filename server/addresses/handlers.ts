@@ -1,7 +1,15 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
-import { complainOfPlace, describeAddress, findAddress, listAddresses } from './addresses.ts';
-import { addAddress, changeAddress, deleteAddress, makeDefault } from './change.ts';
+import {
+  addAddress,
+  changeAddress,
+  complainOfPlace,
+  deleteAddress,
+  describeAddress,
+  findAddress,
+  listAddresses,
+  makeDefault,
+} from './addresses.ts';
 
 type AddressOperation =
   | 'listAddresses'

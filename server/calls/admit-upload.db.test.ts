@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const minutes = 60_000;
 
-/** What is told to a sealed upload and to one by form, before either is read. */
+/** Answers what a sealed upload and one by form are told before they are read. */
 async function toldTo(token: string | undefined) {
   const admit = admitUploads(server.services, authenticate);
   const operation = operations.uploadImage;
@@ -24,7 +24,7 @@ async function toldTo(token: string | undefined) {
   return told.map((refusal) => refusal?.code);
 }
 
-test('a large body is let in from whoever is logged in, and from nobody else', async () => {
+test('A large body is let in from a logged-in user, and from nobody else', async () => {
   const { token } = await openAccount(server);
   expect(await toldTo(token)).toEqual([undefined, undefined]);
   expect(await toldTo(undefined)).toEqual([421, 421]);
@@ -33,7 +33,7 @@ test('a large body is let in from whoever is logged in, and from nobody else', a
   expect(await toldTo('anything')).toEqual([421, 421]);
 });
 
-test('a token that ran out or was ended lets a sealed body in, so that its sender hears of it sealed', async () => {
+test('A sealed body with a token that ran out or was ended is let in, so that the answer can be sealed', async () => {
   const { token, sessionId } = await openAccount(server);
   server.advance(31 * minutes);
   expect(await toldTo(token)).toEqual([undefined, 430]);
@@ -41,7 +41,7 @@ test('a token that ran out or was ended lets a sealed body in, so that its sende
   expect(await toldTo(token)).toEqual([undefined, 432]);
 });
 
-test('a picture whose sender has to renew the token first is not read: its answer says so at once', async () => {
+test('A picture whose sender has to renew the token first is not read, and the answer says so at once', async () => {
   const { token } = await openAccount(server);
   const send = async () => {
     const query = { language: 'jp', token };
@@ -50,7 +50,7 @@ test('a picture whose sender has to renew the token first is not read: its answe
     const url = '/api/common/uploadByBase64';
     return server.app.inject({ method: 'POST', url, query: { ...query, sign: signQuery(query) }, ...posted });
   };
-  // Read and found to be no picture.
+  // The body was read, and it is no picture.
   expect((await send()).json()).toMatchObject({ code: 400 });
   server.advance(31 * minutes);
   expect((await send()).json()).toMatchObject({ code: 430 });

@@ -4,8 +4,8 @@ import type { Authenticate } from './context.ts';
 import type { AdmitUpload } from '../../wire/host/admit-bodies.ts';
 
 /**
- * Lets in the large bodies of those who may make the call. A sealed one needs no more than a token that was once given
- * out: whether it still holds must be said in a sealed answer, and only who has read the body can seal one.
+ * Lets in the large bodies of those who may make the call. A sealed body is also let in with a token that is over: its
+ * refusal must be sealed, and only a server that has read the body can seal an answer.
  */
 export function admitUploads(services: Services, authenticate: Authenticate): AdmitUpload {
   return async ({ operation, token, isSealed }) => {

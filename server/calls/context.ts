@@ -10,10 +10,10 @@ export interface User {
   email: string;
 }
 
-/** Whom a call's token stands for, or the session code that its caller must hear. */
+/** The user of a call's token, or the session code for a caller whose token is no good. */
 export type Identity = { user: User | undefined } | { code: 403 | 421 | 430 | 431 | 432 };
 
-/** Tells whom a token stands for. Accounts know how; calls only ask. */
+/** Tells whose token it is. The accounts know this, and the calls only ask. */
 export type Authenticate = (
   services: Services,
   operation: OperationFacts,
@@ -21,37 +21,29 @@ export type Authenticate = (
   now: Date,
 ) => Promise<Identity>;
 
-/** What a handler knows beside its payload. */
+/** What a handler knows besides its payload. */
 export interface Context {
-  /** A transaction where the call is repeatable by its idempotency key, else the database. */
+  /** A transaction if the call is repeatable by its idempotency key, otherwise the database. */
   readonly database: Database;
   readonly services: Services;
   readonly language: Language;
-  /** IANA name, in which times are written. */
+  /** The IANA name of the zone in which times are written. */
   readonly timeZone: string;
   readonly now: Date;
   /** Absent for a visitor. */
   readonly user: User | undefined;
   readonly remoteAddress: string;
-  /**
-   * Has something done that must stand even where the call is refused and all else undone, such as a used-up image
-   * code. It runs after the call's own transaction: inside one, the embedded engine has no second connection.
-   */
-  readonly leaveMark: (mark: (database: Database) => Promise<unknown>) => void;
-  /**
-   * Lets what was written so far stand although the call is refused. Where two calls at once must not both pass, such as
-   * two guesses at one image code, a mark would come too late: the other is let on as soon as this one is undone.
-   */
+  /** Keeps what was written so far even if the call is refused, such as that an image code is used up. */
   readonly keepWrites: () => void;
 }
 
-/** The user of a call that only users may make; the dispatcher has refused all others. */
+/** The user of a call for users. The dispatcher has refused everybody else. */
 export function userOf({ user }: Context): User {
   if (!user) throw new Error('A call for users reached its handler without one.');
   return user;
 }
 
-/** A refusal in the caller's language. */
+/** Makes a refusal in the caller's language. */
 export function refuse<Code extends number>(
   { language }: Context,
   code: Code,

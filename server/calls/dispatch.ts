@@ -1,6 +1,5 @@
 import type { Handlers } from '../../generated/server.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
-import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Authenticate, Context } from './context.ts';
@@ -10,7 +9,7 @@ import { prepareCall } from './work-ahead.ts';
 
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
-/** Leads a call to its handler: who calls, how often, whether it was answered before. */
+/** Leads a call to its handler, after finding out who calls, how often, and whether it was answered before. */
 export function createDispatcher(
   services: Services,
   handlers: Handlers<Context>,
@@ -22,7 +21,6 @@ export function createDispatcher(
     if ('code' in identity) return identity;
     const limited = await limitCall(services, call, identity.user, now);
     if (limited) return limited;
-    const marks: ((database: Database) => Promise<unknown>)[] = [];
     const context: Context = {
       database: services.database,
       services,
@@ -31,17 +29,12 @@ export function createDispatcher(
       now,
       user: identity.user,
       remoteAddress: call.remoteAddress,
-      leaveMark: (mark) => marks.push(mark),
       keepWrites: () => undefined,
     };
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
-    try {
-      return await (isRepeatable(call.operation)
-        ? answerOnce(context, call, await prepareCall(handler, call.payload, context))
-        : handler(call.payload, context));
-    } finally {
-      for (const mark of marks) await mark(services.database);
-    }
+    return isRepeatable(call.operation)
+      ? answerOnce(context, call, await prepareCall(handler, call.payload, context))
+      : handler(call.payload, context);
   };
 }
 
@@ -49,7 +42,7 @@ function isRepeatable({ replay }: OperationFacts): boolean {
   return replay === 'idempotent';
 }
 
-/** The caller's zone if it is one; a phone with an odd zone still gets its answer. */
+/** A phone whose time zone we do not know still gets its answer, with times in UTC. */
 function timeZoneOf({ timeZone }: Call['payload']): string {
   if (typeof timeZone !== 'string') return 'UTC';
   try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countUp } from './count.ts';
+import { countUp } from './rate-limit.ts';
 import { type Context, refuse } from './context.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
@@ -7,14 +7,13 @@ import { fingerprint } from './idempotency.ts';
 
 const minute = 60_000;
 let ran = 0;
-let next: 'succeed' | 'refuse' | 'keep' | 'mark' | 'throw' = 'succeed';
+let next: 'succeed' | 'refuse' | 'keep' | 'throw' = 'succeed';
 
 /** Stands for any change: it writes, and then ends as the test wants it to. */
 const change = async (_payload: object, context: Context) => {
   ran += 1;
   await countUp(context.database, 'changes', minute, context.now);
   if (next === 'throw') throw new Error('broken');
-  if (next === 'mark') context.leaveMark((outside) => countUp(outside, 'marks', minute, context.now));
   if (next === 'keep') context.keepWrites();
   return next === 'succeed' ? ({ code: 0 } as const) : refuse(context, 400, 'unknownCountry');
 };
@@ -47,18 +46,18 @@ async function countOf(key: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('twenty at once with one key are one change and one answer', async () => {
+test('Twenty calls at once with one key make one change and get one answer', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => modify('at-once')));
   expect(answers).toEqual(answers.map(() => ({ code: 0 })));
   expect(ran).toBe(1);
 });
 
-test('without a key every call is a change', async () => {
+test('Without a key every call makes a change', async () => {
   await Promise.all([modify(), modify(), modify()]);
   expect(ran).toBe(3);
 });
 
-test('a key belongs to its user, its call and its payload', async () => {
+test('A key belongs to its user, its call and its payload', async () => {
   const used = { code: 400, errorMessage: 'Idempotency-Key: was used for another call' };
   await modify('mine');
   expect(await modify('mine', 'Uganda')).toMatchObject(used);
@@ -68,11 +67,11 @@ test('a key belongs to its user, its call and its payload', async () => {
   expect(ran).toBe(2);
 });
 
-test('a key may be as long as a header', async () => {
+test('A key may be as long as a header', async () => {
   expect(await modify('k'.repeat(8000))).toEqual({ code: 0 });
 });
 
-test('a refusal undoes everything and may be tried again with the same key', async () => {
+test('A call that is refused changes nothing and may be tried again with the same key', async () => {
   next = 'refuse';
   expect((await modify('refused')).code).toBe(400);
   expect(await countOf('changes')).toBe(0);
@@ -81,7 +80,7 @@ test('a refusal undoes everything and may be tried again with the same key', asy
   expect(await countOf('changes')).toBe(1);
 });
 
-test('a failure undoes everything and may be tried again with the same key', async () => {
+test('A call that fails changes nothing and may be tried again with the same key', async () => {
   next = 'throw';
   expect(await modify('thrown')).toMatchObject({
     code: 500,
@@ -92,7 +91,7 @@ test('a failure undoes everything and may be tried again with the same key', asy
   expect(await modify('thrown')).toEqual({ code: 0 });
 });
 
-test('what a refusal is to keep stands, and its key is free again', async () => {
+test('A refused call keeps the writes that it has asked to keep, and its key is free again', async () => {
   next = 'keep';
   expect((await modify('kept')).code).toBe(400);
   expect(await countOf('changes')).toBe(1);
@@ -101,27 +100,21 @@ test('what a refusal is to keep stands, and its key is free again', async () => 
   expect(await countOf('changes')).toBe(2);
 });
 
-test('a mark stands although all else is undone', async () => {
-  next = 'mark';
-  expect((await modify('marked')).code).toBe(400);
-  expect([await countOf('changes'), await countOf('marks')]).toEqual([0, 1]);
-});
-
 const secret = Buffer.alloc(32, 7);
 
-test('the order of fields makes no difference, a value does', async () => {
+test('The order of fields does not change the fingerprint, but a value does', async () => {
   const one = await fingerprint(secret, { a: 1, b: 'two' });
   expect(await fingerprint(secret, { b: 'two', a: 1 })).toBe(one);
   expect(await fingerprint(secret, { a: 1, b: 'three' })).not.toBe(one);
 });
 
-test('files are told apart by what is in them', async () => {
+test('Files with different content have different fingerprints', async () => {
   const file = (text: string) => new File([text], 'proof.png', { type: 'image/png' });
   const one = await fingerprint(secret, { file: file('one') });
   expect(await fingerprint(secret, { file: file('one') })).toBe(one);
   expect(await fingerprint(secret, { file: file('two') })).not.toBe(one);
 });
 
-test('without the secret nobody can try payloads out', async () => {
+test('A fingerprint depends on the secret, so that nobody else can try payloads on it', async () => {
   expect(await fingerprint(Buffer.alloc(32, 8), { a: 1 })).not.toBe(await fingerprint(secret, { a: 1 }));
 });

@@ -5,8 +5,8 @@ import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Context } from './context.ts';
 
 /**
- * Carries a change out once for each idempotency key: change and answer are committed together, so that whoever asks
- * again, after a lost answer or at the same moment, gets the first answer and changes nothing.
+ * Carries a change out once for each idempotency key. The change and its answer are committed together, so that a call
+ * which is repeated, later or at the same moment, gets the first answer and changes nothing.
  */
 export async function answerOnce(
   context: Context,
@@ -16,7 +16,7 @@ export async function answerOnce(
   const claim = await claimOf(context, call);
   try {
     return await context.database.transaction().execute(async (transaction) => {
-      // A second insert of the same key waits here until the first is committed or given up.
+      // A second insert of the same key waits here until the first is committed or rolled back.
       const claimed = await transaction
         .insertInto('idempotency')
         .values({ ...claim, created_at: context.now })
@@ -31,7 +31,7 @@ export async function answerOnce(
       const answer = await carryOut({ ...context, database: transaction, keepWrites });
       if (answer.code === 0) await keepAnswer(transaction, claim, answer);
       else if (isKept) await giveUp(transaction, claim);
-      // What was refused may be tried again with the same key: nothing of it is kept.
+      // A refused call may be tried again with the same key, so nothing of it is kept.
       else throw new Refused(answer);
       return answer;
     });
@@ -50,9 +50,9 @@ interface Claim {
 
 async function claimOf({ services, user }: Context, { operation, payload, idempotencyKey }: Call): Promise<Claim> {
   return {
-    // A visitor is known by nothing but the key: on a phone, even the address changes between two tries.
+    // A visitor is known only by the key, since on a phone even the address changes between two tries.
     owner: user?.accountId ?? 'visitor',
-    // A caller without a key has nothing to ask again with, yet its change is one transaction all the same.
+    // A caller without a key cannot repeat the call, yet its change is one transaction all the same.
     key: hashSecret(idempotencyKey ?? randomUUID()),
     operation: operation.id,
     payload_hash: await fingerprint(services.secret, payload),
@@ -99,8 +99,8 @@ class Refused extends Error {
 }
 
 /**
- * Tells two payloads apart without keeping them. Keyed, because payloads hold passwords: a plain hash of one could be
- * tried out by whoever gets hold of the database.
+ * Tells two payloads apart without keeping them. The hash is keyed because payloads hold passwords: on a plain hash,
+ * somebody who gets hold of the database could try passwords.
  */
 export async function fingerprint(secret: Buffer, payload: Readonly<Record<string, unknown>>): Promise<string> {
   const entries = await Promise.all(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who calls too often in a minute is refused until the next, in their language', async () => {
+test('A caller with too many calls in a minute is refused until the next minute, in the language of the call', async () => {
   const draw = () => server.call('generateCaptcha');
   const answers = await Promise.all(Array.from({ length: 40 }, draw));
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(30);
@@ -36,7 +36,7 @@ const uploads = [
   ['uploadDealerClue', { file: new File([noPicture], 'pin.jpg') }],
 ] as const;
 
-test.each(uploads)('%s takes sixty pictures a minute from an account', async (operation, payload) => {
+test.each(uploads)('%s accepts sixty pictures a minute from an account', async (operation, payload) => {
   const { token } = await openAccount(server);
   const upload = () => server.call(operation, payload, { token });
   const answers = await Promise.all(Array.from({ length: 61 }, upload));
@@ -73,12 +73,12 @@ test.each([
   expect(await limit(new Date(now.getTime() + minute))).toBeUndefined();
 });
 
-test('plain reading is not counted', async () => {
+test('Calls that only read are not counted', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => server.call('listCountries')));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]));
 });
 
-describe('letters', () => {
+describe('Letters', () => {
   beforeEach(async () => {
     await server.services.database.deleteFrom('rate_count').execute();
     await server.services.database.deleteFrom('mail').execute();
@@ -93,7 +93,7 @@ describe('letters', () => {
   const forget = async (email: string) =>
     server.call('findPassword', { email, captcha: 'k7Pm', imgKey: await knownPicture(server) });
 
-  test('nobody is flooded with letters, whether the e-mail has an account or not', async () => {
+  test('An e-mail gets five letters an hour at most, whether or not it has an account', async () => {
     const email = 'flooded@example.com';
     for (let count = 0; count < 5; count += 1) expect((await register(email)).code).toBe(0);
     expect(await register(email)).toEqual(tooMany);
@@ -111,7 +111,7 @@ describe('letters', () => {
     expect(await forget(email)).toEqual(tooMany);
   });
 
-  test('One mailbox is not flooded by its many addresses, and its accounts keep theirs as typed', async () => {
+  test('The many addresses of one mailbox share one count, and letters go to the address as it was typed', async () => {
     const written = [
       'j.doe@gmail.com',
       'J.Doe+1@gmail.com',
@@ -125,7 +125,7 @@ describe('letters', () => {
     expect((await register('johndoe@gmail.com')).code, 'another mailbox').toBe(0);
   });
 
-  test('An address has sixty letters written in an hour, to however many mailboxes', async () => {
+  test('One network address may have sixty letters sent in an hour, to however many mailboxes', async () => {
     const answers = [];
     for (let count = 0; count < 61; count += 1) {
       if (count % 10 === 9) server.advance(minute);
@@ -142,6 +142,6 @@ test.each([
   ['w.kamau@example.com', 'w.kamau@example.com'],
   ['w.ka.mau+a+b@googlemail.com', 'wkamau@gmail.com'],
   ['+tag@example.com', '+tag@example.com'],
-])('the letters of %s arrive at %s', (email, mailbox) => {
+])('Letters to %s are counted for the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

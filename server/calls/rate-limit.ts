@@ -1,15 +1,16 @@
+import { sql } from 'kysely';
 import type { Services } from '../services/services.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import type { User } from './context.ts';
-import { countUp } from './count.ts';
+import type { Database } from '../database/tables.ts';
 
 const minute = 60_000;
 
-/** Calls allowed in a minute, by operation; the others are not counted. Counted in the database, for all nodes. */
+/** How many calls of an operation are allowed in a minute. Other operations are not counted. */
 const allowances: Readonly<Record<string, number>> = {
-  // What a password costs to check bounds it; who guesses is slowed by work (`wrong-passwords.ts`), not by this.
+  // This limits what it costs us to check passwords. Guessing is slowed down by work (`wrong-passwords.ts`).
   login: 60,
   getLoginChallenge: 60,
   register: 10,
@@ -24,7 +25,7 @@ const allowances: Readonly<Record<string, number>> = {
   sendClientLog: 30,
 };
 
-/** Refuses whoever calls a costly or guessable operation too often. Plain reading is not counted. */
+/** Refuses a caller who uses a costly or guessable operation too often. */
 export async function limitCall(
   { database, limits }: Services,
   { operation, remoteAddress, language }: Call,
@@ -37,4 +38,36 @@ export async function limitCall(
   const count = await countUp(database, key, minute, now);
   if (count <= allowance) return undefined;
   return { code: 400, message: failureText('tooManyRequests', language) };
+}
+
+/** Counts by key in windows of fixed length. The count is in the database, so that all nodes count together. */
+export async function countUp(database: Database, key: string, window: number, now: Date): Promise<number> {
+  const { count } = await database
+    .insertInto('rate_count')
+    .values({ key, window_start: startOf(window, now), count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_count.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countIn(database: Database, key: string, window: number, now: Date): Promise<number> {
+  const found = await database
+    .selectFrom('rate_count')
+    .select('count')
+    .where('key', '=', key)
+    .where('window_start', '=', startOf(window, now))
+    .executeTakeFirst();
+  return found?.count ?? 0;
+}
+
+/** Resets a count, as after a login that succeeded. */
+export async function forgetCount(database: Database, key: string): Promise<void> {
+  await database.deleteFrom('rate_count').where('key', '=', key).execute();
+}
+
+function startOf(window: number, now: Date): Date {
+  return new Date(Math.floor(now.getTime() / window) * window);
 }

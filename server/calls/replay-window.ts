@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import type { ReplayWindow } from '../../wire/envelope/replay-window.ts';
 
-/** Sequence ids in the database, so that what one node has seen no node accepts again. */
+/** Keeps sequence ids in the database, so that no node accepts again what another has seen. */
 export function createSharedReplayWindow(database: Database): ReplayWindow {
   return {
     async claim(key, expiresAt) {

@@ -7,7 +7,7 @@ export interface Chatter extends Holder {
   loginName: string;
 }
 
-/** Who chats, as long as the session that the chat was opened from is not over. */
+/** Reads who chats. Nobody does once the session from which the chat was opened is over. */
 export async function readChatter(database: Database, holder: Holder): Promise<Chatter | undefined> {
   const found = await database
     .selectFrom('session')

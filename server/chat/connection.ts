@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { countUp } from '../calls/count.ts';
+import { countUp } from '../calls/rate-limit.ts';
 import type { Services } from '../services/services.ts';
 import { readPass } from '../secrets/signed-pass.ts';
 import { type Chatter, readChatter } from './chatter.ts';
@@ -10,9 +10,9 @@ import { type ClientFrame, closeCodes, readFrame, type ServerFrame } from './pro
 export interface ChatDesk {
   services: Services;
   hub: Hub;
-  /** Tells of what went wrong with us; never of what people write, nor of tokens. */
+  /** Tells of our own failures, and never of what people write nor of tokens. */
   log: { error: (details: object, message: string) => void };
-  /** Milliseconds between two looks at whether the other side is still there. */
+  /** The milliseconds between two checks whether the other side is still there. */
   pulse: number;
 }
 
@@ -22,10 +22,10 @@ const minute = 60_000;
 const messagesPerMinute = 20;
 const framesPerMinute = 120;
 const socketsPerAccount = 10;
-/** Whoever reads this slowly has gone. */
+/** A client that leaves so much unread is taken for gone. */
 const unreadBytes = 1024 * 1024;
 
-/** One socket of a buyer's, from its first frame to its end. */
+/** Serves one socket of a buyer, from its first frame to its end. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #desk: ChatDesk;
@@ -33,7 +33,7 @@ export class Connection {
   #heartbeat: NodeJS.Timeout | undefined;
   #chatter: Chatter | undefined;
   #unfollow: (() => void) | undefined;
-  /** The last message that this socket has been given. */
+  /** The id of the last message that was sent to this socket. */
   #lastId = 0;
   #work: Promise<void> = Promise.resolve();
   #isPullWaiting = false;
@@ -62,7 +62,7 @@ export class Connection {
     this.#unfollow?.();
   }
 
-  /** Frames are dealt with one after another, in the order in which they came. */
+  /** Handles frames one after another, in the order in which they came. */
   #take(text: string): void {
     const frame = readFrame(text);
     if (!frame) return this.#socket.close(closeCodes.malformed);
@@ -111,13 +111,13 @@ export class Connection {
     if (hub.countFollowers(accountId) >= socketsPerAccount) return this.#socket.close(closeCodes.tooMany);
     clearTimeout(this.#deadline);
     this.#chatter = chatter;
-    // Followed before history is read: what is written meanwhile is pulled afterwards, and nothing falls between.
+    // It follows before it reads the history, so that a message which is written meanwhile is not lost.
     this.#unfollow = hub.follow(accountId, () => this.#pullSoon());
     if (this.#socket.readyState !== this.#socket.OPEN) this.#unfollow();
     const history =
       after === undefined
         ? await readBefore(this.#database, accountId, historyLength)
-        : // The rest of what was missed follows as messages.
+        : // What else was missed follows as single messages.
           { messages: await readAfter(this.#database, accountId, after, historyLength), hasOlder: after > 0 };
     this.#lastId = history.messages.at(-1)?.id ?? after ?? 0;
     this.#send({ type: 'opened', userName, loginName, ...history });
@@ -158,7 +158,7 @@ export class Connection {
     } while (messages.length === historyLength);
   }
 
-  /** Ends what is dead or logged out, and looks once more for what may not have been heard of. */
+  /** Ends the socket if it is dead or logged out, and looks for messages of which it was not told. */
   #beat(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;

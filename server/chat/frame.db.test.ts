@@ -22,7 +22,7 @@ const complaints: string[] = [];
 const sockets = new Set<Duplex>();
 let isOutOfReach = false;
 
-/** A page like the site's: it frames the chat and gives it tokens when asked. */
+/** This page is like the site's: it shows the chat in a frame and gives it tokens when asked. */
 const around = `<!doctype html><iframe src="/chat?language=en" width="400" height="460"></iframe><script>
   window.asked = 0;
   addEventListener('message', ({ origin, data }) => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   hub = createHub();
   serveChat(server.app, { services: server.services, hub, pulse: 1000 });
   server.app.get('/around', (_request, reply) => reply.type('text/html').send(around));
-  // No browser can cut its own sockets: the server's end is torn instead.
+  // A browser cannot cut its own sockets, so the test cuts them at the server's end.
   server.app.server.prependListener('upgrade', (_request, socket: Duplex) => {
     sockets.add(socket);
     if (isOutOfReach) socket.destroy();
@@ -90,7 +90,7 @@ function answer(text: string) {
 const words = (inside: Page | FrameLocator) => inside.locator('.words').allTextContents();
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000 });
 
-test('what is written shows, the answer arrives live, and the token leaves the address', async () => {
+test('A buyer sees their message and the live answer, and the token disappears from the address', async () => {
   await openFrame();
   await page.getByText('how can we help you?').waitFor();
   expect(page.url()).toBe(`${origin}/chat?language=en`);
@@ -104,7 +104,7 @@ test('what is written shows, the answer arrives live, and the token leaves the a
   expect(complaints).toEqual([]);
 });
 
-test('html is never interpreted, whoever writes it', async () => {
+test('HTML in a message is shown as text, whoever writes it', async () => {
   const text = `<img src=x onerror="alert(1)"><script>alert(2)</script><b>bold</b>`;
   await openFrame();
   await page.getByRole('textbox').fill(text);
@@ -118,13 +118,13 @@ test('html is never interpreted, whoever writes it', async () => {
 test.each([
   ['cn', '请您输入消息'],
   ['jp', 'メッセージを入力してください'],
-])('in %s it speaks the language of the site', async (language, placeholder) => {
+])('Opened with language %s, the frame shows texts in that language', async (language, placeholder) => {
   await openFrame(language);
   await page.getByPlaceholder(placeholder).waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('without a connection messages wait, and are sent once when it is back', async () => {
+test('Messages wait while there is no connection, and are sent once when it is back', async () => {
   await openFrame();
   await page.getByText('how can we help you?').waitFor();
   isOutOfReach = true;
@@ -139,7 +139,7 @@ test('without a connection messages wait, and are sent once when it is back', as
   await soon(async () => expect(await page.getByText('Sending…').count()).toBe(0));
 });
 
-test('older messages are fetched when asked for', async () => {
+test('Older messages are fetched when the buyer asks for them', async () => {
   for (let count = 1; count <= 55; count += 1) await answer(`m${count}`);
   await openFrame();
   await page.getByRole('button', { name: 'Show earlier messages' }).click();
@@ -148,7 +148,7 @@ test('older messages are fetched when asked for', async () => {
   expect(await page.getByRole('button', { name: 'Show earlier messages' }).isVisible()).toBe(false);
 });
 
-test('B-302 in a frame it asks the page around it for a token, and for another when that is refused; another user sees nothing of the first', async () => {
+test('B-302 The frame asks the page around it for a token, and for another when that is refused, and a new user sees nothing of the first', async () => {
   const [first, second] = [await tokenOf(), await openAccount(server)];
   await page.addInitScript((token) => Object.assign(globalThis, { chatToken: token }), first);
   await page.goto(`${origin}/around`);
@@ -162,7 +162,7 @@ test('B-302 in a frame it asks the page around it for a token, and for another w
   expect(await words(frame)).toEqual([]);
 });
 
-test('a message that is too long stays to be shortened, says so, and is not sent', async () => {
+test('A message that is too long is not sent, and stays in the field with a note', async () => {
   await openFrame();
   await page.getByText('how can we help you?').waitFor();
   const field = page.getByRole('textbox');

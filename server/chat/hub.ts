@@ -1,14 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SturdyClient } from '../database/connect.ts';
+import { chatChannel } from './messages.ts';
+
 type Listener = (accountId: string) => void;
 
 /**
- * Where this node's sockets hear that there may be something new. It carries no message: whoever hears reads what is
- * missing, so that hearing twice or late does no harm.
+ * Tells this node's sockets that there may be a new message. It carries no message itself: a socket then reads what it
+ * misses, so that it does no harm to be told twice or late.
  */
 export interface Hub {
   tell(accountId: string): void;
-  /** After a time in which messages of other nodes may not have been heard. */
+  /** Tells all sockets, after a time in which messages of other nodes may have been missed. */
   tellAll(): void;
-  /** Hears of one account; answers how to stop. */
+  /** Listens for one account, and answers a function that stops this. */
   follow(accountId: string, listener: Listener): () => void;
   countFollowers(accountId: string): number;
 }
@@ -28,5 +32,59 @@ export function createHub(): Hub {
       };
     },
     countFollowers: (accountId) => byAccount.get(accountId)?.size ?? 0,
+  };
+}
+
+const pause = 1000;
+/** Without this, nobody would notice that a silent connection is lost. */
+const heartbeat = 10_000;
+
+/**
+ * Hears from PostgreSQL what other nodes and the staff's commands have written, on a connection of its own. The
+ * embedded engine has one process and does not need this. A connection that breaks is opened again until that succeeds.
+ */
+export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  let client = await connect();
+
+  async function connect(): Promise<SturdyClient> {
+    const fresh = new SturdyClient({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5000,
+      longestSilence: 3 * heartbeat,
+    });
+    fresh.on('notification', ({ payload }) => {
+      if (payload) hub.tell(payload);
+    });
+    const listen = () => fresh.query(`listen ${chatChannel}`);
+    await fresh.connect();
+    await listen();
+    // A failure here also ends the connection, which is then opened again.
+    const beating = setInterval(() => void listen().catch(() => undefined), heartbeat).unref();
+    fresh.once('end', () => {
+      clearInterval(beating);
+      void reconnect();
+    });
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await wait(pause, undefined, { signal: stopping.signal, ref: false });
+        client = await connect();
+        // If we were stopped while connecting, nobody else knows of this connection.
+        if (stopping.signal.aborted) await client.end();
+        hub.tellAll();
+        return;
+      } catch {
+        // The server is still out of reach, or we were stopped. The loop's condition tells which.
+      }
+    }
+  }
+
+  return async () => {
+    stopping.abort();
+    await client.end();
   };
 }

@@ -2,21 +2,21 @@ import { type Selectable, sql } from 'kysely';
 import type { ChatMessageTable, Database } from '../database/tables.ts';
 import { type ChatMessage, longestMessage } from './protocol.ts';
 
-/** On which nodes hear that an account has a new message; the payload is the account. */
+/** On this channel nodes hear that an account has a new message. The payload is the account. */
 export const chatChannel = 'chat_message';
 
 export interface Draft {
   accountId: string;
   sender: 'buyer' | 'staff';
   staffName?: string;
-  /** As `tidyText` made it. */
+  /** The text as `tidyText` made it. */
   text: string;
   clientKey?: string;
 }
 
 /**
- * Stores a message and tells all nodes, both or neither. Messages of one account take turns, so that nobody who has read
- * up to an id ever misses a lower one that was committed later.
+ * Stores a message and tells all nodes, or does neither. Messages of one account take turns, so that nobody who has
+ * read up to an id misses a lower id that is committed later.
  */
 export async function writeMessage(transaction: Database, draft: Draft, now: Date): Promise<ChatMessage | undefined> {
   const { accountId, sender, staffName, text, clientKey } = draft;
@@ -44,7 +44,7 @@ export async function writeMessage(transaction: Database, draft: Draft, now: Dat
   return written && messageOf(written);
 }
 
-/** The first messages after an id. */
+/** Reads the first messages after an id. */
 export async function readAfter(
   database: Database,
   accountId: string,
@@ -67,7 +67,7 @@ export interface Page {
   hasOlder: boolean;
 }
 
-/** The last messages before an id, or the last of all, in the order of writing. */
+/** Reads the last messages before an id, or the last of all, in the order of writing. */
 export async function readBefore(
   database: Database,
   accountId: string,
@@ -97,16 +97,16 @@ function messageOf(row: Selectable<ChatMessageTable>): ChatMessage {
   };
 }
 
-/** A message as it may be stored, or why it may not. */
+/** Makes a text fit to be stored, or tells why it cannot be. */
 export function tidyText(given: string): { text: string } | { reason: 'empty' | 'tooLong' } {
   const text = given
     .toWellFormed()
     .replaceAll('\r\n', '\n')
-    // What nobody can see, the database cannot hold or a terminal would obey.
+    // Nobody can see these characters, the database cannot hold them, or a terminal would obey them.
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .trim();
   if (text === '') return { reason: 'empty' };
-  // Counted as the database counts: an emoji is one.
+  // The length is counted as the database counts: an emoji is one character.
   return Array.from(text).length > longestMessage ? { reason: 'tooLong' } : { text };
 }

@@ -20,7 +20,7 @@ test.each([
   ['/chat?language=cn', 'zh', '在线客服'],
   ['/chat?language=jp', 'ja', 'ライブチャット'],
   ['/chat?language=<script>', 'en', 'Live chat'],
-])('%s is the frame in %s', async (url, language, title) => {
+])('The address %s serves the frame in %s', async (url, language, title) => {
   const { statusCode, body } = await server.app.inject(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`<html lang="${language}">`);
@@ -28,7 +28,7 @@ test.each([
   expect(body).not.toMatch(/<!--|\{\{\w+\}\}(?!,|，|様)/);
 });
 
-test('B-302 only our own pages may frame it, and nothing inside it runs but its own files', async () => {
+test('B-302 Only our own pages may show the chat in a frame, and only its own files run inside', async () => {
   const { headers, body } = await server.app.inject('/chat');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
@@ -44,7 +44,7 @@ test('B-302 only our own pages may frame it, and nothing inside it runs but its 
   expect((await server.app.inject('/chat/page/..%2fhandlers.ts')).statusCode).toBe(404);
 });
 
-test('html is never interpreted: the scripts have no way of making any', () => {
+test('The scripts of the frame have no way to turn text into HTML', () => {
   for (const name of ['chat.js', 'line.js', 'messages.js']) {
     const source = readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
     expect(source).not.toMatch(

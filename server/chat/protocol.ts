@@ -1,12 +1,12 @@
-/** What travels over the chat's socket, as `docs/chat.md` describes it. Every frame is JSON text. */
+/** These frames travel over the chat's socket, as `docs/chat.md` describes. Every frame is JSON text. */
 
 export interface ChatMessage {
   id: number;
   from: 'buyer' | 'staff';
-  /** Who of the staff wrote it. */
+  /** The name of the member of the staff who wrote it. */
   name?: string;
   text: string;
-  /** ISO 8601, UTC. */
+  /** The time in ISO 8601, in UTC. */
   at: string;
   /** The name that the buyer's page gave the message when sending it. */
   key?: string;
@@ -23,12 +23,12 @@ export type ServerFrame =
   | { type: 'older'; messages: ChatMessage[]; hasOlder: boolean }
   | { type: 'refused'; key: string; reason: 'empty' | 'tooLong' | 'tooFast' };
 
-/** Why a socket was closed, in the range that applications may use. Any other code: connect again. */
+/** The reasons for closing a socket, in the range for applications. After any other code a client connects again. */
 export const closeCodes = { malformed: 4400, tokenRefused: 4401, neverOpened: 4408, tooMany: 4429 } as const;
 
 export const longestMessage = 2000;
 
-/** Enough for the longest message in any script. */
+/** These bytes are enough for the longest message in any script. */
 export const longestFrame = 32 * 1024;
 
 const readers: Readonly<Record<string, (frame: Record<string, unknown>) => ClientFrame | undefined>> = {
@@ -46,7 +46,7 @@ const readers: Readonly<Record<string, (frame: Record<string, unknown>) => Clien
   },
 };
 
-/** A frame of a client's; nothing where it is no such frame. */
+/** Reads a client's frame; undefined if it is none. */
 export function readFrame(text: string): ClientFrame | undefined {
   try {
     const frame = Object(JSON.parse(text)) as Record<string, unknown>;

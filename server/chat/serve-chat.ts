@@ -1,24 +1,28 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Services } from '../services/services.ts';
 import { Connection } from './connection.ts';
-import type { Hub } from './hub.ts';
-import { listenBetweenNodes } from './listen-between-nodes.ts';
-import { longestFrame } from './protocol.ts';
-import { servePage } from './serve-page.ts';
+import { type Hub, listenBetweenNodes } from './hub.ts';
+import { longestFrame, longestMessage } from './protocol.ts';
+import en from '../../locales/en/chat-frame.json' with { type: 'json' };
+import ja from '../../locales/ja/chat-frame.json' with { type: 'json' };
+import zh from '../../locales/zh/chat-frame.json' with { type: 'json' };
+import { type Language, languageOf } from '../../wire/language.ts';
 
 export interface ChatOptions {
   services: Services;
   hub: Hub;
-  /** The PostgreSQL server that other nodes and the staff's commands write to as well. */
+  /** The PostgreSQL server to which other nodes and the staff's commands write as well. */
   databaseUrl?: string;
-  /** Milliseconds between two looks at whether a socket's other side is still there. */
+  /** The milliseconds between two checks whether a socket's other side is still there. */
   pulse?: number;
 }
 
 /**
- * Serves the chat's frame and its socket. The socket needs no check of its origin: it is opened by the token in its first
- * frame, and a page that has no token gains nothing from the browser's cookies.
+ * Serves the chat's frame and its socket. The origin of a socket need not be checked: the token in its first frame
+ * opens it, and a page without a token gains nothing from the browser's cookies.
  */
 export function serveChat(app: FastifyInstance, { services, hub, databaseUrl, pulse = 30_000 }: ChatOptions): void {
   app.register(async (scope) => {
@@ -37,4 +41,61 @@ function listenWhileServing(app: FastifyInstance, databaseUrl: string, hub: Hub)
     stop = await listenBetweenNodes(databaseUrl, hub);
   });
   app.addHook('onClose', () => stop?.());
+}
+
+const texts: Record<Language, typeof en> = { en, zh, ja };
+const folder = join(import.meta.dirname, 'page');
+const parts = {
+  'chat.css': 'text/css',
+  'chat.js': 'text/javascript',
+  'line.js': 'text/javascript',
+  'messages.js': 'text/javascript',
+} as const;
+
+/** Only our own scripts and styles run, and no other site may show the page in a frame, so that nobody listens in. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Serves the page that the site shows in its chat panel. */
+function servePage(app: FastifyInstance): void {
+  const html = readFileSync(join(folder, 'chat.html'), 'utf8');
+  const pages = Object.fromEntries(
+    Object.entries(texts).map(([language]) => [language, fill(html, language as Language)]),
+  );
+  app.get('/chat', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Security-Policy', policy)
+      .header('Referrer-Policy', 'no-referrer')
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(pages[languageOf(request.query)]),
+  );
+  for (const [name, type] of Object.entries(parts)) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    app.get(`/chat/page/${name}`, (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header('Cache-Control', 'no-cache')
+        .header('X-Content-Type-Options', 'nosniff')
+        .send(text),
+    );
+  }
+}
+
+function fill(html: string, language: Language): string {
+  const own: Record<string, string> = texts[language];
+  // A closing tag inside the JSON would end the element that holds it.
+  const json = JSON.stringify(own).replaceAll('<', '\\u003c');
+  const values: Record<string, string> = { ...own, language, longest: String(longestMessage) };
+  return html.replaceAll(/<!--(\w+)-->/g, (_, name: string) => {
+    return name === 'texts' ? json : (values[name] ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  });
 }

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * Answers a buyer as one of the staff, on record. On PostgreSQL all nodes hear of it by themselves; within a server's own
- * process its hub is told by whoever calls, since the embedded engine tells nobody.
+ * Answers a buyer as one of the staff, and records it. PostgreSQL tells all nodes of it. The embedded engine tells
+ * nobody, so that a caller within the server's own process passes its hub.
  */
 export async function answerChat(
   database: Database,
@@ -39,13 +39,13 @@ export async function answerChat(
 export interface ChatSummary {
   accountId: string;
   email: string;
-  /** Messages of the buyer that nobody of the staff has answered. */
+  /** The number of the buyer's messages that the staff have not answered. */
   waiting: number;
   lastText: string;
   lastAt: Date;
 }
 
-/** Who has written, those who wait for an answer first, the longest waiting before the others. */
+/** Lists who has written. Those who wait for an answer come first, the longest waiting before the others. */
 export async function listChats(database: Database, limit = 50): Promise<ChatSummary[]> {
   const { rows } = await sql<ChatSummary>`
     select account.id as "accountId", account.email, chat.waiting, last.text as "lastText", last.created_at as "lastAt"

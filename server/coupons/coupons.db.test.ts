@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
 import { inThree } from '../reference/names.ts';
 import { newId } from '../secrets/ids.ts';
-import { freezeCoupons, settleCoupons } from './hold-coupons.ts';
-import { couponStatus, isUsable } from './coupon.ts';
+import { chooseCoupons, couponStatus, findUsableCoupons, freezeCoupons, isUsable, settleCoupons } from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { Context } from '../calls/context.ts';
-import { chooseCoupons, findUsableCoupons } from './choose-coupons.ts';
 import { giveWelcomeCoupon } from './welcome-coupon.ts';
 
 let market: Market;
@@ -16,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-describe('a coupon', () => {
+describe('A coupon', () => {
   const dates = { effective_on: '2026-06-01', expires_on: '2026-06-12' };
 
-  it.each([
+  test.each([
     ['unused', '2026-06-12', 1],
     ['unused', '2026-06-13', 2],
     ['frozen', '2026-06-13', 3],
     ['used', '2026-06-13', 4],
-  ] as const)('B-181 that is %s on %s has status %i', (state, today, status) => {
+  ] as const)('B-181 A coupon that is %s on %s has status %i', (state, today, status) => {
     expect(couponStatus({ ...dates, state }, today)).toBe(status);
   });
 
-  it('can be used from its first day to its last, in the days of the market', () => {
+  test('A coupon can be used from its first day to its last, by the days of the market', () => {
     const coupon = { ...dates, state: 'unused' } as const;
     const days = ['2026-05-31', '2026-06-01', '2026-06-12', '2026-06-13'];
     expect(days.map((day) => isUsable(coupon, day))).toEqual([false, true, true, false]);
@@ -36,7 +34,7 @@ describe('a coupon', () => {
     expect(marketDay(new Date('2026-06-12T21:00:00Z'))).toBe('2026-06-13');
   });
 
-  it('A-270 B-112 B-295 is listed with all its fields, in three currencies', async () => {
+  test('A-270 B-112 B-295 A coupon is listed with all its fields, in three currencies', async () => {
     const buyer = await market.newBuyer();
     const id = await market.giveCoupon(buyer);
     expect(await buyer.call('listCoupons')).toEqual({
@@ -59,7 +57,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('says what it is for, in its own words where it has some', async () => {
+  test('A coupon says what it is for, in its own words if it has some', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const id = await market.giveCoupon(buyer, { vehicleIds: ['100008'] });
@@ -71,7 +69,7 @@ describe('a coupon', () => {
     expect(await scopeIn('jp')).toBe('ハイブリッド車');
   });
 
-  it('stands first while it can be used, then by its last day; those of others are not shown', async () => {
+  test('The list has usable coupons first, then the later last day first, and no coupons of others', async () => {
     const { database } = market.services;
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     await market.giveCoupon(other);
@@ -91,8 +89,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('freezing coupons for an order', () => {
-  it.each(['frozen', 'used'] as const)('fails as a whole where one of them is %s meanwhile', async (state) => {
+describe('Freezing coupons for an order', () => {
+  test.each(['frozen', 'used'] as const)('Freezing fails as a whole if one coupon is %s meanwhile', async (state) => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const [free, taken] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
@@ -106,14 +104,14 @@ describe('freezing coupons for an order', () => {
     expect(order_id).toBe('earlier');
   });
 
-  it('succeeds where all are unused, and where there are none', async () => {
+  test('Freezing succeeds if all coupons are unused, and if there are none', async () => {
     const buyer = await market.newBuyer();
     const ids = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
     expect(await freezeCoupons(market.services.database, ids, newId())).toBe(true);
     expect(await freezeCoupons(market.services.database, [], newId())).toBe(true);
   });
 
-  it('marks them, and leaves those of others alone', async () => {
+  test('Freezing and settling change the coupons of one order alone', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const [own, other] = [await market.giveCoupon(buyer), await market.giveCoupon(buyer)];
@@ -137,10 +135,10 @@ describe('freezing coupons for an order', () => {
   }
 });
 
-describe('choosing coupons for a vehicle', () => {
+describe('Choosing coupons for a vehicle', () => {
   const day = new Date('2026-06-12T10:00:00Z');
 
-  it('takes those of the account that can be used today on it, in the order named', async () => {
+  test('Coupons of the account that can be used today on the vehicle are taken in the order named', async () => {
     const { database } = market.services;
     const [buyer, stranger] = [await market.newBuyer(), await market.newBuyer()];
     const choice = { accountId: buyer.accountId, vehicleId: '100001', now: day };
@@ -163,11 +161,11 @@ describe('choosing coupons for a vehicle', () => {
   });
 });
 
-describe('the welcome coupon', () => {
-  it('is good for all vehicles, from the day of the registration for 180 days', async () => {
+describe('The welcome coupon', () => {
+  test('The welcome coupon is good for all vehicles, for 180 days from the day of the registration', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
-    // Already the 13th in Nairobi.
+    // In Nairobi it is the 13th already.
     await giveWelcomeCoupon({ database, now: new Date('2026-06-12T21:30:00Z') } as Context, buyer.accountId);
     expect((await buyer.call('listCoupons')).body).toEqual([
       {
@@ -187,8 +185,8 @@ describe('the welcome coupon', () => {
   });
 });
 
-describe('the list of coupons', () => {
-  it('has those of one last day in a steady order, and says which are for designated vehicles', async () => {
+describe('The list of coupons', () => {
+  test('Coupons with the same last day have a fixed order, and say whether they are for designated vehicles', async () => {
     const buyer = await market.newBuyer();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) ids.push(await market.giveCoupon(buyer, { vehicleIds: ['100001'] }));

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, userOf } from '../calls/context.ts';
 import { readTerms } from '../pricing/price-terms.ts';
-import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupon.ts';
+import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 
 export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
@@ -14,7 +14,7 @@ export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
   },
 };
 
-/** Those to be used first, then by their last day, the latest first. */
+/** Puts usable coupons first, and orders the rest by their last day, the latest first. */
 function byUse(today: string): (one: CouponRow, other: CouponRow) => number {
   const isSpent = (coupon: CouponRow) => Number(couponStatus(coupon, today) !== 1);
   return (one, other) =>

@@ -3,16 +3,16 @@ import { newId } from '../secrets/ids.ts';
 import { inThree, type Names } from '../reference/names.ts';
 import { marketDay } from '../reference/market-time.ts';
 
-/** A kind of coupon, from which single ones are given. */
+/** A kind of coupon, of which accounts get single ones. */
 export interface CouponTemplate {
   code: string;
   names: Names;
-  /** Which vehicles it is good for, in words. */
+  /** Says in words for which vehicles it is good. */
   scope: Names;
   quotaCents: number;
 }
 
-/** What everybody gets who registers. */
+/** Everybody who registers gets this coupon. */
 export const welcomeCoupon: CouponTemplate = {
   code: 'WELCOME100',
   names: inThree(['Welcome coupon', '新人优惠券', 'ウェルカムクーポン']),

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCrew, type CrewOptions } from './crew.ts';
 
 type Told = { done: string };
 
-/** A crew whose hands do nothing by themselves. */
+/** Makes a crew whose hands do nothing by themselves. */
 function hireNobody(options: Partial<CrewOptions<string, Told>> = {}) {
   const hands: { events: EventEmitter; given: string[]; isHeld: boolean; isDismissed: boolean }[] = [];
   const order = createCrew<string, Told>({
@@ -30,7 +30,7 @@ function hireNobody(options: Partial<CrewOptions<string, Told>> = {}) {
 
 afterEach(() => void vi.useRealTimers());
 
-it('gives a hand one order after another, and lets it rest between them', async () => {
+test('A crew gives a hand one order after another, and lets it rest between them', async () => {
   const { order, hands, tell } = hireNobody();
   const [first, second] = [order('one'), order('two')];
   expect(hands[0]).toMatchObject({ given: ['one'], isHeld: true });
@@ -43,7 +43,7 @@ it('gives a hand one order after another, and lets it rest between them', async 
   expect(hands).toMatchObject([{ isHeld: false, isDismissed: false }]);
 });
 
-it('hires another in place of one that ended, failed or took too long at work', async () => {
+test('A crew hires another hand in place of one that ended, failed or took too long at work', async () => {
   vi.useFakeTimers();
   const { order, hands, tell } = hireNobody();
   const outcomes = Promise.allSettled(['a', 'b', 'c', 'd'].map((what) => order(what)));
@@ -57,7 +57,7 @@ it('hires another in place of one that ended, failed or took too long at work', 
   expect(hands.map(({ isDismissed }) => isDismissed)).toEqual([true, true, true, false]);
 });
 
-it('hires another in place of one that ended while it had nothing to do', async () => {
+test('A crew hires another hand in place of one that ended while it had nothing to do', async () => {
   const { order, hands, tell } = hireNobody();
   const first = order('one');
   tell(0, 'message', { done: 'one' });
@@ -69,7 +69,7 @@ it('hires another in place of one that ended while it had nothing to do', async 
   expect(hands).toHaveLength(2);
 });
 
-it('dismisses a hand after its last order, and one that has rested long enough', async () => {
+test('A crew dismisses a hand after its last order, and one that has rested long enough', async () => {
   vi.useFakeTimers();
   const { order, hands, tell } = hireNobody({ isLast: ({ done }) => done === 'last', rest: 500 });
   const last = order('last');

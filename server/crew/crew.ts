@@ -1,11 +1,11 @@
 import { createTurns, type TurnLimits } from './turns.ts';
 
-/** Does heavy work apart from the thread that answers calls: a thread or a process of its own. */
+/** A thread or a process that does heavy work apart from the thread that answers calls. */
 export interface Hand<Order> {
   give(order: Order): void;
-  /** `message`, `error` and `exit`, as threads and processes both have them. */
+  /** Emits `message`, `error` and `exit`, as both threads and processes do. */
   readonly events: NodeJS.EventEmitter;
-  /** Keeps this process alive, or no longer. */
+  /** Says whether the hand keeps this process alive. */
   hold(isAtWork: boolean): void;
   dismiss(): void;
 }
@@ -13,17 +13,17 @@ export interface Hand<Order> {
 export interface CrewOptions<Order, Delivery> extends TurnLimits {
   hire: () => Hand<Order>;
   isDelivery: (told: object) => told is Delivery & object;
-  /** Whether a hand that delivered this is of no use any more. */
+  /** Tells whether a hand that delivered this can do no further order. */
   isLast?: (delivery: Delivery) => boolean;
-  /** Milliseconds that one order may take, the start of the hand included. */
+  /** The milliseconds that one order may take, including the start of the hand. */
   patience: number;
-  /** Milliseconds after which a hand without work is dismissed, so that its memory is free again. */
+  /** The milliseconds after which a hand without work is dismissed, so that its memory is free again. */
   rest?: number;
 }
 
 /**
- * Has hands carry out orders, one each at a time. They are hired when they are needed, and one that has nothing to do
- * keeps no process alive. Rejects with `TooBusy` where too many wait already.
+ * Has hands carry out orders, each hand one at a time. A hand is hired when it is needed, and does not keep the process
+ * alive while it has nothing to do. An order is rejected with `TooBusy` if too many wait already.
  */
 export function createCrew<Order, Delivery>(
   options: CrewOptions<Order, Delivery>,
@@ -38,7 +38,7 @@ export function createCrew<Order, Delivery>(
 
   function hire(): Hand<Order> {
     const hand = options.hire();
-    // Told to whoever waits for its work; without a listener an error would end this process.
+    // Whoever waits for the work is told of the error. Without a listener it would end this process.
     hand.events.on('error', () => forget(hand));
     hand.events.on('exit', () => forget(hand));
     return hand;
@@ -73,7 +73,7 @@ export function createCrew<Order, Delivery>(
   return (order, asker) => takeTurn(() => employ(order), asker);
 }
 
-/** Rejects where the hand ends, or is still at work when patience does: it is of no use any more then. */
+/** Rejects if the hand ends, or is still at work when the patience is over. Such a hand is of no more use. */
 async function ask<Order, Delivery>(
   hand: Hand<Order>,
   order: Order,
@@ -81,7 +81,7 @@ async function ask<Order, Delivery>(
 ): Promise<Delivery> {
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   const late = setTimeout(() => reject(new Error(`An order took longer than ${patience} ms.`)), patience);
-  // Node's watch mode lets threads tell which files they load; that is no delivery.
+  // In Node's watch mode a thread also tells which files it loads. That is no delivery.
   const hear = (told: object) => {
     if (isDelivery(told)) resolve(told);
   };

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGate } from '../../wire/client/testing/calls.ts';
 import { createTurns, TooBusy } from './turns.ts';
 
-it('lets two run at a time at most, and goes on after one that failed', async () => {
+test('Two run at a time at most, and others go on after one that failed', async () => {
   const takeTurn = createTurns({ most: 2, longestQueue: 100 });
   let running = 0;
   let most = 0;
@@ -19,7 +19,7 @@ it('lets two run at a time at most, and goes on after one that failed', async ()
   expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 });
 
-it('turns away whom the queue has no room for, and takes others again when it has', async () => {
+test('Whoever finds no room in the queue is turned away, and others are taken when there is room again', async () => {
   const takeTurn = createTurns({ most: 1, longestQueue: 2 });
   const gate = createGate();
   const order: number[] = [];
@@ -32,7 +32,7 @@ it('turns away whom the queue has no room for, and takes others again when it ha
   expect(order).toEqual([1, 2, 3, 5]);
 });
 
-/** Has these askers ask at once, in this order, and tells whose turn came when and who was turned away. */
+/** Makes these askers ask at once, in this order, and tells whose turn came when and who was turned away. */
 async function askAll(askers: string, limits: { longestQueue: number; longestForOne?: number }) {
   const takeTurn = createTurns({ most: 1, ...limits });
   const gate = createGate();
@@ -47,15 +47,15 @@ async function askAll(askers: string, limits: { longestQueue: number; longestFor
   return { turnedAway: (await Promise.all(asked)).join(''), order };
 }
 
-it('lets askers take turns, however many places one of them has', async () => {
+test('Askers take turns, however many places one of them has', async () => {
   expect(await askAll('aaaabbc', { longestQueue: 10 })).toEqual({ order: 'aabcaba', turnedAway: '' });
 });
 
-it('lets nobody wait for more than one asker may', async () => {
+test('One asker may take only so many places in the queue', async () => {
   expect(await askAll('aaaaab', { longestQueue: 10, longestForOne: 2 })).toEqual({ order: 'aaba', turnedAway: 'aa' });
 });
 
-it('takes the last place from whoever has most, for somebody who has fewer', async () => {
+test('When the queue is full, the asker with most places gives up the last one for an asker with fewer', async () => {
   expect(await askAll('aaaab', { longestQueue: 3 })).toEqual({ order: 'aaba', turnedAway: 'a' });
   expect(await askAll('aabcd', { longestQueue: 3 })).toEqual({ order: 'aabc', turnedAway: 'd' });
 });

@@ -1,4 +1,4 @@
-/** Nobody may wait any more. */
+/** Is thrown when there is no more room to wait. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
@@ -20,9 +20,9 @@ interface Waiting {
 }
 
 /**
- * Lets so many run at once, while so many others wait. Askers take turns: whoever asks for ten things waits for the nine
- * of them, and somebody who asks for one does not. Where all places are taken, the asker with most of them gives up the
- * last one for an asker with fewer.
+ * Lets so many run at once, while so many others wait. Askers take turns, so that somebody who asks for one thing does
+ * not wait for the ten things of another. When all places are taken, the asker with most of them gives up the last one
+ * for an asker with fewer.
  */
 export function createTurns({ most, longestQueue, longestForOne = longestQueue }: TurnLimits): TakeTurn {
   let running = 0;
@@ -53,7 +53,7 @@ export function createTurns({ most, longestQueue, longestForOne = longestQueue }
     }
     const [asker, [first, ...rest]] = next;
     queues.delete(asker);
-    // Behind all others who wait.
+    // The asker goes behind all others who wait.
     if (rest.length > 0) queues.set(asker, rest);
     first?.begin();
   }

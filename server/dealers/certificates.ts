@@ -5,7 +5,7 @@ import { linkFile, pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/store-picture.ts';
 
-/** The contract's numbers for where a certification stands. */
+/** The contract's numbers for the status of a certification. */
 export const certificationStatus = { none: -1, underReview: 1, approved: 2, rejected: 3 } as const;
 
 const textFields = [
@@ -23,7 +23,7 @@ const pictureFields = ['vatNoPic', 'taxNoPic'] as const;
 
 type Fields = Partial<Record<(typeof textFields | typeof pictureFields)[number], string>>;
 
-/** The caller's own certification, with links to its pictures. */
+/** Shows the caller's own certification, with links to its pictures. */
 export async function showCertificate(context: Context): Promise<DealerCertificate> {
   const { database, services, now } = context;
   const user = userOf(context);
@@ -44,7 +44,7 @@ async function readCertificate(database: Database, accountId: string): Promise<D
   if (!found) return { status: certificationStatus.none };
   const { id, fields, remark } = found;
   const status = found.status as DealerCertificate['status'];
-  // The reason of an earlier rejection is no one's business once the certification is under review again.
+  // The reason of an earlier rejection is not shown once the certification is under review again.
   return { status, id, ...fields, ...(status === certificationStatus.rejected && remark !== null && { remark }) };
 }
 
@@ -77,7 +77,7 @@ export async function submitCertificate(
   return created ? undefined : 'dealerExists';
 }
 
-/** Submits a rejected certification again, or tells why not. Another account's is as good as none. */
+/** Submits a rejected certification of the caller again, or tells why not. */
 export async function replaceCertificate(
   context: Context,
   id: string,

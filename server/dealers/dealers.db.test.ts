@@ -64,8 +64,8 @@ const approve = (id: string) => approveDealer(server.services.database, id, revi
 const reject = (id: string, reason = sharper) =>
   rejectDealer(server.services.database, id, reviewer(), reason, server.services.clock());
 
-describe('the pictures of a certification', () => {
-  test('are shown by links of its own account, and handed in by such a link as by the bare path', async () => {
+describe('The pictures of a certification', () => {
+  test('Pictures are shown by links for their own account, and may be handed in by such a link or by the bare path', async () => {
     const stored = await server.services.files.put(Buffer.from(newId()), 'jpg');
     const taxNoPic = await addPicture(dealer, stored.path);
     const id = await submit({ taxNoPic });
@@ -82,19 +82,19 @@ describe('the pictures of a certification', () => {
   });
 });
 
-describe('submitting', () => {
-  test('B-142 B-299 who has submitted nothing has status -1 and nothing else', async () => {
+describe('Submitting', () => {
+  test('B-142 B-299 A user who has submitted nothing has status -1 and nothing else', async () => {
     expect(await call('getDealerCertificate')).toEqual({ code: 0, body: { status: -1 } });
   });
 
-  test('B-297 B-141 B-299 what was submitted is answered, under review', async () => {
+  test('B-297 B-141 B-299 A submitted certification is answered with its fields, under review', async () => {
     const vatNoPic = await addPicture(dealer);
     const id = await submit({ ...extras, vatNoPic });
     const { client: _client, ...fields } = company;
     expect(await view()).toEqual({ status: 1, id, ...fields, ...extras, vatNoPic, taxNoPic: pin });
   });
 
-  test('B-236 the required fields suffice, and none of them can be left out', async () => {
+  test('B-236 The required fields are enough, and none of them can be left out', async () => {
     for (const field of ['dealerName', 'dealerAddress', 'contactPerson', 'contactNumber', 'taxNoPic']) {
       const { [field]: _without, ...rest } = { ...company, taxNoPic: pin } as Record<string, unknown>;
       expect(await call('createDealer', rest)).toMatchObject({ code: 400 });
@@ -103,7 +103,7 @@ describe('submitting', () => {
     expect(await view()).not.toHaveProperty('vatNo');
   });
 
-  test('a user has one certification, whatever its status and however often it is sent at once', async () => {
+  test('A user has one certification, whatever its status and however often it is sent at once', async () => {
     const payload = { ...company, taxNoPic: pin };
     const answers = await Promise.all([1, 2, 3].map(() => call('createDealer', payload)));
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400, 400]);
@@ -114,7 +114,7 @@ describe('submitting', () => {
   });
 
   test.each(['taxNoPic', 'vatNoPic'])(
-    "%s cannot be another account's picture, nor one never uploaded",
+    "%s cannot be another account's picture, nor one that was never uploaded",
     async (field) => {
       const foreign = await addPicture(await openAccount(server));
       for (const url of [foreign, '/files/none.jpg', 'https://example.com/pin.jpg']) {
@@ -128,8 +128,8 @@ describe('submitting', () => {
   );
 });
 
-describe('reviewing', () => {
-  test('B-184 an approved certification has status 2, the act is on record and the dealer is told', async () => {
+describe('Reviewing', () => {
+  test('B-184 An approved certification has status 2, the act is on record and the dealer is told', async () => {
     const id = await submit();
     expect(await approve(id)).toBe('done');
     expect(await view()).toMatchObject({ status: 2 });
@@ -137,7 +137,7 @@ describe('reviewing', () => {
     expect((await server.mails()).filter(({ recipient }) => recipient === dealer.email).length).toBe(1);
   });
 
-  test('B-185 a rejected certification has status 3 and its reason', async () => {
+  test('B-185 A rejected certification has status 3 and its reason', async () => {
     const id = await submit();
     expect(await reject(id, ` ${sharper} `)).toBe('done');
     expect(await view()).toMatchObject({ status: 3, remark: sharper });
@@ -146,7 +146,7 @@ describe('reviewing', () => {
     expect(letter?.body).toContain(sharper);
   });
 
-  test('nothing is decided twice, and of two colleagues at once one is first', async () => {
+  test('A certification is decided once, even if two colleagues decide at the same moment', async () => {
     const id = await submit();
     const outcomes = await Promise.all([approve(id), reject(id)]);
     expect(outcomes.toSorted()).toEqual(['decided', 'done']);
@@ -155,15 +155,15 @@ describe('reviewing', () => {
     expect(await approve('none')).toBe('gone');
   });
 
-  test('a rejection needs a reason', async () => {
+  test('A rejection needs a reason', async () => {
     const id = await submit();
     expect(() => reject(id, '  ')).toThrow('reason');
     expect(await view()).toMatchObject({ status: 1 });
   });
 });
 
-describe('submitting again', () => {
-  test('B-190 B-298 a rejected certification is replaced in every field and under review again', async () => {
+describe('Submitting again', () => {
+  test('B-190 B-298 A rejected certification is replaced in every field and is under review again', async () => {
     const id = await submit(extras);
     await reject(id);
     const taxNoPic = await addPicture(dealer);
@@ -172,14 +172,14 @@ describe('submitting again', () => {
     expect(await view()).toEqual({ status: 1, id, ...fields, dealerName: 'Kamau & Sons', taxNoPic });
   });
 
-  test('the pictures it had before may stay', async () => {
+  test('A certification that is submitted again may keep its pictures', async () => {
     const id = await submit();
     await reject(id);
     await server.services.database.deleteFrom('upload').where('account_id', '=', dealer.accountId).execute();
     expect(await call('updateDealer', { ...company, id, taxNoPic: pin })).toEqual({ code: 0 });
   });
 
-  test("another account's picture is refused, and nothing changes", async () => {
+  test("Another account's picture is refused, and nothing changes", async () => {
     const id = await submit();
     await reject(id);
     const taxNoPic = await addPicture(await openAccount(server));
@@ -188,7 +188,7 @@ describe('submitting again', () => {
     expect(await view()).toMatchObject({ status: 3, taxNoPic: pin });
   });
 
-  test("only the owner's, and only a rejected one, can be changed", async () => {
+  test('Only a rejected certification can be changed, and only by its owner', async () => {
     const refused = { code: 400, message: 'Only a certification that was not approved can be changed' };
     const id = await submit();
     const payload = { ...company, id, taxNoPic: pin };
@@ -204,7 +204,7 @@ describe('submitting again', () => {
   });
 });
 
-test('A-271 a dealer token names its holder for 15 minutes, and is good for nothing else', async () => {
+test('A-271 A dealer token names its holder for 15 minutes, and is good for nothing else', async () => {
   const { token } = (await call('getDealerToken')).body as { token: string };
   const { secret, clock } = server.services;
   const holder = { accountId: dealer.accountId, sessionId: dealer.sessionId };

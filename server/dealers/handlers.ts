@@ -8,7 +8,7 @@ type DealerOperation = 'getDealerToken' | 'createDealer' | 'updateDealer' | 'get
 const tokenLifetime = 15 * 60_000;
 
 export const dealerHandlers: Pick<Handlers<Context>, DealerOperation> = {
-  // Says who calls and no more: what a dealer may do depends on the certification at that time, not on a token's.
+  // The token only says who calls. What a dealer may do depends on the certification at the time of the call.
   getDealerToken(_payload, context) {
     const { services, now } = context;
     const expiresAt = new Date(now.getTime() + tokenLifetime);

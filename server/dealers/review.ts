@@ -1,23 +1,23 @@
 import type { Database } from '../database/tables.ts';
-import { postDealerApproved, postDealerRejected } from '../mail/letters/dealer-letters.ts';
+import { postDealerApproved, postDealerRejected } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import type { Language } from '../../wire/language.ts';
 import { certificationStatus } from './certificates.ts';
 
-/** Who reviews, and what the letter to the dealer needs. */
+/** Names who reviews, and has what the letter to the dealer needs. */
 export interface Reviewer {
   staffName: string;
   services: LetterContext['services'];
 }
 
-/** `gone`: there is no such certification; `decided`: it is not under review, perhaps because a colleague was faster. */
+/** `gone` means that there is no such certification, `decided` that it is not under review, or not any more. */
 export type ReviewOutcome = 'done' | 'gone' | 'decided';
 
 export function approveDealer(database: Database, id: string, reviewer: Reviewer, now: Date): Promise<ReviewOutcome> {
   return decide(database, id, reviewer, now, { status: certificationStatus.approved, remark: null });
 }
 
-/** The reason is shown to the dealer, who mends what it names and submits again. */
+/** The dealer is shown the reason, and can mend what it names and submit again. */
 export function rejectDealer(
   database: Database,
   id: string,
@@ -34,7 +34,7 @@ type Decision =
   | { status: typeof certificationStatus.approved; remark: null }
   | { status: typeof certificationStatus.rejected; remark: string };
 
-/** Decision, record and letter hold together or not at all. */
+/** Stores decision, record and letter together, or none of them. */
 function decide(
   database: Database,
   id: string,

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const staff = (...words: string[]) => carryOutOrder(server, parseOrder(words));
 
-test('the key is made once, and all who ask get the same', async () => {
+test('The key is made once, and all who ask for it get the same key', async () => {
   const { database } = server.services;
   const keys = await Promise.all(Array.from({ length: 4 }, () => readEntryKey(database)));
   expect(new Set(keys).size).toBe(1);
@@ -21,7 +21,7 @@ test('the key is made once, and all who ask get the same', async () => {
   expect(await staff('entry-key')).toBe(keys[0]);
 });
 
-test('B-102 the staff make links to a vehicle, one for each language, that a page opens', async () => {
+test('B-102 The staff make a link to a vehicle for each language, and a page can open it', async () => {
   const links = (await staff('entry-link', '100001')).split('\n');
   expect(links.map((link) => new URL(link).pathname)).toEqual([
     '/Kenya/car/v/p/read',

@@ -39,14 +39,14 @@ async function save(...ids: string[]): Promise<void> {
   }
 }
 
-test('B-282 B-123 B-159 a check tells 1 for a saved vehicle and 0 for another', async () => {
+test('B-282 B-123 B-159 A check answers 1 for a saved vehicle and 0 for another', async () => {
   await save('v1');
   expect(await call('checkFavorite', 'v1')).toEqual({ code: 0, body: { status: 1 } });
   expect(await call('checkFavorite', 'v2')).toEqual({ code: 0, body: { status: 0 } });
   expect(await call('checkFavorite', 'none')).toEqual(gone);
 });
 
-test('B-283 saving a saved vehicle changes nothing, nor does taking off one that is not saved', async () => {
+test('B-283 Saving a saved vehicle changes nothing, and neither does removing one that is not saved', async () => {
   await save('v1', 'v2', 'v1');
   expect(await page()).toEqual({ total: 2, ids: ['v2', 'v1'] });
   expect(await call('cancelFavorite', 'v2')).toEqual({ code: 0 });
@@ -55,32 +55,32 @@ test('B-283 saving a saved vehicle changes nothing, nor does taking off one that
   expect(await page()).toEqual({ total: 1, ids: ['v1'] });
 });
 
-test('a vehicle saved many times at once is saved once', async () => {
+test('A vehicle saved many times at once is saved once', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => call('saveFavorite', 'v1')));
   expect(answers.every(({ code }) => code === 0)).toBe(true);
   expect(await page()).toEqual({ total: 1, ids: ['v1'] });
 });
 
-test('a vehicle that does not exist cannot be saved', async () => {
+test('A vehicle that does not exist cannot be saved', async () => {
   expect(await call('saveFavorite', 'none')).toEqual(gone);
   expect(await page()).toEqual({ total: 0, ids: [] });
 });
 
-test('B-284 the list has 8 a page, the last saved first, and counts them all', async () => {
+test('B-284 A page of the list has 8 vehicles, the last saved first, and tells how many there are in all', async () => {
   await save('v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v9', 'v10');
   expect(await page()).toEqual({ total: 10, ids: ['v10', 'v9', 'v8', 'v7', 'v6', 'v5', 'v4', 'v3'] });
   expect(await page(2)).toEqual({ total: 10, ids: ['v2', 'v1'] });
   expect(await page(3)).toEqual({ total: 10, ids: [] });
 });
 
-test('vehicles saved at the same moment stand on one page each', async () => {
+test('Each of several vehicles saved at the same moment is on exactly one page', async () => {
   const ids = ['v1', 'v2', 'v3', 'v4', 'v5'];
   await Promise.all(ids.map((id) => call('saveFavorite', id)));
   const pages = await Promise.all([1, 2, 3].map((pageNo) => page(pageNo, buyer, 2)));
   expect(pages.flatMap((one) => one.ids).toSorted()).toEqual(ids);
 });
 
-test('B-139 a removed vehicle stays listed, as down, with all that a card shows', async () => {
+test('B-139 A removed vehicle stays in the list, marked as down, with all that a card shows', async () => {
   await save('v1');
   await setState('v1', 'removed');
   const { body } = await server.call('listFavorites', { pageNo: 1, pageSize: 8 }, { token: buyer.token });
@@ -90,7 +90,7 @@ test('B-139 a removed vehicle stays listed, as down, with all that a card shows'
   ]);
 });
 
-test("nobody sees or changes another's favorites", async () => {
+test("Nobody sees or changes another's favorites", async () => {
   await save('v1');
   const stranger = await openAccount(server);
   expect(await call('checkFavorite', 'v1', stranger)).toEqual({ code: 0, body: { status: 0 } });
@@ -99,7 +99,7 @@ test("nobody sees or changes another's favorites", async () => {
   expect(await page()).toEqual({ total: 1, ids: ['v1'] });
 });
 
-test('a visitor has none', async () => {
+test('A visitor cannot list favorites', async () => {
   expect(await server.call('listFavorites', { pageNo: 1, pageSize: 8 })).toMatchObject({ code: 421 });
 });
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
-import { refuse, userOf, type Context } from '../calls/context.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
-import { cancelFavorite, isFavorite, listFavorites, saveFavorite, vehicleExists } from './favorites.ts';
+import type { Database } from '../database/tables.ts';
 
 type FavoriteOperation = 'checkFavorite' | 'saveFavorite' | 'cancelFavorite' | 'listFavorites';
 
@@ -28,3 +28,56 @@ export const favoriteHandlers: Pick<Handlers<Context>, FavoriteOperation> = {
     return { code: 0, body: { total, vehicleList: await readVehicleCards(context, vehicleIds) } };
   },
 };
+
+/** Tells whether there is such a vehicle, in whatever state. */
+async function vehicleExists(database: Database, vehicleId: string): Promise<boolean> {
+  const found = await database.selectFrom('vehicle').select('id').where('id', '=', vehicleId).executeTakeFirst();
+  return found !== undefined;
+}
+
+async function isFavorite(database: Database, accountId: string, vehicleId: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('favorite')
+    .select('vehicle_id')
+    .where('account_id', '=', accountId)
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A vehicle that was saved before keeps its place in the list. */
+async function saveFavorite(database: Database, accountId: string, vehicleId: string, now: Date): Promise<void> {
+  await database
+    .insertInto('favorite')
+    .values({ account_id: accountId, vehicle_id: vehicleId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function cancelFavorite(database: Database, accountId: string, vehicleId: string): Promise<void> {
+  await database
+    .deleteFrom('favorite')
+    .where('account_id', '=', accountId)
+    .where('vehicle_id', '=', vehicleId)
+    .execute();
+}
+
+/** Reads a page of the vehicles that an account has saved, the last saved first. */
+async function listFavorites(
+  database: Database,
+  accountId: string,
+  pageNo: number,
+  pageSize: number,
+): Promise<{ total: number; vehicleIds: string[] }> {
+  const saved = database.selectFrom('favorite').where('account_id', '=', accountId);
+  const { total } = await saved.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const page = await saved
+    .select('vehicle_id')
+    .orderBy('created_at', 'desc')
+    // Two vehicles saved at the same moment must not change places between pages.
+    .orderBy('vehicle_id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { total, vehicleIds: page.map(({ vehicle_id }) => vehicle_id) };
+}

@@ -2,16 +2,16 @@ import type { Database } from '../database/tables.ts';
 import { type Holder, inspectPass, issuePass } from '../secrets/signed-pass.ts';
 
 const halfAnHour = 30 * 60_000;
-/** The staff have no session; their links are good for whoever the staff's command told them. */
+/** The staff have no session, so their links are good for whoever got them from the staff's command. */
 const staff: Holder = { accountId: 'staff', sessionId: 'staff' };
 
 /**
- * The address at which somebody may open an uploaded file, for half an hour at least and an hour at most. It ends with
- * the session that it was given to. What is no upload, such as a picture that the demo draws, is everybody's.
+ * Makes the address at which somebody may open an uploaded file, for half an hour at least and an hour at most. It ends
+ * with that person's session. Other addresses stay as they are, since anybody may open them, such as a drawn picture.
  */
 export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff', now: Date): string {
   if (!isFilePath(path)) return path;
-  // The same for half an hour, so that a picture that is shown does not change its address whenever it is asked for.
+  // The link stays the same for half an hour, so that a shown picture does not change its address with every answer.
   const expiresAt = new Date((Math.floor(now.getTime() / halfAnHour) + 2) * halfAnHour);
   const pass =
     holder === 'staff'
@@ -20,12 +20,12 @@ export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff',
   return `${path}?pass=${pass}`;
 }
 
-/** What a link leads to, and what is stored of it: clients send back the links that they were answered. */
+/** Takes the path from a link, to be stored without the pass. Clients send back the links that they were answered. */
 export function pathIn(link: string): string {
   return link.split('?', 1)[0] ?? link;
 }
 
-/** Whether a pass opens a file. `over` is for whoever was once let in. */
+/** Tells whether a pass opens a file. `over` means that it did so once. */
 export async function judgePass(
   { secret, database }: { secret: Buffer; database: Database },
   path: string,
@@ -39,7 +39,7 @@ export async function judgePass(
   return !ofOwner.isOver && (await isOwner(database, path, ofOwner.holder)) ? 'open' : 'over';
 }
 
-/** Whether the file is somebody's own upload, and the session is not over. */
+/** Tells whether the file is the holder's own upload, and the session is not over. */
 async function isOwner(database: Database, path: string, { accountId, sessionId }: Holder): Promise<boolean> {
   const found = await database
     .selectFrom('upload')
@@ -57,12 +57,12 @@ async function isOwner(database: Database, path: string, { accountId, sessionId 
 
 const pathPattern = /^\/files\/([0-9a-f]{2})\/(\1[0-9a-f]{62})\.[a-z0-9]{1,5}$/;
 
-/** Where a file lies, in any store and on the site. */
+/** Makes the path of a file, which is the same in any store and on the site. */
 export function pathOf(hash: string, extension: string): string {
   return `/files/${hash.slice(0, 2)}/${hash}.${extension}`;
 }
 
-/** Nothing but what `pathOf` makes is a path: no dots, no folders above. */
+/** Accepts only what `pathOf` makes: no dots, no folders above. */
 export function isFilePath(path: string): boolean {
   return pathPattern.test(path);
 }

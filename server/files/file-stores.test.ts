@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '../services/services.ts';
-import { createFolderStore } from './folder-store.ts';
-import { openFileStore } from './open-file-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createFolderStore, createS3Store, openFileStore } from './file-stores.ts';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
 const keys = { region: 'eu-central-1', accessKey: 'AKIDEXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCY' };
@@ -31,20 +29,20 @@ function storeNamed(name: string): FileStore {
   return store;
 }
 
-describe.each(['folder', 'S3'])('the %s store', (name) => {
-  test('gives back what was put, under a path made of its hash', async () => {
+describe.each(['folder', 'S3'])('The %s store', (name) => {
+  test('A file is read back under a path made of its hash', async () => {
     const bytes = Buffer.from('a picture');
     const { hash, path } = await storeNamed(name).put(bytes, 'jpg');
     expect(path).toBe(`/files/${hash.slice(0, 2)}/${hash}.jpg`);
     expect(await storeNamed(name).read(path)).toEqual(bytes);
   });
 
-  test('answers the same path for the same bytes', async () => {
+  test('The same bytes get the same path', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => storeNamed(name).put(Buffer.from('twice'), 'jpg')));
     expect(first).toEqual(second);
   });
 
-  test('has nothing under a path that it did not answer', async () => {
+  test('Nothing is found under a path that no file got', async () => {
     const hash = 'ab'.repeat(32);
     expect(await storeNamed(name).read(`/files/ab/${hash}.jpg`)).toBeUndefined();
   });
@@ -60,18 +58,18 @@ describe.each(['folder', 'S3'])('the %s store', (name) => {
     `/files/ab/${'AB'.repeat(32)}.jpg`,
     'files/ab',
     '',
-  ])('reads no path like %j', async (path) => {
+  ])('A path like %j is not read', async (path) => {
     expect(await storeNamed(name).read(path)).toBeUndefined();
   });
 });
 
-test('a folder holds no half files', async () => {
+test('The folder holds no file that is written only in part', async () => {
   await storeNamed('folder').put(Buffer.from('whole'), 'jpg');
   const names = await readdir(folder, { recursive: true });
   expect(names.filter((name) => name.includes('.')).every((name) => name.endsWith('.jpg'))).toBe(true);
 });
 
-test('what the storage has is not sent again', async () => {
+test('A file that the storage has is not sent again', async () => {
   const bytes = Buffer.from('sent once');
   await storeNamed('S3').put(bytes, 'jpg');
   storage.log.length = 0;
@@ -79,17 +77,17 @@ test('what the storage has is not sent again', async () => {
   expect(storage.log.map((line) => line.split(' ')[0])).toEqual(['HEAD']);
 });
 
-test('a storage that does not believe the keys, or fails, is told of in its own words', async () => {
+test('When the storage refuses the keys or fails, the error quotes the words of the storage', async () => {
   const wrong = createS3Store({ ...keys, secretKey: 'another', endpoint: storage.endpoint, bucket: 'pictures' });
   await expect(wrong.put(Buffer.from('x'), 'jpg')).rejects.toThrow(/403: .*SignatureDoesNotMatch/);
   const { path } = await storeNamed('S3').put(Buffer.from('there'), 'jpg');
-  // Not taken for a file that is missing: keys that were withdrawn would look like lost proofs of payment.
+  // This is not taken for a missing file: with withdrawn keys, all proofs of payment would seem lost.
   await expect(wrong.read(path)).rejects.toThrow(/403: .*SignatureDoesNotMatch/);
   storage.failNext(503);
   await expect(storeNamed('S3').read(path)).rejects.toThrow(/503: .*SlowDown/);
 });
 
-test('A storage that is named is used, and else the folder', async () => {
+test('Files go to the storage if one is configured, and otherwise to the folder', async () => {
   const bytes = Buffer.from('by configuration');
   await openFileStore(folder, { ...keys, endpoint: storage.endpoint, bucket: 'pictures' }).put(bytes, 'jpg');
   expect(storage.log.at(-1)).toMatch(/^PUT \/pictures\/files\//);

@@ -28,7 +28,7 @@ async function uploadAs({ token }: TestAccount, quality = 80): Promise<string> {
 const open = async (url: string) => (await server.app.inject(url)).statusCode;
 const isNowhere = { code: 400, message: 'route path error' };
 
-test('the link to an upload opens it, never to run, never to be kept', async () => {
+test('The link to an upload opens it, and a browser may neither run nor keep it', async () => {
   const response = await server.app.inject(link);
   const stored = await server.services.files.read(pathIn(link));
   expect([response.statusCode, response.rawPayload.equals(stored ?? Buffer.alloc(0))]).toEqual([200, true]);
@@ -43,7 +43,7 @@ test('the link to an upload opens it, never to run, never to be kept', async () 
   expect((await server.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(200);
 });
 
-test('an address without its pass, or with a forged one, leads nowhere, whether there is such a file or not', async () => {
+test('An address without its pass or with a forged one is not found, whether or not there is such a file', async () => {
   const other = await uploadAs(owner, 40);
   const [path, pass = ''] = link.split('?pass=');
   const there = [
@@ -53,7 +53,7 @@ test('an address without its pass, or with a forged one, leads nowhere, whether 
     `${path}?pass=${pass.replace(owner.accountId, 'somebody-else-20chars')}`,
     `${path}?pass=${pass.replace('gfl_', 'gsl_')}`,
     `${path}?pass=${pass}&pass=${pass}`,
-    // The pass of one file for another.
+    // This is the pass of another file.
     `${pathIn(other)}?pass=${pass}`,
   ];
   for (const url of [...there, `/files/ab/${'ab'.repeat(32)}.jpg?pass=${pass}`]) {
@@ -62,7 +62,7 @@ test('an address without its pass, or with a forged one, leads nowhere, whether 
   }
 });
 
-test('a link opens for half an hour at least and an hour at most, and a new look gives a new one', async () => {
+test('A link works for half an hour at least and an hour at most, and looking again gives a new one', async () => {
   const clocked = await openTestServer({ handlers: uploadHandlers });
   serveFiles(clocked.app, clocked.services);
   const { accountId, token } = await openAccount(clocked);
@@ -82,7 +82,7 @@ test('a link opens for half an hour at least and an hour at most, and a new look
   await clocked.close();
 });
 
-test('a link ends with the session that it was given to, and with a blocked account', async () => {
+test('A link ends when its session ends or its account is blocked', async () => {
   const { database, clock } = server.services;
   const guest = await openAccount(server);
   const guests = await uploadAs(guest, 50);
@@ -95,7 +95,7 @@ test('a link ends with the session that it was given to, and with a blocked acco
   expect(await open(guests)).toBe(410);
 });
 
-test('a link of somebody whose upload it is not opens nothing, and one of the staff opens all', async () => {
+test('A link for somebody else opens nothing, and a link for the staff opens any upload', async () => {
   const stranger = await openAccount(server);
   const { secret, clock } = server.services;
   const holder = await sessionOf(server, stranger.accountId);
@@ -105,7 +105,7 @@ test('a link of somebody whose upload it is not opens nothing, and one of the st
   expect(await open(linkFile(secret, pathIn(link), 'staff', late))).toBe(410);
 });
 
-test('what is no upload keeps its address', () => {
+test('An address that is no upload stays as it is', () => {
   const { secret, clock } = server.services;
   for (const address of ['/pictures/100001/front.webp', 'https://cdn.example/a.jpg', '']) {
     expect(linkFile(secret, address, 'staff', clock())).toBe(address);
@@ -128,12 +128,12 @@ test.each([
   '/files/..%2f..%2fetc/passwd',
   '/files/%2e%2e/server-secret',
   '/files/ab/..%2f..%2f..%2fserver-secret.jpg',
-])('nothing is listed or found at %s', async (url) => {
+])('Nothing is listed or found at %s', async (url) => {
   const response = await server.app.inject(url);
   expect([response.statusCode, response.json()]).toEqual([404, isNowhere]);
 });
 
-test('a file is not served as what it is not', async () => {
+test('A file is not served under another extension', async () => {
   for (const extension of ['.html', '.png']) {
     const path = pathIn(link).replace('.jpg', extension);
     expect(await open(linkFile(server.services.secret, path, 'staff', server.services.clock()))).toBe(404);

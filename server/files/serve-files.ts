@@ -5,8 +5,8 @@ import { judgePass } from './file-links.ts';
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
 /**
- * Serves uploaded files, which are people's proofs and documents, to whoever has a link of their own. An `<img>` sends no
- * token, so that the pass stands in the address; `file-links.ts` says for whom it is good and for how long.
+ * Serves uploaded files, which are people's proofs and documents, to whoever has a link of their own. The pass is in
+ * the address because an `<img>` sends no token. `file-links.ts` says for whom a link is good and for how long.
  */
 export function serveFiles(app: FastifyInstance, services: Services): void {
   const route = '/files/:folder/:name';
@@ -17,19 +17,19 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
       const path = `/files/${folder}/${name}`;
       const type = types[name.split('.').at(-1) ?? ''];
       const { pass } = request.query;
-      // Before the storage is asked, so that nobody learns which files there are.
+      // The pass is checked before the storage is asked, so that nobody learns which files there are.
       const judgement = typeof pass === 'string' ? await judgePass(services, path, pass, services.clock()) : 'unknown';
       if (judgement === 'over') {
         const advice = 'This link has expired. Open the picture again from where you found it.';
         return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
       }
       const bytes = type && judgement === 'open' ? await services.files.read(path) : undefined;
-      // Answered like any path that leads nowhere.
+      // The answer is the same as for any path that leads nowhere.
       if (!type || !bytes) return reply.callNotFound();
       return (
         reply
           .type(type)
-          // On a shared computer, neither the browser nor anything on the way keeps somebody's proof of payment.
+          // Neither a shared computer nor anything on the way may keep somebody's proof of payment.
           .header('Cache-Control', 'private, no-store')
           .header('Content-Disposition', `inline; filename="${name}"`)
           .header('Content-Security-Policy', "default-src 'none'; sandbox")

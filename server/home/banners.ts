@@ -3,11 +3,11 @@ import { inThree, type Names } from '../reference/names.ts';
 export interface Banner {
   imageUrl: string;
   names: Names;
-  /** The make whose vehicles it opens. Without one it opens nothing. */
+  /** The make whose vehicles the banner opens. A banner without a make opens nothing. */
   makeId?: string;
 }
 
-/** No make, but the user's coupons, or the registration for somebody who is not logged in. */
+/** This is no make: the banner opens the user's coupons, or the registration for a visitor. */
 export const couponMakeId = '999999';
 
 export const banners: readonly Banner[] = [

@@ -3,7 +3,8 @@ import type { Context } from '../calls/context.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
 import { banners } from './banners.ts';
-import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.ts';
+import { readVehicleIds } from '../catalogue/page-of-vehicles.ts';
+import type { Database } from '../database/tables.ts';
 
 type HomeOperation = 'getAdvertisement' | 'listBanners' | 'getHomeVehicles' | 'getCouponPicture';
 
@@ -37,3 +38,16 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
     body: { imageUrl: '/pictures/home/coupon.webp', smallImageUrl: '/pictures/home/coupon-small.webp' },
   }),
 };
+
+/** The block has two rows of four, with which the list behind its more button begins. */
+const inTwoRows = { limit: 8, offset: 0 };
+/** The block has one row, and a more button if there are more than three. */
+export const firstOnSale = { limit: 4, offset: 0 };
+
+export function readNewArrivalIds(database: Database, now: Date): Promise<string[]> {
+  return readVehicleIds(database, { kind: 'newArrival' }, { ...inTwoRows, now });
+}
+
+export function readHotCarIds(database: Database, now: Date): Promise<string[]> {
+  return readVehicleIds(database, { kind: 'daily' }, { ...inTwoRows, now });
+}

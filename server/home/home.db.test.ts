@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
 
 const client = { client: 2 };
@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the home page', () => {
-  it('A-258 A-158 answers three blocks', async () => {
+describe('The home page', () => {
+  test('A-258 A-158 The home page has three blocks', async () => {
     const home = await shop.ask('getHomeVehicles', client);
     expect(home.newArrivalVehicleList).toHaveLength(8);
     expect(home.hotCarVehicleList).toHaveLength(8);
     expect(home.flashSaleVehicleList).toHaveLength(4);
   });
 
-  it('A-159 counts the flash-sale vehicles in total', async () => {
+  test('A-159 The home page tells how many flash-sale vehicles there are in all', async () => {
     const { total } = await shop.ask('getHomeVehicles', client);
     const all = await shop.ask('listFlashSaleVehicles', { pageNo: 1, pageSize: 500, client: '2' });
     expect(total).toBe(all.flashSaleVehicleList.length);
@@ -24,7 +24,7 @@ describe('the home page', () => {
     expect(total).toBeGreaterThan(3);
   });
 
-  it('A-140 shows as hot cars the set that type 2 lists, and as arrivals that of type 1', async () => {
+  test('A-140 The hot cars are those that type 2 lists, and the arrivals those of type 1', async () => {
     const home = await shop.ask('getHomeVehicles', client);
     const daily = await shop.ask('listVehicles', { pageNo: 1, pageSize: 8, dailyFlag: 1 });
     expect(home.hotCarVehicleList).toEqual(daily.vehicleList);
@@ -32,7 +32,7 @@ describe('the home page', () => {
     expect(home.newArrivalVehicleList).toEqual(arrivals.vehicleList);
   });
 
-  it('A-268 A-326 B-270 A-157 lists what is on sale, the sale that ends first in front, page by page', async () => {
+  test('A-268 A-326 B-270 A-157 Vehicles on sale are listed page by page, the sale that ends first in front', async () => {
     const all = await shop.ask('listFlashSaleVehicles', { pageNo: 1, pageSize: 500, client: '2' });
     const ends = all.flashSaleVehicleList.map(({ remainingTimes }) => remainingTimes);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect(all.flashSaleVehicleList[0]).not.toHaveProperty('tag');
   });
 
-  it('A-152 A-257 lists the banners, one for coupons, one that opens nothing', async () => {
+  test('A-152 A-257 Of the banners one opens the coupons, and one opens nothing', async () => {
     const banners = await shop.ask('listBanners', client, { language: 'jp' });
     expect(banners[0]).toEqual({
       imageUrl: '/pictures/home/banner-coupon.webp',
@@ -51,7 +51,7 @@ describe('the home page', () => {
     expect(banners.at(-1)).not.toHaveProperty('makeId');
   });
 
-  it('A-256 gives the login’s picture, A-259 B-296 and the coupon’s in two sizes', async () => {
+  test('A-256 A-259 B-296 The login has its picture, and the coupon has one in two sizes', async () => {
     expect(await shop.ask('getAdvertisement', client)).toEqual({ imageUrl: '/pictures/home/login.webp' });
     expect(await shop.ask('getCouponPicture', client)).toEqual({
       imageUrl: '/pictures/home/coupon.webp',
@@ -59,7 +59,7 @@ describe('the home page', () => {
     });
   });
 
-  it('A-268 shows no sale that is over', async () => {
+  test('A-268 A sale that is over is not shown', async () => {
     shop.advance(7 * 86_400_000);
     const { total, flashSaleVehicleList } = await shop.ask('getHomeVehicles', client);
     expect([total, flashSaleVehicleList]).toEqual([0, []]);

@@ -2,18 +2,19 @@ import { readCatalogue } from '../catalogue/catalogue-memory.ts';
 import { readFlashSaleIds } from '../catalogue/flash-sale.ts';
 import { hotMakesOf, makeOf } from '../catalogue/make-groups.ts';
 import { homeLevelsOf } from '../catalogue/models-and-styles.ts';
-import { warmPicture, type PictureOptions } from '../pictures/serve-pictures.ts';
+import { type PictureOptions, warmPicture } from '../pictures/serve-pictures.ts';
 import type { Services } from '../services/services.ts';
 import { banners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
-import { firstOnSale, readHotCarIds, readNewArrivalIds } from './home-vehicles.ts';
+import { firstOnSale, readHotCarIds, readNewArrivalIds } from './handlers.ts';
 
-/** As wide as a card's picture on a screen of usual density, and of twice that. */
+/** A card's picture has these widths on a screen of usual density, and of twice that. */
 const cardWidths = [320, 640];
 
 /**
- * Renders what the home page shows before anybody asks, one picture after another, so that a thread stays free for whoever
- * asks for another. Not to be waited for; what goes wrong is logged, and the picture is drawn when it is asked for.
+ * Renders the home page's pictures before anybody asks for them. It does so one after another, so that a thread stays
+ * free for visitors. Nobody need wait for it: a failure is logged, and the picture is then drawn when somebody asks for
+ * it.
  */
 export async function warmHomePictures(services: Services, pictures: PictureOptions): Promise<void> {
   try {

@@ -1,9 +1,98 @@
-import type { Handlers } from '../../generated/server.ts';
-import type { Context } from '../calls/context.ts';
-import { listInquiries } from './list.ts';
-import { submitInquiry } from './submit.ts';
+import type { Handlers, PayloadOf } from '../../generated/server.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
+import { newId } from '../secrets/ids.ts';
+import { readLiveOrder } from '../orders/live-order.ts';
+import { freightModeOf } from '../pricing/freight.ts';
+import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
+import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
+import { findFor } from '../orders/vehicle-status.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { Inquiry } from '../../generated/client/types.gen.ts';
+import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
+import { timeText } from '../reference/market-time.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import type { PriceTerms } from '../pricing/terms.ts';
+import { pictureOf } from '../vehicles/photos.ts';
+import { readTerms } from '../pricing/price-terms.ts';
+import { readerUnit } from '../vehicles/reader.ts';
+import { describeTexts } from '../vehicles/vehicle-texts.ts';
 
 export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInquiries'> = {
-  submitInquiry,
-  listInquiries,
+  /** An inquiry holds nothing: the vehicle stays as it is, and so do the coupons. */
+  async submitInquiry(payload, context) {
+    const { database, now } = context;
+    const { accountId } = userOf(context);
+    const { carSourceId, endPortId, countryCode, transportType, freightType, couponDetailIds = [] } = payload;
+    const row = await readVehicle(database, carSourceId);
+    if (!row || payload.id !== carSourceId) return refuse(context, 400, 'vehicleGone');
+    const order = await readLiveOrder(database, row.id);
+    const { vehicleStatus } = findFor(accountId, { state: row.state, order }, now);
+    if (vehicleStatus !== 1) return refuse(context, 400, 'vehicleStatusChanged');
+    const priced = await quoteVehicle(database, {
+      row,
+      destination: { countryCode, portId: endPortId, transportType },
+      freightMode: freightModeOf(freightType),
+      accountId,
+      couponIds: couponDetailIds,
+      now,
+    });
+    if ('refusal' in priced) return refuse(context, 400, priced.refusal);
+    const stored: StoredInquiry = { seen: payload, quote: priced.quote };
+    await database
+      .insertInto('inquiry')
+      .values({
+        id: newId(),
+        account_id: accountId,
+        vehicle_id: row.id,
+        payload: JSON.stringify(stored),
+        created_at: now,
+      })
+      .execute();
+    return { code: 0 };
+  },
+
+  async listInquiries({ pageNo, pageSize }, context) {
+    const { database } = context;
+    const rows = await database
+      .selectFrom('inquiry')
+      .innerJoin('vehicle', 'vehicle.id', 'inquiry.vehicle_id')
+      .selectAll('vehicle')
+      .select('inquiry.created_at as inquired_at')
+      .where('inquiry.account_id', '=', userOf(context).accountId)
+      .orderBy('inquiry.created_at', 'desc')
+      .orderBy('inquiry.id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    const terms = await readTerms(database);
+    return { code: 0, body: (rows as unknown as Inquired[]).map((row) => describe(row, terms, context)) };
+  },
 };
+
+/** The content of `inquiry.payload`: the question with the prices that the buyer saw, and our prices of that moment. */
+export interface StoredInquiry {
+  seen: PayloadOf<'submitInquiry'>;
+  quote: Quote;
+}
+
+type Inquired = VehicleRow & { inquired_at: Date };
+
+function describe(row: Inquired, terms: PriceTerms, { language, timeZone, now }: Context): Inquiry {
+  const texts = describeTexts(row, language);
+  return {
+    createTimeDesc: timeText(row.inquired_at, timeZone),
+    carSourceId: row.id,
+    styleImage: pictureOf(row.id),
+    styleName: texts.name,
+    vehiclePriceDesc: formatAmount(listedPriceOf(row, terms, now).now, readerUnit(language)),
+    mileage: texts.mileage,
+    regDate: texts.regDate,
+    fuelTypeDesc: texts.fuel,
+    colorDesc: texts.colour,
+    seatDesc: texts.seats,
+    handlePositionDesc: texts.handle,
+    countryDesc: texts.country,
+    refNo: texts.refNo,
+    ...(texts.remark && { remark: texts.remark }),
+  };
+}

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inquiry, InquiryPayload } from '../../generated/client/types.gen.ts';
 import { stockAnother } from '../orders/testing/few-vehicles.ts';
 import { type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
-import type { StoredInquiry } from './submit.ts';
+import type { StoredInquiry } from './handlers.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -48,8 +48,8 @@ const storedOf = async (accountId: string) => {
   return rows.map(({ payload }) => payload as unknown as StoredInquiry);
 };
 
-describe('an inquiry', () => {
-  it('B-131 B-132 B-133 B-271 is kept with the prices that the buyer saw, and leaves vehicle and coupons as they are', async () => {
+describe('An inquiry', () => {
+  test('B-131 B-132 B-133 B-271 An inquiry is kept with the prices that the buyer saw, and leaves vehicle and coupons as they are', async () => {
     const buyer = await market.newBuyer();
     const coupon = await market.giveCoupon(buyer);
     const payload = inquiryOf('100001', { couponDetailIds: [coupon], discountPrice: 'USD 100' });
@@ -64,7 +64,7 @@ describe('an inquiry', () => {
     expect(kept?.state).toBe('unused');
   });
 
-  it('B-134 B-151 may leave the freight to be collected, whose price is then asked for', async () => {
+  test('B-134 B-151 An inquiry may leave the freight to be collected, and then has no total', async () => {
     const buyer = await market.newBuyer();
     const { totalPriceUSD: _usd, totalPriceJPY: _jpy, ...rest } = inquiryOf('100001');
     const collect = { ...rest, freightType: 2, totalPriceDesc: 'ASK', transportPriceDesc: 'ASK' };
@@ -74,7 +74,7 @@ describe('an inquiry', () => {
     expect(stored?.quote).not.toHaveProperty('total');
   });
 
-  it('is refused where there is nothing to ask for, and says why', async () => {
+  test('An inquiry that cannot be answered is refused with the reason', async () => {
     const buyer = await market.newBuyer();
     const booked = await stockAnother(market.services.database);
     await (await market.newBuyer()).call('submitOrder', reservationOf(booked));
@@ -87,14 +87,14 @@ describe('an inquiry', () => {
     expect(await storedOf(buyer.accountId)).toEqual([]);
   });
 
-  it('is made once for one key', async () => {
+  test('An inquiry that is repeated with its key is stored once', async () => {
     const buyer = await market.newBuyer();
     const send = () => buyer.call('submitInquiry', inquiryOf('100002'), { idempotencyKey: 'inquiry-1' });
     expect(await Promise.all([send(), send(), send()])).toEqual([{ code: 0 }, { code: 0 }, { code: 0 }]);
     expect(await storedOf(buyer.accountId)).toHaveLength(1);
   });
 
-  it('B-138 B-272 is listed with its vehicle in the language of the caller, the newest first, page by page', async () => {
+  test('B-138 B-272 Inquiries are listed with their vehicle in the language of the caller, the newest first, page by page', async () => {
     const buyer = await market.newBuyer();
     for (const id of ['100001', '100007', '100006']) {
       market.advance(60_000);

@@ -2,12 +2,12 @@ import { moveAgeBuckets, settleFlashSales } from '../catalogue/move-buckets.ts';
 import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
 import { forgetStale } from './forget-stale.ts';
-import type { Job } from './take-turn.ts';
+import type { Job } from './start-jobs.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-/** Every job of the server. */
+/** These are all jobs of the server. */
 export const allJobs: readonly Job[] = [
   { name: 'deliver-mails', interval: 3 * seconds, run: deliverMails },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },

@@ -37,7 +37,7 @@ async function counts(): Promise<Record<string, number>> {
   return found;
 }
 
-test('what is over is forgotten, and nothing before', async () => {
+test('Data is deleted when its time is over, and not before', async () => {
   const { services } = server;
   await openVerified(server, email);
   const { accessToken: token, refreshToken } = await logIn(server, email);
@@ -58,7 +58,7 @@ test('what is over is forgotten, and nothing before', async () => {
   const after = await counts();
   expect(after).toMatchObject({ replay_claim: 0, rate_count: 0, captcha: 0, idempotency: 0, password_reset: 0 });
   expect(after['registration']).toBe(1);
-  // The access token is forgotten, yet its holder is still told to renew, and can.
+  // The access token is deleted, yet its holder is still told to renew it, and can.
   expect(after['session_token']).toBe(1);
   expect((await server.call('getUserInfo', {}, { token })).code).toBe(430);
   expect((await server.call('refreshToken', { refreshToken })).code).toBe(0);

@@ -2,12 +2,12 @@ import type { Services } from '../services/services.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** For how long an access token that ran out is still known, and told from one that never was. */
+/** An access token that ran out is known for so long, to tell it from one that never was. */
 const tokenMemory = day;
 const letterMemory = 30 * day;
 const linkMemory = 30 * day;
 
-/** Forgets what nobody can ask for any more. */
+/** Deletes what nobody can ask for any more. */
 export async function forgetStale({ database, clock }: Services): Promise<void> {
   const now = clock();
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -18,7 +18,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
   await database.deleteFrom('session_token').where('expires_at', '<=', ago(tokenMemory)).execute();
   await database
     .deleteFrom('session')
-    // A session is opened together with its tokens, so one without any has lost them.
+    // A session is opened together with its tokens, so a session without any has lost them.
     .where((where) =>
       where.not(
         where.exists(
@@ -30,7 +30,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
       ),
     )
     .execute();
-  // A link that was followed is answered once more for some time; one that was not is worth nothing.
+  // A link that was opened may be opened again for some time. One that was not is worth nothing now.
   await database.deleteFrom('registration').where('expires_at', '<=', now).where('account_id', 'is', null).execute();
   await database.deleteFrom('registration').where('expires_at', '<=', ago(linkMemory)).execute();
   await database.deleteFrom('password_reset').where('expires_at', '<=', now).execute();

@@ -3,8 +3,7 @@ import { createGate } from '../../wire/client/testing/calls.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { allJobs } from './all-jobs.ts';
-import { type Job, takeTurn } from './take-turn.ts';
-import { startJobs } from './start-jobs.ts';
+import { type Job, startJobs, takeTurn } from './start-jobs.ts';
 
 const minute = 60_000;
 const log: string[] = [];
@@ -19,7 +18,7 @@ beforeEach(() => server.services.database.deleteFrom('job').execute());
 const jobOf = (run: Job['run'], interval = 10 * minute): Job => ({ name: 'test', interval, run });
 const turn = (job: Job, node = 'one') => takeTurn(server.services, job, node);
 
-test('of ten nodes one runs a job, and nobody again before it is due', async () => {
+test('One of ten nodes runs a job, and none runs it again before it is due', async () => {
   let ran = 0;
   let others = 0;
   const job = jobOf(async () => {
@@ -34,7 +33,7 @@ test('of ten nodes one runs a job, and nobody again before it is due', async () 
   expect(await turn(job, 'node-3')).toBe('ran');
 });
 
-test('a job that fails is told in the log and tried again within a minute', async () => {
+test('A job that fails is logged and tried again within a minute', async () => {
   let isBroken = true;
   const job = jobOf(async () => {
     if (isBroken) throw new Error('the job broke');
@@ -47,7 +46,7 @@ test('a job that fails is told in the log and tried again within a minute', asyn
   expect(await turn(job)).toBe('ran');
 });
 
-test('the job of a node that died is taken over', async () => {
+test('Another node takes over the job of a node that died', async () => {
   const { database, clock } = server.services;
   const now = clock().getTime();
   await database
@@ -60,14 +59,14 @@ test('the job of a node that died is taken over', async () => {
   expect(await turn(job)).toBe('ran');
 });
 
-test('a job may use the database while it has its turn', async () => {
+test('A job may use the database while it has its turn', async () => {
   const job = jobOf(async ({ database }) =>
     database.transaction().execute((transaction) => transaction.selectFrom('job').selectAll().execute()),
   );
   expect(await turn(job)).toBe('ran');
 });
 
-test('jobs go on after a failure, and stopping waits for the one under way', async () => {
+test('Jobs go on after a failure, and stopping waits for a job that is running', async () => {
   let ran = 0;
   const end = createGate();
   const job = jobOf(async () => {
@@ -80,7 +79,7 @@ test('jobs go on after a failure, and stopping waits for the one under way', asy
   await expect.poll(() => ran).toBe(3);
   let isStopped = false;
   const stopping = jobs.stop().then(() => (isStopped = true));
-  // Other jobs, started now, show that the stopped ones had the time to go on.
+  // Other jobs that start now show that the stopped ones had time to go on.
   let ranElse = 0;
   const others = startJobs(services, [{ ...jobOf(async () => void (ranElse += 1), 5), name: 'other' }]);
   await expect.poll(() => ranElse).toBeGreaterThan(3);
@@ -93,9 +92,9 @@ test('jobs go on after a failure, and stopping waits for the one under way', asy
   await others.stop();
 });
 
-test('while the database is away jobs complain and do not end the process', async () => {
+test('While the database is down, jobs log their failure and do not end the process', async () => {
   const away = await openTestServer({ handlers: {}, log: createLog('error', (line) => log.push(line)) });
-  // A database that was never asked anything has not been opened, and cannot be closed either.
+  // A database that was never asked anything is not open yet, and cannot be closed.
   await away.mails();
   await away.services.database.destroy();
   const jobs = startJobs(away.services, [jobOf(async () => undefined, 5)]);
@@ -104,7 +103,7 @@ test('while the database is away jobs complain and do not end the process', asyn
   await away.app.close();
 });
 
-test('every job has a name of its own and runs on an empty server', async () => {
+test('Every job has a name of its own and runs on an empty server', async () => {
   expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length);
   for (const job of allJobs) expect([job.name, await turn(job)]).toEqual([job.name, 'ran']);
 });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Database, MailTable } from '../database/tables.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
-import { renderOutbox, type OutboxMail } from './outbox-page.ts';
 
 export const outboxPath = '/dev/outbox';
 const shown = 100;
 
 /**
- * Shows what was posted, to developers and tests at this machine. Never in production: a letter's link is as good as a
- * password.
+ * Shows developers and tests at this machine what was posted. It is never served in production, because a letter's link
+ * is as good as a password.
  */
 export function serveOutbox(app: FastifyInstance, database: Database): void {
   app.get(outboxPath, async (request, reply) => {
@@ -33,4 +33,53 @@ function newestMails(database: Database): Promise<OutboxMail[]> {
     .orderBy('created_at', 'desc')
     .limit(shown)
     .execute();
+}
+
+type OutboxMail = Pick<
+  Selectable<MailTable>,
+  'id' | 'recipient' | 'subject' | 'body' | 'language' | 'state' | 'created_at'
+>;
+
+/** Writes the outbox as a page that renews itself, the newest letter first, with links to click. */
+function renderOutbox(mails: readonly OutboxMail[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="5">
+<meta name="viewport" content="width=device-width">
+<title>Outbox (${mails.length})</title>
+<style>
+  body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1f2a2a; background: #f6f1e7 }
+  article { margin: 1rem 0; padding: 1rem 1.25rem; background: #fff; border-radius: .5rem }
+  h1 { font-size: 1.25rem } h2 { margin: 0; font-size: 1.05rem }
+  p { margin: .25rem 0; color: #5a6666; font-size: .875rem }
+  pre { margin: .75rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+</head>
+<body>
+<h1>Outbox of the development server</h1>
+${mails.map(renderMail).join('\n') || '<p>No mail yet. Register, and the letter shows here.</p>'}
+</body>
+</html>
+`;
+}
+
+function renderMail({ recipient, subject, body, language, state, created_at }: OutboxMail): string {
+  return `<article lang="${escape(language)}">
+<h2>${escape(subject)}</h2>
+<p>to ${escape(recipient)}, ${created_at.toISOString()}, ${state}</p>
+<pre>${withLinks(body)}</pre>
+</article>`;
+}
+
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`))
+    .join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

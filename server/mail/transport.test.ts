@@ -8,7 +8,7 @@ let answerToReader = '250 fine';
 let server: Server;
 let transport: MailTransport;
 
-/** Just enough of a mail server to hear what is handed over. */
+/** Speaks just enough of a mail server to hear what is handed over. */
 function speakSmtp(): Server {
   return createServer((socket) => {
     let isText = false;
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const mail = { id: 'mail-1', to: 'amina@example.com', subject: '预订 500001', body: '尊敬的客户', language: 'zh' };
 
-test('a mail is handed over with its sender, reader, lasting id and language', async () => {
+test('A mail is handed over with its sender, reader and language, and with an id that stays the same', async () => {
   await transport.check();
   await transport.send(mail);
   expect(heard).toContain('MAIL FROM:<no-reply@gariport.example>');
@@ -60,20 +60,20 @@ test('a mail is handed over with its sender, reader, lasting id and language', a
   expect(heard).toContain('Auto-Submitted: auto-generated');
 });
 
-test('no value of a letter makes headers of its own', async () => {
+test('A value in a letter cannot add a header', async () => {
   await transport.send({ ...mail, subject: 'Order\r\nBcc: everybody@example.com' });
   expect(heard).not.toMatch(/^Bcc:/m);
   expect(heard.match(/RCPT TO/g)).toHaveLength(1);
 });
 
-test('a reader who does not exist is refused for good, one who is busy is not', async () => {
+test('A mail is refused for good if its reader does not exist, but not if the mailbox is busy', async () => {
   answerToReader = '550 no such user';
   await expect(transport.send(mail)).rejects.toBeInstanceOf(MailRefused);
   answerToReader = '450 try later';
   await expect(transport.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
 });
 
-test('a server that is away is told by a failure, not by silence', async () => {
+test('When the mail server cannot be reached, the check fails', async () => {
   const away = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@gariport.example');
   await expect(away.check()).rejects.toThrow('ECONNREFUSED');
   away.close();

@@ -35,7 +35,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** A refusal of the letter or its reader, as against trouble with the connection or our own login. */
+/** Tells a refusal of the letter or its reader from trouble with the connection or our own login. */
 function isRefusal(error: unknown): error is Error {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';

@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Seconds; the last one is the client's timeout. */
+/** The bounds are in seconds, and the last one is the client's timeout. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
 
 export interface Metrics {
   count(operation: string, code: string, seconds: number): void;
   readonly contentType: string;
-  /** In Prometheus' text format. */
+  /** Writes the metrics in Prometheus' text format. */
   render(): Promise<string>;
 }
 
-/** What this node did since it started. Labels come from the contract alone, so that nobody can make new ones. */
+/** Counts what this node has done since its start. Labels come from the contract alone, so nobody can add any. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

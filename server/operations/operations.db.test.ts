@@ -38,7 +38,7 @@ async function open(options: { metricsToken?: string; isDevelopment?: boolean; t
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `/api${path}`, payload: { language: 'en', timeZone: 'UTC', ...payload }, headers });
 
-test('every answer is counted by call and code, with its time', async () => {
+test('Every answer is counted by call and code, with its time', async () => {
   await post('/country/countryList', {});
   await post('/country/countryList', {});
   await post('/user/userInfo', {});
@@ -57,7 +57,7 @@ test('every answer is counted by call and code, with its time', async () => {
   expect(body.endsWith('\n')).toBe(true);
 });
 
-test('what Prometheus reads is well formed: each line a comment or a sample, each family told once', async () => {
+test('The metrics are well formed for Prometheus: each line is a comment or a sample, and each family appears once', async () => {
   const { body } = await app.inject('/metrics');
   const sample = /^[a-z_\d]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? (?:-?[\d.e+-]+|Nan)$/;
   for (const line of body.trim().split(/\n+/)) expect(line).toMatch(line.startsWith('#') ? /^# (HELP|TYPE) / : sample);
@@ -65,12 +65,12 @@ test('what Prometheus reads is well formed: each line a comment or a sample, eac
   expect(new Set(types).size).toBe(types.length);
 });
 
-test('paths that lead nowhere make no labels', async () => {
+test('A path that leads nowhere makes no label', async () => {
   await app.inject({ method: 'POST', url: '/api/made/up/path' });
   expect((await app.inject('/metrics')).body).not.toContain('made');
 });
 
-test('metrics are for this machine, or for whoever has the token', async () => {
+test('Only this machine, or whoever has the token if there is one, may read the metrics', async () => {
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
   const guarded = await open({ metricsToken: 'scrape-me' });
   const ask = async (authorization?: string) =>
@@ -79,7 +79,7 @@ test('metrics are for this machine, or for whoever has the token', async () => {
   await guarded.close();
 });
 
-test('each call leaves one line with request id, call, code and time, and none of its secrets', async () => {
+test('Each call leaves one line with request id, call, code and time, and none of its secrets', async () => {
   const token = `gat_${'x'.repeat(43)}`;
   const answer = await post(
     '/user/login',
@@ -98,7 +98,7 @@ test('each call leaves one line with request id, call, code and time, and none o
   expect(lines[0]).not.toMatch(/Mombasa2026|gat_|amina/);
 });
 
-test('behind a trusted proxy a call counts for whom it is made, elsewhere for who makes it', async () => {
+test('A call is logged with the address that a trusted proxy tells, and otherwise with that of its sender', async () => {
   const proxied = await open({ trustedProxies: ['10.0.0.0/8'] });
   const from = async (remoteAddress: string) => {
     lines = [];
@@ -116,7 +116,7 @@ test('behind a trusted proxy a call counts for whom it is made, elsewhere for wh
   await proxied.close();
 });
 
-test('the outbox, plain calls and forced answers exist in development alone', async () => {
+test('The outbox, plain calls and forced answers exist only in development', async () => {
   const production = await open({ isDevelopment: false });
   expect((await app.inject('/dev/outbox')).statusCode).toBe(200);
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/api/envelope.json']) {
@@ -128,8 +128,8 @@ test('the outbox, plain calls and forced answers exist in development alone', as
 });
 
 test.each([
-  ['takes the static suite where it offers it', ['session', 'static'], [200, 0]],
-  ['refuses the static suite where it does not', ['session'], [400, 400]],
+  ['accepts the static suite if it offers it', ['session', 'static'], [200, 0]],
+  ['refuses the static suite if it does not offer it', ['session'], [400, 400]],
 ] as const)('The server %s, and tells what it offers', async (_what, suites, outcome) => {
   const { keyring } = await createSession();
   const offering = createApp({ services: server.services, handlers, keyring, suites, isDevelopment: true });
@@ -145,7 +145,7 @@ test.each([
   await offering.close();
 });
 
-test('what is for developers is not there for anybody who does not call directly at this machine', async () => {
+test('Only whoever calls directly at this machine gets what is for developers', async () => {
   const urls = ['/dev/outbox', '/dev/outbox.json', '/dev/entry-key', '/api/envelope.json', '/metrics'];
   const strangers = [
     { remoteAddress: '203.0.113.9' },
@@ -166,7 +166,7 @@ test('what is for developers is not there for anybody who does not call directly
   expect((await app.inject(through)).json()).toMatchObject({ code: 0 });
 });
 
-test('without its database the server says so, answers 500 with advice, and lives', async () => {
+test('Without its database the server is not ready, answers 500 with advice, and goes on running', async () => {
   const broken = await openTestServer({ handlers: {}, log: createLog('error', (line) => lines.push(line)) });
   const { keyring } = await createSession();
   const lone = createApp({ services: broken.services, handlers, keyring, isDevelopment: true });

@@ -6,14 +6,14 @@ const removed = '[removed]';
 const secretNames =
   /^(?:.*token|authorization|proxy-authorization|cookie|set-cookie|.*password|password_?hash|captcha|auth_?key|secret|sign|jwk|shared_?key|successor|parameters|params)$/i;
 
-/** The shapes in which our own secrets come: tokens and the keys of e-mailed links. */
+/** Our own secrets, which are tokens and the keys of e-mailed links, have this shape. */
 const secretText = /\bg[a-z]{1,3}_[\w.-]{16,}/g;
 const addressPassword = /(\b[a-z]+:\/\/[^\s:/@]*:)[^\s@/]+@/g;
 const queryText = /([?&](?:authKey|token|sign|email)=)[^&\s"']+/g;
 
 const deepest = 8;
 
-/** A copy fit for a log: no secret by its field's name, none inside of texts by its shape, and no request as it came. */
+/** Copies a value for the log. Secrets go by a field's name or by their shape in a text, and requests are reduced. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The same for what an entry or a logger consists of. */
+/** Does the same for the fields of an entry or of a logger. */
 export function redactObject(fields: object): Record<string, unknown> {
   return { ...(redact(fields) as object) };
 }
@@ -40,7 +40,7 @@ export function redactText(text: string): string {
     .replaceAll(queryText, `$1${removed}`);
 }
 
-/** Only what an error is known to say: database errors carry the rows and parameters of their statement. */
+/** Keeps only known parts of an error, because database errors carry the rows and parameters of their statement. */
 function describeError(error: Error): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return {
@@ -53,8 +53,8 @@ function describeError(error: Error): Record<string, unknown> {
 }
 
 /**
- * What a log may say of a request, an answer or their streams: enough to find the call, nothing of what it carries.
- * Undefined for anything else. Fastify's own lines hold both whole, with body, headers and socket.
+ * Reduces a request, an answer or their streams to what finds the call, without anything that it carries. Fastify's own
+ * lines hold both whole, with body, headers and socket. For anything else the result is undefined.
  */
 function describeHttp(value: object): Record<string, unknown> | undefined {
   if (isRequest(value)) return { method: value.method, path: value.url?.replace(/[?#].*$/s, '') };

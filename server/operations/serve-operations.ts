@@ -10,18 +10,18 @@ import type { Metrics } from './metrics.ts';
 interface Operations {
   database: Database;
   metrics: Metrics;
-  /** Who may read the metrics from elsewhere; without it only this machine may. */
+  /** Whoever has this token may read the metrics. Without a token only this machine may. */
   metricsToken?: string;
 }
 
-/** What whoever runs the server asks it. That the process lives, `/healthz`, the host answers itself. */
+/** Serves what the operator asks the server. The host itself answers `/healthz`, which says that the process lives. */
 export function serveOperations(app: FastifyInstance, { database, metrics, metricsToken }: Operations): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    // Or the connection would be kept for the next call, and the server by the connection.
+    // Otherwise the connection would stay open for the next call, and keep the server from stopping.
     if (isStopping) reply.header('Connection', 'close');
     return payload;
   });
@@ -50,12 +50,12 @@ type Readiness = { ready: true } | { ready: false; reason: string };
 
 const patience = 2000;
 
-/** Whether this node can answer calls now, asked of the database each time, so that it recovers by itself. */
+/** Tells whether this node can answer calls now. It asks the database each time, so that it recovers by itself. */
 async function checkReadiness(database: Database): Promise<Readiness> {
   const waiting = new AbortController();
   try {
     const late = pause(patience, 'late' as const, { ref: false, signal: waiting.signal });
-    // Whichever loses the race must not be an unhandled failure later.
+    // The one that loses the race must not become an unhandled failure later.
     late.catch(() => undefined);
     const asked = sql`select 1`.execute(database);
     asked.catch(() => undefined);
@@ -63,7 +63,7 @@ async function checkReadiness(database: Database): Promise<Readiness> {
     return { ready: false, reason: `The database did not answer within ${patience} ms.` };
   } catch (error) {
     const { code } = error as { code?: unknown };
-    // The message may name hosts and users; the code is enough to act on.
+    // The message may name hosts and users, and the code is enough to act on.
     return { ready: false, reason: `The database does not answer${typeof code === 'string' ? ` (${code})` : ''}.` };
   } finally {
     waiting.abort();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Counts every call and writes a line about it. The code is read off the answer, where it stands in the open. */
+/** Counts every call and writes a line about it. The code is read from the answer, in which it is not sealed. */
 export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   const codes = new WeakMap<FastifyRequest, string>();
 
@@ -13,7 +13,7 @@ export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const operation = operationOf(request);
     if (!operation) return;
-    // A connection that broke before the answer was sent has none.
+    // There is no code if the connection broke before the answer was sent.
     const code = codes.get(request) ?? 'none';
     metrics.count(operation, code, reply.elapsedTime / 1000);
     request.log.info(

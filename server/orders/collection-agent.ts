@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import type { CollectionAccount } from '../mail/letters/order-letters.ts';
+import type { CollectionAccount } from '../mail/letters/letters.ts';
 import { inAll, inThree, type Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as letters from '../mail/letters/order-letters.ts';
+import * as letters from '../mail/letters/letters.ts';
 import type { Context } from '../calls/context.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';

@@ -1,4 +1,4 @@
-import { settleCoupons } from '../coupons/hold-coupons.ts';
+import { settleCoupons } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue } from './live-order.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
-import { freezeCoupons } from '../coupons/hold-coupons.ts';
+import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
 import { type PriceRequest, readPriceRequest } from './price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { S3Settings } from '../files/s3-store.ts';
-import { logLevels, type LogLevel } from '../operations/log.ts';
+import type { S3Settings } from '../files/file-stores.ts';
+import { type LogLevel, logLevels } from '../operations/log.ts';
 import { type SuiteName, suiteNames } from '../../wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '../../wire/host/start.ts';
 

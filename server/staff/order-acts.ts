@@ -1,5 +1,5 @@
 import { marketTimeZone } from '../reference/market-time.ts';
-import type { PaymentKind } from '../mail/letters/order-letters.ts';
+import type { PaymentKind } from '../mail/letters/letters.ts';
 import { type News, tellBuyer } from '../orders/letters.ts';
 import { type Move, moveOrder } from '../orders/move-order.ts';
 import { actorOf, leadsTo, type OrderAct, orderActs, type OrderStatus, underReviewAt } from '../orders/order-graph.ts';

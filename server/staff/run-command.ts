@@ -10,7 +10,7 @@ import { parseOrder, type StaffOrder } from './parse-order.ts';
 import { StaffRefused } from './desk.ts';
 import type { SentOrder, Told } from './serve-staff.ts';
 import { openDatabase } from '../database/open.ts';
-import { openFileStore } from '../files/open-file-store.ts';
+import { openFileStore } from '../files/file-stores.ts';
 import { outbox } from '../mail/outbox.ts';
 import { createLog } from '../operations/log.ts';
 import type { Services } from '../services/services.ts';

@@ -10,7 +10,7 @@ import { admitUploads } from '../calls/admit-upload.ts';
 import type { Context } from '../calls/context.ts';
 import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
-import { createFolderStore } from '../files/folder-store.ts';
+import { createFolderStore } from '../files/file-stores.ts';
 import { outbox } from '../mail/outbox.ts';
 import type { MailTransport, Services } from '../services/services.ts';
 import { silentLog } from '../operations/log.ts';

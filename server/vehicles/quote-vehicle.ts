@@ -1,5 +1,4 @@
-import { chooseCoupons } from '../coupons/choose-coupons.ts';
-import { pricedCouponOf } from '../coupons/coupon.ts';
+import { chooseCoupons, pricedCouponOf } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
 import type { FreightMode } from '../pricing/freight.ts';
 import { type Destination, type PrepaidQuote, type PricedVehicle, quote, type Quote } from '../pricing/quote.ts';

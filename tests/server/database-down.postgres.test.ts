@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findPostgres, startPostgres, type Postgres } from '../../server/testing/postgres.mjs';
+import { findPostgres, type Postgres, startPostgres } from '../../server/testing/postgres.mjs';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { outbox } from '../../server/mail/outbox.ts';
-import { createFolderStore } from '../../server/files/folder-store.ts';
+import { createFolderStore } from '../../server/files/file-stores.ts';
 import { silentLog } from '../../server/operations/log.ts';
 import { fill } from '../../server/testing/test-databases.ts';
 import { api } from '../../src/api/api.ts';

@@ -32,7 +32,6 @@ export function visit(services: Services): Context {
     now: services.clock(),
     user: undefined,
     remoteAddress: '127.0.0.1',
-    leaveMark: () => undefined,
     keepWrites: () => undefined,
   };
 }

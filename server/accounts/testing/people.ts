@@ -7,7 +7,7 @@ import { hashCode } from '../captcha.ts';
 
 export const password = 'Mombasa2026';
 
-/** The key in the newest link that went to an e-mail. */
+/** Reads the key in the newest link that was sent to an e-mail. */
 export async function keyFor(server: TestServer, email: string): Promise<string> {
   const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
   const key = /authKey=([\w.~%-]+)/.exec(letters.at(-1)?.body ?? '')?.[1];
@@ -15,7 +15,7 @@ export async function keyFor(server: TestServer, email: string): Promise<string>
   return key;
 }
 
-/** Registers and follows the link, as a buyer does. */
+/** Registers and opens the link, as a buyer does. */
 export async function openVerified(server: TestServer, email: string, chosen = password): Promise<void> {
   const registered = await server.call('register', { email, password: chosen, countryName: 'Kenya' });
   expect(registered).toMatchObject({ code: 0 });
@@ -33,7 +33,7 @@ export async function openLoggedIn(server: TestServer, email: string): Promise<S
   return logIn(server, email);
 }
 
-/** A picture whose code is known: nobody can read the drawn one by program, which is its purpose. */
+/** Stores a picture whose code is known, since no program can read a drawn one. */
 export async function knownPicture({ services: { database, clock } }: TestServer, code = 'k7Pm'): Promise<string> {
   const imgKey = `cap_${Math.random().toString(36).slice(2)}`;
   await database
@@ -55,7 +55,7 @@ export async function askForPassword(server: TestServer, email: string): Promise
   });
 }
 
-/** Does the work of a challenge, and hands over what shows it. */
+/** Does the work of a challenge, and answers the proof of it. */
 export async function proofOf({ parameters, signature }: Pick<Challenge, 'parameters' | 'signature'>): Promise<string> {
   const challenge = { parameters, signature };
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,13 +1,13 @@
-/** The chat's frame. Its token comes in the address's fragment, which no server sees, or from the page around it. */
+/** Runs the chat's frame. Its token comes from the page around it, or in the fragment, which no server sees. */
 import { createLine } from './line.js';
 import { createMessages } from './messages.js';
 
 const part = (id) => document.getElementById(id);
 const texts = JSON.parse(part('texts').textContent);
 const messages = createMessages(part('messages'), texts);
-/** What is written and not yet known to be stored, by key. */
+/** The messages that are not yet known to be stored, by key. */
 const waiting = new Map();
-/** Whose messages are shown. */
+/** The user whose messages are shown. */
 let loginName;
 
 const line = createLine({
@@ -48,7 +48,7 @@ const hearers = {
   },
 };
 
-/** Whoever logs in after somebody else on the same computer sees nothing of theirs. */
+/** Clears everything, so that the next user of the same computer sees nothing of the last one. */
 function startOver() {
   messages.clear();
   waiting.clear();
@@ -74,7 +74,7 @@ part('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const text = part('text').value.trim();
   if (!text) return;
-  // Counted as the server counts: an emoji is one. What is too long stays, to be shortened.
+  // The length is counted as on the server: an emoji is one. A text that is too long stays, to be shortened.
   const isTooLong = Array.from(text).length > Number(part('text').dataset.longest);
   part('note').textContent = isTooLong ? texts.tooLong : '';
   if (isTooLong) return;
@@ -83,7 +83,7 @@ part('form').addEventListener('submit', (event) => {
 });
 
 part('text').addEventListener('keydown', (event) => {
-  // While characters are being composed, as in Chinese and Japanese, Enter belongs to the composition.
+  // While a Chinese or Japanese word is being composed, Enter belongs to the composition.
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   part('form').requestSubmit();
@@ -97,7 +97,7 @@ addEventListener('message', ({ origin, source, data }) => {
 });
 
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
-// Out of the address at once: it would stay in the history.
+// The token is removed from the address at once, because it would stay in the history.
 history.replaceState(null, '', location.pathname + location.search);
 if (token) line.useToken(token);
 else if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);

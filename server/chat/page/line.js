@@ -1,7 +1,7 @@
-/** The line to the server: opens it, keeps it open, and knows what was heard last. */
+/** Opens the line to the server, keeps it open, and knows the last message that came. */
 
 const longestPause = 30_000;
-/** The server's close codes that no new attempt mends by itself. */
+/** After these close codes of the server a new attempt does not help. */
 const tokenRefused = 4401;
 const tooMany = 4429;
 
@@ -56,7 +56,7 @@ export function createLine({ hear, tell, wantToken }) {
     }
     attempts += 1;
     tell('offline');
-    // Apart from each other, so that a server that comes back is not met by everybody at once.
+    // The pauses differ, so that not everybody connects at the moment when a server comes back.
     const pause = Math.min(longestPause, 1000 * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2);
     timer = setTimeout(connect, pause);
   }
@@ -65,13 +65,13 @@ export function createLine({ hear, tell, wantToken }) {
     socket?.send(JSON.stringify(frame));
   }
 
-  // A phone tells when it is back on the network long before a pause is over.
+  // A phone tells that it is back on the network long before a pause is over.
   addEventListener('online', connect);
 
   return {
     isOpen: () => isOpen,
     send,
-    /** Forgets what was heard: it was another account's. */
+    /** Forgets the last message, because it was another account's. */
     startOver() {
       lastId = undefined;
       isOpen = false;

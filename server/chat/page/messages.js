@@ -1,4 +1,4 @@
-/** Draws messages. What people wrote is only ever set as text: nothing of it becomes an element. */
+/** Shows messages. What people wrote is only set as text, so that nothing of it becomes an element. */
 
 /**
  * @param {HTMLElement} list
@@ -8,7 +8,7 @@ export function createMessages(list, texts) {
   const times = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
   const scroll = list.parentElement;
 
-  /** Shows a message where its id belongs; one that is shown already, or that waited under its key, is replaced. */
+  /** Shows a message at the place of its id, instead of the same message that was shown or waited before. */
   function show(message) {
     const isAtEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
     find('id', message.id)?.remove();

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { ChatMessage, ClientFrame, ServerFrame } from '../protocol.ts';
 
-/** A buyer's page, as far as the wire is concerned: a real socket that keeps what it hears. */
+/** Stands for a buyer's page. It is a real socket that keeps what it hears. */
 export class Tab {
   readonly #socket: WebSocket;
   readonly frames: ServerFrame[] = [];
@@ -16,7 +16,7 @@ export class Tab {
     this.#socket.on('error', () => undefined);
   }
 
-  /** Connects and shows its token. */
+  /** Connects and sends its token. */
   static async open(address: string, token: string, after?: number): Promise<Tab> {
     const tab = new Tab(address);
     await tab.send({ type: 'open', token, ...(after !== undefined && { after }) });
@@ -33,7 +33,7 @@ export class Tab {
     socket.send(data);
   }
 
-  /** Says nothing more and hears nothing more, as when a train enters a tunnel. */
+  /** Sends and hears nothing more, like a phone in a tunnel. */
   freeze(): void {
     this.#socket.pause();
   }
@@ -42,7 +42,7 @@ export class Tab {
     this.#socket.close();
   }
 
-  /** What has been shown, in the order in which it came. */
+  /** The messages in the order in which they came. */
   get messages(): ChatMessage[] {
     return this.frames.flatMap((frame) => {
       if (frame.type === 'opened') return frame.messages;

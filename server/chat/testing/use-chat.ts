@@ -9,25 +9,25 @@ import { serveChat } from '../serve-chat.ts';
 import { answerChat } from '../staff.ts';
 import { Tab } from './tab.ts';
 
-/** Short, so that a test needs not wait for what comes by heartbeat alone. */
+/** This is short, so that a test does not wait long for what comes by heartbeat alone. */
 const pulse = 300;
 
 export interface Chat {
   readonly server: TestServer;
   readonly hub: Hub;
   readonly address: string;
-  /** Another one for each test. */
+  /** Each test has a new buyer. */
   readonly buyer: TestAccount;
   tokenOf(account?: TestAccount): Promise<string>;
   openTab(account?: TestAccount, after?: number): Promise<Tab>;
   openRaw(...frames: (string | Buffer)[]): Promise<Tab>;
-  /** Closes a tab that the test opened by itself when the test ends. */
+  /** Has tabs closed at the end of the test that the test opened by itself. */
   keep(...opened: Tab[]): void;
-  /** What staff say. */
+  /** Answers the buyer as the staff. */
   answer(text: string, account?: TestAccount): ReturnType<typeof answerChat>;
 }
 
-/** A chat that listens for the tests of one file, and closes their tabs. */
+/** Starts a chat that listens for the tests of one file, and closes their tabs. */
 export function useChat(): Chat {
   let server: TestServer;
   let buyer: TestAccount;
@@ -82,7 +82,7 @@ export function useChat(): Chat {
   };
 }
 
-/** Has a server with a chat listen, and tells where its sockets are. */
+/** Makes a server with a chat listen, and answers the address of its sockets. */
 export async function listen({ app }: TestServer): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/chat/socket`;

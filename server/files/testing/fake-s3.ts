@@ -6,12 +6,12 @@ export interface FakeS3 {
   endpoint: string;
   objects: Map<string, Buffer>;
   log: string[];
-  /** Answers this instead, once. */
+  /** Answers the next request with this status. */
   failNext(status: number): void;
   close(): Promise<void>;
 }
 
-/** A storage that keeps objects in memory and believes nobody without a signature. */
+/** Starts a storage that keeps objects in memory and refuses requests without a good signature. */
 export async function startFakeS3(keys: { accessKey: string; secretKey: string }): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const log: string[] = [];
@@ -58,7 +58,7 @@ export async function startFakeS3(keys: { accessKey: string; secretKey: string }
   };
 }
 
-/** The other side's reading of Signature Version 4, from what arrived alone. */
+/** Checks Signature Version 4 as a storage does, from nothing but the request. */
 function isSigned(
   method: string,
   url: string,

@@ -5,8 +5,8 @@ import type { LetterContext } from './post-letter.ts';
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
 
 /**
- * A moment to the minute by the market's clock: a letter is read where its sender does not know the zone. The texts of
- * the letters name that clock.
+ * Writes a moment to the minute by the market's clock, because we do not know the reader's time zone. The texts of the
+ * letters name that clock.
  */
 export function timeText(time: Date, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: marketTimeZone } as const;
@@ -17,7 +17,7 @@ export function dayText(time: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: marketTimeZone }).format(time);
 }
 
-/** Two columns, a line for each pair: what an order costs, or which account it is paid to. */
+/** Writes a line for each pair, such as what an order costs or to which account it is paid. */
 export function lines(pairs: readonly LetterLine[]): string {
   return pairs.map(({ label, value }) => `  ${label}: ${value}`).join('\n');
 }
@@ -34,7 +34,7 @@ const sites: Readonly<Record<Language, { prefix: string; language: string }>> = 
   ja: { prefix: '/Japan', language: 'jp' },
 };
 
-/** An address on the reader's own site. */
+/** Makes an address on the reader's own site. */
 export function siteLink(
   { services, language }: LetterContext,
   path: string,
@@ -44,7 +44,7 @@ export function siteLink(
   return `${services.publicUrl}${sites[language].prefix}${path}${parameters && `?${parameters}`}`;
 }
 
-/** The language as the pages behind e-mailed links read it from their address. */
+/** Names the language as the pages behind e-mailed links read it from their address. */
 export function linkLanguage({ language }: LetterContext): string {
   return sites[language].language;
 }

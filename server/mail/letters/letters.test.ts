@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as account from './account-letters.ts';
-import * as dealer from './dealer-letters.ts';
-import * as order from './order-letters.ts';
+import * as account from './letters.ts';
+import * as dealer from './letters.ts';
+import * as order from './letters.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { Language } from '../../../wire/language.ts';
 import { type LetterContext, type LetterName, letterTexts } from './post-letter.ts';
@@ -21,7 +21,7 @@ const bank: order.CollectionAccount = {
     { label: 'Account', value: '0123456789' },
   ],
 };
-/** After midnight in Nairobi, and the day before in UTC. */
+/** In Nairobi this is after midnight, and in UTC still the day before. */
 const dueAt = new Date('2026-06-12T22:13:06Z');
 
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
@@ -69,7 +69,7 @@ async function write(language: Language, post: (typeof posts)[number] | undefine
   return written[0];
 }
 
-test('every letter exists in three languages, with the same values in each', () => {
+test('Every letter exists in three languages, with the same values in each', () => {
   const valuesOf = (text: { subject: string; body: string }) =>
     [...new Set(`${text.subject} ${text.body}`.match(/\{\{\w+\}\}/g))].toSorted();
   for (const name of Object.keys(letterTexts.en) as LetterName[]) {
@@ -79,7 +79,7 @@ test('every letter exists in three languages, with the same values in each', () 
   }
 });
 
-test.each(languages)('every letter can be posted in %s, and no text is left over', async (language) => {
+test.each(languages)('Every letter can be posted in %s, and every text is used', async (language) => {
   const subjects = new Set<string>();
   for (const post of posts) {
     const { subject: title, body, to } = await write(language, post);
@@ -92,7 +92,7 @@ test.each(languages)('every letter can be posted in %s, and no text is left over
   expect(subjects.size).toBe(Object.keys(letterTexts.en).length - 1);
 });
 
-test('B-009 the confirmation names the collection agent, the account, the quote and the time to pay by', async () => {
+test('B-009 The confirmation names the collection agent, the account, the quote and the time to pay by', async () => {
   const { body } = await write('en', posts[4]);
   expect(body).toContain('collected on our behalf by Mombasa Collections Ltd');
   expect(body).toContain('  Bank: KCB\n  Account: 0123456789');
@@ -101,7 +101,7 @@ test('B-009 the confirmation names the collection agent, the account, the quote 
   expect(body).toContain('https://gariport.example/Kenya/user/center/order/detail?id=500001&status=0');
 });
 
-test('A time stands by the clock of Nairobi, which is named, to the minute, in the reader’s own writing', async () => {
+test('A time is written to the minute in the reader’s own way, by the clock of Nairobi, which is named', async () => {
   expect((await write('zh', posts[4])).body).toContain('内罗毕时间 2026年6月13日 01:13 之前');
   expect((await write('ja', posts[4])).body).toContain('2026年6月13日 1:13（ナイロビ時間）まで');
   expect((await write('ja', posts[10])).body).toContain('2026年6月13日');

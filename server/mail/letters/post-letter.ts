@@ -8,8 +8,8 @@ import type { Language } from '../../../wire/language.ts';
 export type LetterName = keyof typeof en;
 
 /**
- * What writing a letter takes: a call's context, or as much made up by a job. The language is the reader's, which is not
- * the caller's where staff act or time runs out.
+ * A letter is written with a call's context, or with the same parts that a job has made up. The language is the
+ * reader's, which is not the caller's when the staff act or a deadline passes.
  */
 export type LetterContext = Pick<Context, 'services' | 'database' | 'language' | 'now'>;
 
@@ -30,13 +30,13 @@ export async function postLetter(
   const { subject, body } = letterTexts[language][name];
   await services.mailer[deed](
     database,
-    // A value with line breaks would end the subject's header.
+    // A line break in a value would end the subject's header.
     { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: fill(body, values) },
     now,
   );
 }
 
-/** A text asks for a value by `{{name}}`; one that nobody gave is a mistake of ours, and not sent to a buyer. */
+/** Puts a value in for each `{{name}}`. If one is missing, that is our mistake, and the letter is not sent. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

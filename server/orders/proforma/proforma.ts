@@ -1,5 +1,5 @@
 import { marketDay, marketTimeZone, timeText } from '../../reference/market-time.ts';
-import type { CollectionAccount } from '../../mail/letters/order-letters.ts';
+import type { CollectionAccount } from '../../mail/letters/letters.ts';
 import { readVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';

@@ -1,7 +1,45 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../services/services.ts';
 import { isFilePath, pathOf } from './file-links.ts';
+
+/** Opens S3-compatible storage if it is configured, otherwise the folder. */
+export function openFileStore(folder: string, storage?: S3Settings): FileStore {
+  return storage ? createS3Store(storage) : createFolderStore(folder);
+}
+
+/** Keeps uploaded pictures in a folder, by their hash. */
+export function createFolderStore(folder: string): FileStore {
+  return {
+    async put(bytes, extension) {
+      const hash = sha256(bytes);
+      const path = pathOf(hash, extension);
+      const target = join(folder, path);
+      const isThere = await access(target).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return { hash, path };
+      await mkdir(dirname(target), { recursive: true });
+      // The file is moved into place, so that nobody ever reads half of it.
+      const partial = `${target}.${randomBytes(6).toString('hex')}`;
+      try {
+        await writeFile(partial, bytes);
+        await rename(partial, target);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+      return { hash, path };
+    },
+
+    async read(path) {
+      return isFilePath(path) ? readFile(join(folder, path)).catch(() => undefined) : undefined;
+    },
+  };
+}
 
 export interface S3Settings {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
@@ -14,7 +52,7 @@ export interface S3Settings {
 
 const patience = 15_000;
 
-/** Uploaded pictures in S3-compatible storage, so that nodes share them. */
+/** Keeps uploaded pictures in S3-compatible storage, so that all nodes share them. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region });
@@ -22,10 +60,10 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
   async function send(method: 'GET' | 'HEAD' | 'PUT', path: string, body?: Buffer): Promise<Response> {
     const request = await client.sign(base + path, {
       method,
-      // Signed with the rest, so that the storage refuses what was changed on the way.
+      // The hash is signed too, so that the storage refuses a body that was changed on the way.
       headers: { 'X-Amz-Content-Sha256': sha256(body ?? '') },
       signal: AbortSignal.timeout(patience),
-      // A storage that sends us elsewhere is set up wrongly, and the signature is for this host alone.
+      // A storage that redirects us is set up wrongly, and the signature is for this host alone.
       redirect: 'error',
       ...(body && { body: new Uint8Array(body) }),
     });
@@ -36,7 +74,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     async put(bytes, extension) {
       const hash = sha256(bytes);
       const path = pathOf(hash, extension);
-      // Where this fails for another reason than a missing file, the next request fails for it too and tells it.
+      // If this fails for another reason than a missing file, the next request fails too and tells the reason.
       const isThere = (await send('HEAD', path)).ok;
       if (!isThere) await refuseFailure(await send('PUT', path, bytes));
       return { hash, path };

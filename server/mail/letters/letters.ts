@@ -1,17 +1,65 @@
-import { dayText, type LetterLine, lines, siteLink, timeText } from './letter-values.ts';
+import { dayText, type LetterLine, lines, linkLanguage, siteLink, timeText } from './letter-values.ts';
 import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
 
-/** What every letter about an order names. */
+export function postVerification(context: LetterContext, to: string, authKey: string, hours: number): Promise<void> {
+  const link = siteLink(context, '/user/auth/register/regRes', { authKey, language: linkLanguage(context) });
+  return postLetter(context, 'verification', to, { link, hours: String(hours) });
+}
+
+/** Tells somebody who registers an e-mail that it has an account already. */
+export function postAccountExists(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'accountExists', to, { link: siteLink(context, '') });
+}
+
+/** An e-mail without an account gets no letter. Posting is only pretended then, so that the asker cannot tell. */
+export function postPasswordReset(
+  context: LetterContext,
+  to: string,
+  { authKey, hasAccount }: { authKey: string; hasAccount: boolean },
+): Promise<void> {
+  const link = siteLink(context, '/user/auth/resetPwd', { authKey, email: to, language: linkLanguage(context) });
+  return postLetter(context, 'passwordReset', to, { link }, hasAccount ? 'post' : 'pretend');
+}
+
+/** Tells the owner, because somebody else may have changed the password. */
+export function postPasswordChanged(context: LetterContext, to: string): Promise<void> {
+  return postLetter(context, 'passwordChanged', to, { link: siteLink(context, '') });
+}
+
+export interface DealerApproved {
+  to: string;
+  dealerName: string;
+}
+
+export function postDealerApproved(context: LetterContext, { to, dealerName }: DealerApproved): Promise<void> {
+  return postLetter(context, 'dealerApproved', to, { dealerName, link: certificatePage(context) });
+}
+
+export interface DealerRejected extends DealerApproved {
+  remark: string;
+}
+
+export function postDealerRejected(context: LetterContext, letter: DealerRejected): Promise<void> {
+  const { to, dealerName, remark } = letter;
+  return postLetter(context, 'dealerRejected', to, { dealerName, remark, link: certificatePage(context) });
+}
+
+// The personal centre's menu counts from 0, and its number 6 is the company certificate.
+function certificatePage(context: LetterContext): string {
+  return siteLink(context, '/user/center/info', { type: '6' });
+}
+
+/** Every letter about an order names this. */
 export interface OrderSubject {
   to: string;
   orderId: string;
-  /** The order's status now; the order page takes it in its address. */
+  /** The order's status now, which the order page takes in its address. */
   status: number;
   orderNo: string;
   vehicleName: string;
 }
 
-/** The named agency that collects payments, and the account it takes them on. Labels in the reader's language. */
+/** The agency that collects payments, and its account, with labels in the reader's language. */
 export interface CollectionAccount {
   agent: string;
   details: readonly LetterLine[];
@@ -26,7 +74,7 @@ export interface Reservation extends OrderSubject {
   dueAt: Date;
 }
 
-/** The confirmation that a reservation is promised, with the account to pay the deposit to. */
+/** Confirms a reservation, and names the account to which the deposit is paid. */
 export function postReservation(context: LetterContext, letter: Reservation): Promise<void> {
   return postOrderLetter(context, 'reservation', letter, {
     buyerName: letter.buyerName,
@@ -59,7 +107,7 @@ export function postPaymentRejected(context: LetterContext, letter: PaymentRejec
 
 export interface Shipment extends OrderSubject {
   freightNumber: string;
-  /** The carrier's page about it. */
+  /** The carrier's page about the shipment. */
   logisticsLink: string;
 }
 
@@ -75,7 +123,7 @@ export interface BalanceDue extends OrderSubject {
   account: CollectionAccount;
 }
 
-/** The notice that comes ten days before the vehicle reaches its port. */
+/** Tells what is left to pay, ten days before the vehicle reaches its port. */
 export function postBalanceDue(context: LetterContext, letter: BalanceDue): Promise<void> {
   return postOrderLetter(context, 'balanceDue', letter, {
     portName: letter.portName,
