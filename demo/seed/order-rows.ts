@@ -16,8 +16,8 @@ import type { SeedRow } from './insert-rows.ts';
 const staff = 'staff:Demo';
 
 /** What led to each status, and who did it. */
-const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'submit', actor: string]>> = {
-  0: ['submit', 'buyer'],
+const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'reserve', actor: string]>> = {
+  0: ['reserve', 'buyer'],
   1: ['payDeposit', 'buyer'],
   2: ['approvePayment', staff],
   3: ['ship', staff],
@@ -46,7 +46,7 @@ function reservedAt({ id, records: [first] }: DemoOrder): Date {
   return first.at;
 }
 
-export function purchaseRowOf(order: NumberedOrder, stock: Stock): SeedRow {
+export function orderRowOf(order: NumberedOrder, stock: Stock): SeedRow {
   const first = reservedAt(order);
   const last = order.records.at(-1)?.at ?? first;
   return {
@@ -101,7 +101,7 @@ function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
 export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
   return records.map(({ status, at }) => {
     const [act, actor] = acts[status];
-    return { purchase_id: id, status, act, actor, note: null, created_at: at.toISOString() };
+    return { order_id: id, status, act, actor, note: null, created_at: at.toISOString() };
   });
 }
 
@@ -113,7 +113,7 @@ export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
     return [
       {
         id: `${id}-${kind}`,
-        purchase_id: id,
+        order_id: id,
         kind,
         images: [proofPaths[kind]],
         state: place === records.length - 1 ? 'submitted' : 'approved',

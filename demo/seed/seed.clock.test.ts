@@ -31,7 +31,7 @@ async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
     await insertPeople(transaction, { stock: { ...stock, orders }, password: 'Mombasa2026', now });
     return {
       orders: await transaction
-        .selectFrom('purchase')
+        .selectFrom('orders')
         .select(['order_no', 'created_at'])
         .orderBy('created_at')
         .execute(),

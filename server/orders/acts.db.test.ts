@@ -33,7 +33,7 @@ describe('moving an order', () => {
       const order = await newOrderIn(from);
       if (act === 'lapse') {
         const { database, clock } = market.services;
-        await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+        await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
       }
       const before = await orders.stateOf(order);
       expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
@@ -103,7 +103,7 @@ describe('a buyer', () => {
     const voucher = await market.services.database
       .selectFrom('voucher')
       .select(['kind', 'images', 'state'])
-      .where('purchase_id', '=', order.id)
+      .where('order_id', '=', order.id)
       .execute();
     expect(voucher).toEqual([{ kind: 'deposit', images: own, state: 'submitted' }]);
   });
@@ -113,7 +113,7 @@ describe('a buyer', () => {
     const order = await newOrderIn(0);
     await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
     await database
-      .updateTable('purchase')
+      .updateTable('orders')
       .set({ deposit_due_at: new Date(0) })
       .where('id', '=', order.id)
       .execute();
@@ -218,7 +218,7 @@ describe('reading orders', () => {
     for (const status of orderStatuses) {
       const { id } = await newOrderIn(status);
       const created_at = new Date(Date.parse('2026-06-12T09:00:00Z') + status * 60_000);
-      await market.services.database.updateTable('purchase').set({ created_at }).where('id', '=', id).execute();
+      await market.services.database.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
     }
     buyer = usual;
     return own;

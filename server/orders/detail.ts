@@ -65,9 +65,9 @@ type History = Pick<Order, 'records' | 'proofRemark'>;
 
 async function readHistory({ database, language, timeZone }: Context, orderId: string): Promise<History> {
   const records = await database
-    .selectFrom('purchase_record')
+    .selectFrom('order_record')
     .select(['status', 'act', 'note', 'created_at'])
-    .where('purchase_id', '=', orderId)
+    .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .execute();
   return {

@@ -31,7 +31,7 @@ const vouchersOf = async ({ id }: MadeOrder) => {
   const rows = await database
     .selectFrom('voucher')
     .select('state')
-    .where('purchase_id', '=', id)
+    .where('order_id', '=', id)
     .orderBy('id')
     .execute();
   return rows.map(({ state }) => state);
@@ -82,7 +82,7 @@ it('A deposit that is late is not taken, and an order that is not late does not 
   const { database, clock } = market.services;
   const order = await orders.newOrderIn(buyer, 0);
   expect(await orders.move(buyer, order.id, 'lapse')).toBeUndefined();
-  await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+  await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
   expect(await orders.move(buyer, order.id, 'payDeposit')).toBeUndefined();
   expect(await orders.move(buyer, order.id, 'close')).toMatchObject({ status: 8 });
 });

@@ -59,7 +59,7 @@ describe('B-006 a reservation whose deposit has not come', () => {
   it('is cancelled by whatever its buyer reads, which leaves the orders of others to others', async () => {
     const { database } = market.services;
     const statusOf = async (id: string) =>
-      (await database.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+      (await database.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
     for (const read of ['getOrder', 'downloadProforma', 'listOrders'] as const) {
       const [own, other] = [await reserve(), await reserve()];
       market.advance(24 * hour);
@@ -75,15 +75,15 @@ describe('B-006 a reservation whose deposit has not come', () => {
     market.advance(24 * hour);
     expect(await lapseDeposits(market.services)).toBe(2);
     const records = await market.services.database
-      .selectFrom('purchase_record')
-      .select(['purchase_id', 'act', 'actor'])
+      .selectFrom('order_record')
+      .select(['order_id', 'act', 'actor'])
       .where('act', '=', 'lapse')
-      .where('purchase_id', 'in', [first.orderId, second.orderId])
+      .where('order_id', 'in', [first.orderId, second.orderId])
       .orderBy('id')
       .execute();
     expect(records).toEqual([
-      { purchase_id: first.orderId, act: 'lapse', actor: 'clock' },
-      { purchase_id: second.orderId, act: 'lapse', actor: 'clock' },
+      { order_id: first.orderId, act: 'lapse', actor: 'clock' },
+      { order_id: second.orderId, act: 'lapse', actor: 'clock' },
     ]);
   });
 
@@ -93,9 +93,9 @@ describe('B-006 a reservation whose deposit has not come', () => {
     const counts = await Promise.all(Array.from({ length: 5 }, () => lapseDeposits(market.services)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     const records = await market.services.database
-      .selectFrom('purchase_record')
+      .selectFrom('order_record')
       .select('status')
-      .where('purchase_id', '=', orderId)
+      .where('order_id', '=', orderId)
       .execute();
     expect(records).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ export async function lapseOrder(
 
 function findOverdue(database: Database, whose: Dues, now: Date): Promise<Overdue[]> {
   const overdue = database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['id', 'vehicle_id'])
     .where('status', '=', 0)
     .where('deposit_due_at', '<=', now)

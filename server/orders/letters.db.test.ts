@@ -24,7 +24,7 @@ async function lettersAbout(
   const vehicleId = await stockAnother(database);
   await buyer.call('submitOrder', reservationOf(vehicleId, { payUnit }));
   const order = (await database
-    .updateTable('purchase')
+    .updateTable('orders')
     .set({ freight_number: 'GPMBA2606001', logistics_link: 'https://carrier.example/1' })
     .where('vehicle_id', '=', vehicleId)
     .returningAll()
@@ -85,7 +85,7 @@ describe('A buyer is written', () => {
     const vehicleId = await stockAnother(database);
     await buyer.call('submitOrder', reservationOf(vehicleId));
     const { id } = await database
-      .selectFrom('purchase')
+      .selectFrom('orders')
       .select('id')
       .where('vehicle_id', '=', vehicleId)
       .executeTakeFirstOrThrow();

@@ -18,15 +18,15 @@ export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, p
   // What a buyer reads is never behind the clock: the job that cancels overdue orders comes only now and then.
   await lapseDeposits(services, { accountId });
   let wanted = database
-    .selectFrom('purchase')
-    .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
-    .selectAll('purchase')
+    .selectFrom('orders')
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .selectAll('orders')
     .select('vehicle.facts')
-    .where('purchase.account_id', '=', accountId);
-  if (statusDesc !== '') wanted = wanted.where('purchase.status', 'in', statusDesc.split(',').map(Number));
+    .where('orders.account_id', '=', accountId);
+  if (statusDesc !== '') wanted = wanted.where('orders.status', 'in', statusDesc.split(',').map(Number));
   const rows = (await wanted
-    .orderBy('purchase.created_at', 'desc')
-    .orderBy('purchase.id', 'desc')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()) as unknown as Listed[];

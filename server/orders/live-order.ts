@@ -11,7 +11,7 @@ export interface LiveOrder {
 
 export async function readLiveOrder(database: Database, vehicleId: string): Promise<LiveOrder | undefined> {
   const row = await database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['id', 'account_id', 'status', 'deposit_due_at'])
     .where('vehicle_id', '=', vehicleId)
     .where('status', '<>', 8)

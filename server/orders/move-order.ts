@@ -29,7 +29,7 @@ export async function moveOrder(
   // The vehicle first, as whoever books it does: two locks in two orders wait for each other for ever.
   await lockVehicle(transaction, vehicle_id);
   const locked = await transaction
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['status', 'deposit_due_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -39,7 +39,7 @@ export async function moveOrder(
   const isLate = isOverdue({ status: from, depositDueAt: locked.deposit_due_at }, move.now);
   if (to === undefined || !isTimely(move.act, isLate)) return undefined;
   const moved = await transaction
-    .updateTable('purchase')
+    .updateTable('orders')
     .set({ status: to, changed_at: move.now, ...move.shipment, ...newDeadline(to, move.now) })
     .where('id', '=', id)
     .returningAll()
@@ -66,11 +66,11 @@ export async function writeRecord(
   transaction: Database,
   orderId: string,
   status: OrderStatus,
-  { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'submit' },
+  { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'reserve' },
 ): Promise<void> {
   await transaction
-    .insertInto('purchase_record')
-    .values({ purchase_id: orderId, status, act, actor, note: note ?? null, created_at: now })
+    .insertInto('order_record')
+    .values({ order_id: orderId, status, act, actor, note: note ?? null, created_at: now })
     .execute();
 }
 
@@ -91,7 +91,7 @@ async function judgeVoucher(transaction: Database, orderId: string, act: OrderAc
   await transaction
     .updateTable('voucher')
     .set({ state: act === 'approvePayment' ? 'approved' : 'rejected' })
-    .where('purchase_id', '=', orderId)
+    .where('order_id', '=', orderId)
     .where('state', '=', 'submitted')
     .execute();
 }

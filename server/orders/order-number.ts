@@ -6,10 +6,10 @@ import type { Database } from '../database/tables.ts';
 export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
   const day = marketDay(now).replaceAll('-', '');
   for (;;) {
-    const { rows } = await sql<{ next: number }>`select nextval('purchase_number') as next`.execute(transaction);
+    const { rows } = await sql<{ next: number }>`select nextval('order_number') as next`.execute(transaction);
     const orderNo = `GP${day}${String(rows[0]?.next).padStart(3, '0')}`;
     const taken = await transaction
-      .selectFrom('purchase')
+      .selectFrom('orders')
       .select('id')
       .where('order_no', '=', orderNo)
       .executeTakeFirst();

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Database, PurchaseTable } from '../database/tables.ts';
+import type { Database, OrderTable } from '../database/tables.ts';
 import type { OrderStatus } from './order-graph.ts';
 import { type Amount, difference } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
 
-export type OrderRow = Omit<Selectable<PurchaseTable>, 'status' | 'receiver' | 'shipping' | 'quote'> & {
+export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shipping' | 'quote'> & {
   status: OrderStatus;
   receiver: StoredReceiver;
   shipping: StoredShipping;
@@ -14,7 +14,7 @@ export type OrderRow = Omit<Selectable<PurchaseTable>, 'status' | 'receiver' | '
 /** An order of this account. Somebody else's is as good as none. */
 export async function readOwnOrder(database: Database, id: string, accountId: string): Promise<OrderRow | undefined> {
   const row = await database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
@@ -23,7 +23,7 @@ export async function readOwnOrder(database: Database, id: string, accountId: st
 }
 
 export async function readOrderByNumber(database: Database, orderNo: string): Promise<OrderRow | undefined> {
-  const row = await database.selectFrom('purchase').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+  const row = await database.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
   return row as OrderRow | undefined;
 }
 
@@ -39,7 +39,7 @@ export function amountsOf({ quote, shipping }: { quote: StoredQuote; shipping: S
   return { total, deposit, balance: difference(total, deposit) };
 }
 
-/** `purchase.receiver`: to whom the vehicle goes. */
+/** `orders.receiver`: to whom the vehicle goes. */
 export interface StoredReceiver {
   name: string;
   email: string;
@@ -49,7 +49,7 @@ export interface StoredReceiver {
   address: string;
 }
 
-/** `purchase.shipping`: the journey that was priced. */
+/** `orders.shipping`: the journey that was priced. */
 export interface StoredShipping {
   countryCode: string;
   portId: string;
@@ -58,7 +58,7 @@ export interface StoredShipping {
   clearance: boolean;
 }
 
-/** `purchase.quote`: the quote that the order was made on, never counted again. */
+/** `orders.quote`: the quote that the order was made on, never counted again. */
 export type StoredQuote = PrepaidQuote & {
   /** What the buyer's last price request for the same journey and coupons had said. */
   seen?: { total: Amount; askedAt: string };

@@ -9,17 +9,17 @@ export function proofRemarkOf(record: { act: string; note: string | null } | und
 export async function readProofRemarks(database: Database, orderIds: readonly string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
   const latest = await database
-    .selectFrom('purchase_record')
-    .distinctOn('purchase_id')
-    .select(['purchase_id', 'act', 'note'])
-    .where('purchase_id', 'in', orderIds)
-    .orderBy('purchase_id')
+    .selectFrom('order_record')
+    .distinctOn('order_id')
+    .select(['order_id', 'act', 'note'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
     .orderBy('id', 'desc')
     .execute();
   return new Map(
     latest.flatMap((record) => {
       const { proofRemark } = proofRemarkOf(record);
-      return proofRemark === undefined ? [] : [[record.purchase_id, proofRemark] as const];
+      return proofRemark === undefined ? [] : [[record.order_id, proofRemark] as const];
     }),
   );
 }

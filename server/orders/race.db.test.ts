@@ -33,7 +33,7 @@ it(
       expect(new Set(losers.map(({ code, message }) => `${code} ${message}`))).toEqual(
         new Set(['400 The status of the vehicle has changed']),
       );
-      const live = await database.selectFrom('purchase').select('id').where('vehicle_id', '=', id).execute();
+      const live = await database.selectFrom('orders').select('id').where('vehicle_id', '=', id).execute();
       expect(live).toHaveLength(1);
     }
   },
@@ -53,7 +53,7 @@ it(
     );
     expect(answers.every(({ code }) => code === 0)).toBe(true);
     const orders = await database
-      .selectFrom('purchase')
+      .selectFrom('orders')
       .select(['vehicle_id', 'order_no'])
       .where('account_id', '=', buyer.accountId)
       .execute();
@@ -86,7 +86,7 @@ it('an order that is cancelled and paid at once ends one way, with its vehicle t
     const id = await stockAnother(database);
     await buyer.call('submitOrder', reservationOf(id));
     const order = await database
-      .selectFrom('purchase')
+      .selectFrom('orders')
       .select('id')
       .where('vehicle_id', '=', id)
       .executeTakeFirstOrThrow();
@@ -97,10 +97,10 @@ it('an order that is cancelled and paid at once ends one way, with its vehicle t
     ]);
     expect(paid.code + closed.code).toBe(400);
     const after = await database
-      .selectFrom('purchase')
-      .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
+      .selectFrom('orders')
+      .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
       .select(['status', 'state'])
-      .where('purchase.id', '=', order.id)
+      .where('orders.id', '=', order.id)
       .executeTakeFirstOrThrow();
     expect(after).toEqual(paid.code === 0 ? { status: 1, state: 'held' } : { status: 8, state: 'available' });
   }

@@ -24,7 +24,7 @@ describe('moving an order', () => {
       const order = await orders.newOrderIn(buyer, from);
       if (act === 'lapse') {
         const { database, clock } = market.services;
-        await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+        await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
       }
       const before = await orders.stateOf(order);
       expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
@@ -36,7 +36,7 @@ describe('moving an order', () => {
   it('nothing but moveOrder writes an order status', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) => /updateTable\('purchase'\)|update purchase\b/.test(readFileSync(`server/${name}`, 'utf8')));
+      .filter((name) => /updateTable\('orders'\)|update orders\b/.test(readFileSync(`server/${name}`, 'utf8')));
     expect(files).toEqual(['orders/move-order.ts']);
   });
 });

@@ -18,7 +18,7 @@ const newVehicle = () => stockAnother(market.services.database);
 const ordersOf = async (buyer: Buyer) =>
   (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 })).body as OrderSummary[];
 const stored = (vehicleId: string) =>
-  market.services.database.selectFrom('purchase').selectAll().where('vehicle_id', '=', vehicleId).executeTakeFirst();
+  market.services.database.selectFrom('orders').selectAll().where('vehicle_id', '=', vehicleId).executeTakeFirst();
 const couponState = async (id: string) =>
   (await market.services.database.selectFrom('coupon').select(['state', 'order_id']).where('id', '=', id).execute())[0];
 const cityOf = (country: string) => cities.find(({ countryCode }) => countryCode === country)?.id ?? '';
@@ -217,7 +217,7 @@ describe('a reservation', () => {
     const id = await newVehicle();
     await late.call('submitOrder', reservationOf(id));
     await market.services.database
-      .updateTable('purchase')
+      .updateTable('orders')
       .set({ deposit_due_at: market.services.clock() })
       .where('vehicle_id', '=', id)
       .execute();

@@ -74,7 +74,7 @@ interface NewOrder {
 async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow> {
   const { database, now } = context;
   const inserted = await database
-    .insertInto('purchase')
+    .insertInto('orders')
     .values({
       id: order.id,
       order_no: await takeOrderNumber(database, now),
@@ -93,7 +93,7 @@ async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow>
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeRecord(database, order.id, 0, { act: 'submit', actor: 'buyer', now });
+  await writeRecord(database, order.id, 0, { act: 'reserve', actor: 'buyer', now });
   await database
     .updateTable('vehicle')
     .set({ state: 'held', changed_at: now })

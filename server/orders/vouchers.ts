@@ -29,7 +29,7 @@ export async function handInVoucher(kind: Kind, { id, proofImage }: Voucher, con
   if (!moved) return refuse(context, 400, 'orderStatusChanged');
   await database
     .insertInto('voucher')
-    .values({ id: newId(), purchase_id: id, kind, images, created_at: now })
+    .values({ id: newId(), order_id: id, kind, images, created_at: now })
     .execute();
   return { code: 0 } as const;
 }

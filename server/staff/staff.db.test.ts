@@ -31,7 +31,7 @@ async function newOrder(): Promise<{ id: string; orderNo: string }> {
   const vehicleId = await stockAnother(market.services.database);
   await buyer.call('submitOrder', reservationOf(vehicleId));
   const { id, order_no } = await market.services.database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['id', 'order_no'])
     .where('vehicle_id', '=', vehicleId)
     .executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ describe('the staff', () => {
     await market.services.database
       .updateTable('voucher')
       .set({ images: [path] })
-      .where('purchase_id', '=', id)
+      .where('order_id', '=', id)
       .execute();
     expect(await judgeLink(await staff('order', orderNo), path)).toBe('open');
   });

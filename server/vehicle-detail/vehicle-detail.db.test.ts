@@ -134,7 +134,7 @@ describe('a vehicle', () => {
     const buyer = await market.newBuyer();
     await buyer.call('submitOrder', reservationOf(id));
     const setDue = (at: Date) =>
-      database.updateTable('purchase').set({ deposit_due_at: at }).where('vehicle_id', '=', id).execute();
+      database.updateTable('orders').set({ deposit_due_at: at }).where('vehicle_id', '=', id).execute();
     await setDue(new Date(clock().getTime() + 1));
     expect(detailOf(await asVisitor(id)).vehicle.vehicleStatus).toBe(2);
     await setDue(clock());

@@ -229,7 +229,7 @@ export const statements = [
     asked_at timestamptz not null default now(),
     primary key (account_id, vehicle_id)
   )`,
-  `create table purchase (
+  `create table orders (
     id text primary key,
     order_no text not null unique,
     account_id text not null references account,
@@ -246,29 +246,29 @@ export const statements = [
     changed_at timestamptz not null default now()
   )`,
   // A completed order keeps its vehicle, a cancelled one lets it go.
-  `create unique index purchase_live_vehicle on purchase (vehicle_id) where status <> 8`,
-  `create index purchase_by_account on purchase (account_id, created_at desc)`,
-  `create index purchase_awaiting_deposit on purchase (deposit_due_at) where status = 0`,
-  `create sequence purchase_number`,
-  `create table purchase_record (
+  `create unique index order_live_vehicle on orders (vehicle_id) where status <> 8`,
+  `create index order_by_account on orders (account_id, created_at desc)`,
+  `create index order_awaiting_deposit on orders (deposit_due_at) where status = 0`,
+  `create sequence order_number`,
+  `create table order_record (
     id bigint generated always as identity primary key,
-    purchase_id text not null references purchase,
+    order_id text not null references orders,
     status smallint not null,
     act text not null,
     actor text not null,
     note text,
     created_at timestamptz not null default now()
   )`,
-  `create index purchase_record_by_purchase on purchase_record (purchase_id, id desc)`,
+  `create index order_record_by_order on order_record (order_id, id desc)`,
   `create table voucher (
     id text primary key,
-    purchase_id text not null references purchase,
+    order_id text not null references orders,
     kind text not null check (kind in ('deposit', 'balance')),
     images text[] not null check (cardinality(images) between 1 and 4),
     state text not null default 'submitted' check (state in ('submitted', 'approved', 'rejected')),
     created_at timestamptz not null default now()
   )`,
-  `create index voucher_by_purchase on voucher (purchase_id)`,
+  `create index voucher_by_order on voucher (order_id)`,
 
   // Chat
   `create table chat_message (

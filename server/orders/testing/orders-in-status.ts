@@ -59,7 +59,7 @@ export function ordersOf(market: Market) {
       const coupon = await market.giveCoupon(buyer);
       await buyer.call('submitOrder', reservationOf(vehicleId, { couponDetailIds: [coupon] }));
       const { id } = await database
-        .selectFrom('purchase')
+        .selectFrom('orders')
         .select('id')
         .where('vehicle_id', '=', vehicleId)
         .executeTakeFirstOrThrow();
@@ -69,10 +69,10 @@ export function ordersOf(market: Market) {
 
     async stateOf({ id, vehicleId, coupon }: MadeOrder) {
       const [order, vehicle, held, records] = await Promise.all([
-        database.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+        database.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
         database.selectFrom('vehicle').select('state').where('id', '=', vehicleId).executeTakeFirstOrThrow(),
         database.selectFrom('coupon').select('state').where('id', '=', coupon).executeTakeFirstOrThrow(),
-        database.selectFrom('purchase_record').selectAll().where('purchase_id', '=', id).orderBy('id').execute(),
+        database.selectFrom('order_record').selectAll().where('order_id', '=', id).orderBy('id').execute(),
       ]);
       return { status: order.status, vehicle: vehicle.state, coupon: held.state, records };
     },
