@@ -62,7 +62,7 @@ export function assemble(id: string, entry: Entry, drawn: Drawn, { terms, epoch 
     listPriceCents,
     minimumCents: minimumPriceOf(listPriceCents - (flashSale?.deductionCents ?? 0)),
     flashSale,
-    flags: drawn.flags,
+    kinds: drawn.kinds,
     state: drawn.state,
     listedAt: new Date(epoch.getTime() - drawn.minutesListed * 60_000),
     look: {

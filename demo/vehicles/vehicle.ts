@@ -20,7 +20,7 @@ export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
 }
 
 /** Shares of the stock that lists can be narrowed to by the type filter. */
-export interface VehicleFlags {
+export interface VehicleKinds {
   /** Type 1. */
   newArrival: boolean;
   /** Type 2, the home page's hot cars. */
@@ -56,7 +56,7 @@ export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
   listPriceCents: number;
   minimumCents: number;
   flashSale: FlashSale | undefined;
-  flags: VehicleFlags;
+  kinds: VehicleKinds;
   /** Held while an order is under way, removed once it is sold or taken off. */
   state: 'available' | 'held' | 'removed';
   listedAt: Date;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const stock = readCatalogue();
+const stock = readReferenceCatalogue();
 
 describe('makes, models, styles and types', () => {
   it('A-260 A-147 come in letter groups with the hot group first', async () => {

@@ -59,7 +59,7 @@ describe('kept counts', () => {
     await sql`delete from vehicle where mileage_km % 5 = 0`.execute(database);
     const columns = sql`style_id, make_id, model_id, model_level, name, registered, mileage_km, seats, displacement_cc,
       fuel, base_price_cents, list_price_cents, min_price_cents, volume_m3, transport_template, state, price_bucket,
-      age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot, facts, listed_at`;
+      age_bucket, mileage_bucket, seats_bucket, is_new_arrival, is_daily, is_high_quality, is_hot, facts, listed_at`;
     await sql`insert into vehicle (id, ${columns}) select 'again-' || id, ${columns} from vehicle
       where mileage_km % 2 = 0`.execute(database);
     expect(await findWrongCounts(3, 100)).toEqual([]);
@@ -72,7 +72,7 @@ describe('kept counts', () => {
       vehicles.map(({ id }, place) =>
         database
           .updateTable('vehicle')
-          .set({ price_bucket: 1 + (place % 7), seats_bucket: 1 + (place % 5), is_new: place % 2 === 0 })
+          .set({ price_bucket: 1 + (place % 7), seats_bucket: 1 + (place % 5), is_new_arrival: place % 2 === 0 })
           .where('id', '=', id)
           .execute(),
       ),

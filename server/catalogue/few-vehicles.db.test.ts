@@ -4,12 +4,12 @@ import { randomFrom } from '../../demo/vehicles/random.ts';
 import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { meets } from './meets.ts';
-import { readVehicleIds, vehicleOrders, type VehicleSort } from './page-of-vehicles.ts';
+import { readVehicleIds, vehicleSorts, type VehicleSort } from './page-of-vehicles.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import type { VehicleFilters } from './vehicle-filters.ts';
 
-const sorts = Object.keys(vehicleOrders) as VehicleSort[];
+const sorts = Object.keys(vehicleSorts) as VehicleSort[];
 let shop: Shop;
 let catalogue: CatalogueMemory;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 /** Without any help for the planner. */
 async function readPlainly(filters: VehicleFilters, sort: VehicleSort): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from vehicle where ${meets(filters, shop.now())}
-    order by ${vehicleOrders[sort]} limit 30 offset 10`.execute(shop.services.database);
+    order by ${vehicleSorts[sort]} limit 30 offset 10`.execute(shop.services.database);
   return rows.map(({ id }) => id);
 }
 

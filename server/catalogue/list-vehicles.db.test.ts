@@ -40,10 +40,10 @@ describe('the vehicle list', () => {
   });
 
   it.each([
-    ['A-134 price', 'price', 'price', 7],
-    ['A-135 carAge', 'carAge', 'carAge', 7],
-    ['A-136 mileage', 'mileage', 'mileage', 7],
-    ['A-137 seatsNum', 'seatsNum', 'seats', 5],
+    ['A-134 price', 'price', 'priceBucket', 7],
+    ['A-135 carAge', 'carAge', 'ageBucket', 7],
+    ['A-136 mileage', 'mileage', 'mileageBucket', 7],
+    ['A-137 seatsNum', 'seatsNum', 'seatsBucket', 5],
   ] as const)('%s narrows to each bucket', async (_title, field, bucket, options) => {
     const terms = await shop.ask('listVehicles', page);
     let sum = 0;
@@ -64,9 +64,9 @@ describe('the vehicle list', () => {
     ['A-265 A-139 A-140 dailyFlag', 'dailyFlag', 'daily'],
     ['A-265 A-139 highQualityFlag', 'highQualityFlag', 'highQuality'],
     ['A-265 A-138 hotCarFlag', 'hotCarFlag', 'hot'],
-  ] as const)('%s narrows to its set', async (_title, field, flag) => {
+  ] as const)('%s narrows to its set', async (_title, field, kind) => {
     const { total, vehicleList } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 500, [field]: 1 });
-    const own = listed().filter(({ flags }) => flags[flag]);
+    const own = listed().filter(({ kinds }) => kinds[kind]);
     expect(total).toBe(own.length);
     expect(new Set(vehicleList.map(({ id }) => id))).toEqual(new Set(own.slice(0, 500).map(({ id }) => id)));
   });

@@ -3,15 +3,15 @@ import type { Kind, VehicleFilters } from './vehicle-filters.ts';
 
 /** The filters that are columns, alike in vehicles and in kept counts. */
 export const bucketColumns = {
-  level: 'model_level',
-  price: 'price_bucket',
-  age: 'age_bucket',
-  mileage: 'mileage_bucket',
-  seats: 'seats_bucket',
+  modelLevel: 'model_level',
+  priceBucket: 'price_bucket',
+  ageBucket: 'age_bucket',
+  mileageBucket: 'mileage_bucket',
+  seatsBucket: 'seats_bucket',
 } as const;
 
 export const kindColumns = {
-  newArrival: 'is_new',
+  newArrival: 'is_new_arrival',
   daily: 'is_daily',
   highQuality: 'is_high_quality',
   hot: 'is_hot',
@@ -23,9 +23,9 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   const conditions = [sql`state <> 'removed'`];
   if (makeId !== undefined) conditions.push(sql`make_id = ${makeId}`);
   if (modelId !== undefined) conditions.push(sql`model_id = ${modelId}`);
-  for (const facet of ['level', 'price', 'age', 'mileage', 'seats'] as const) {
-    const value = filters[facet];
-    if (value !== undefined) conditions.push(sql`${sql.ref(bucketColumns[facet])} = ${value}`);
+  for (const [filter, column] of Object.entries(bucketColumns)) {
+    const value = filters[filter as keyof typeof bucketColumns];
+    if (value !== undefined) conditions.push(sql`${sql.ref(column)} = ${value}`);
   }
   if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
   if (isOnSale) conditions.push(isOnSaleAt(now));

@@ -43,12 +43,12 @@ describe('buckets that time moves', () => {
     const vehicles = await readVehicles();
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (const { registered, age_bucket, state } of vehicles) {
-      const { carAge } = bucketsOf(
+      const { ageBucket } = bucketsOf(
         { registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 },
         shop.now(),
       );
-      expect(age_bucket).toBe(carAge);
-      if (state !== 'removed') counts[carAge - 1] = (counts[carAge - 1] ?? 0) + 1;
+      expect(age_bucket).toBe(ageBucket);
+      if (state !== 'removed') counts[ageBucket - 1] = (counts[ageBucket - 1] ?? 0) + 1;
     }
     expect(await totals('carAge')).toEqual(counts);
     expect(counts).not.toEqual(before);
@@ -66,7 +66,7 @@ describe('buckets that time moves', () => {
           { priceUsdCents: priceUSD * 100, registered: '2020-01', mileageKm: 0, seats: 1 },
           shop.now(),
         );
-        expect(buckets.price).toBe(price);
+        expect(buckets.priceBucket).toBe(price);
       }
     }
   });

@@ -24,7 +24,7 @@ export async function moveAgeBuckets({ database, clock }: Pick<Services, 'databa
 
 function ageBucketOf(registered: string, now: Date): number {
   // What else a vehicle is does not bear on its age.
-  return bucketsOf({ registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 }, now).carAge;
+  return bucketsOf({ registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 }, now).ageBucket;
 }
 
 const salesAtOnce = 200;
@@ -89,5 +89,5 @@ export async function movePriceBucket(
 
 function priceBucketOf(row: PriceRow, terms: PriceTerms, now: Date): number {
   const priceUsdCents = listedPriceOf(row, terms, now).now.usdCents;
-  return bucketsOf({ priceUsdCents, registered: '2000-01', mileageKm: 0, seats: 1 }, now).price;
+  return bucketsOf({ priceUsdCents, registered: '2000-01', mileageKm: 0, seats: 1 }, now).priceBucket;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meets } from './meets.ts';
-import { vehicleOrders, type VehicleSort } from './page-of-vehicles.ts';
+import { vehicleSorts, type VehicleSort } from './page-of-vehicles.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import type { VehicleCard } from './vehicle-card.ts';
 
@@ -60,7 +60,7 @@ describe('the order of the vehicle list', () => {
         // The demo stock is small enough to be sorted; a large one is not.
         await sql`set local enable_sort = off`.execute(transaction);
         const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from vehicle
-          where ${meets({}, shop.now())} order by ${vehicleOrders[sort]} limit 24 offset 48`.execute(transaction);
+          where ${meets({}, shop.now())} order by ${vehicleSorts[sort]} limit 24 offset 48`.execute(transaction);
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       });
       expect(plan).toMatch(/Index (Only )?Scan/);

@@ -12,7 +12,7 @@ export type VehicleSort = components['schemas']['VehicleSort'];
  * Each order has an index that is read forwards or backwards, so its ids run the way of what it is ordered by. They
  * settle the order of vehicles that are alike, so that no page repeats or loses one.
  */
-export const vehicleOrders: Readonly<Record<VehicleSort, RawBuilder<unknown>>> = {
+export const vehicleSorts: Readonly<Record<VehicleSort, RawBuilder<unknown>>> = {
   newest: sql`listed_at desc, id desc`,
   priceAscending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)), id`,
   priceDescending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)) desc, id desc`,
@@ -40,16 +40,9 @@ export async function readVehicleIds(
   // through the whole stock. `offset 0` makes it find them all first.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
   const { rows } = await sql<{ id: string }>`select id from ${found}
-    order by ${vehicleOrders[sort]} limit ${limit} offset ${offset}`.execute(database);
+    order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`.execute(database);
   return rows.map(({ id }) => id);
 }
-
-const optionCounts = {
-  seats: bucketCounts.seats,
-  age: bucketCounts.carAge,
-  mileage: bucketCounts.mileage,
-  price: bucketCounts.price,
-} as const;
 
 /**
  * Says of the bucket filters that are not asked for that any bucket will do. That narrows nothing, but PostgreSQL then
@@ -57,10 +50,11 @@ const optionCounts = {
  * the stock. A price alone, or none of them, has an index that needs no such help.
  */
 function anyOfTheRest(filters: VehicleFilters): RawBuilder<boolean> {
-  const { seats, age, mileage } = filters;
-  if (seats === undefined && age === undefined && mileage === undefined) return sql<boolean>`true`;
-  const rest = (['seats', 'age', 'mileage', 'price'] as const).filter((facet) => filters[facet] === undefined);
-  const anyOf = rest.map((facet) => sql`${sql.ref(bucketColumns[facet])} = any(${numbersTo(optionCounts[facet])})`);
+  const { seatsBucket, ageBucket, mileageBucket } = filters;
+  if ((seatsBucket ?? ageBucket ?? mileageBucket) === undefined) return sql<boolean>`true`;
+  const all = ['seatsBucket', 'ageBucket', 'mileageBucket', 'priceBucket'] as const;
+  const rest = all.filter((filter) => filters[filter] === undefined);
+  const anyOf = rest.map((filter) => sql`${sql.ref(bucketColumns[filter])} = any(${numbersTo(bucketCounts[filter])})`);
   return anyOf.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(anyOf, sql` and `)}`;
 }
 

@@ -6,7 +6,7 @@ import { meets } from './meets.ts';
 import { readFacets, type Facet } from './read-facets.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
-import { kinds, onSaleType, type Kind, type VehicleFilters } from './vehicle-filters.ts';
+import { kinds, onSaleKind, type Kind, type VehicleFilters } from './vehicle-filters.ts';
 
 let shop: Shop;
 let catalogue: CatalogueMemory;
@@ -25,23 +25,23 @@ async function countOneByOne(filters: VehicleFilters): Promise<number> {
 /** The filters with another option chosen, as somebody does who presses it. */
 function choose(facet: Facet, value: string, filters: VehicleFilters): VehicleFilters {
   const { makeId: _make, modelId: _model, ...otherMakes } = filters;
-  const { kind: _kind, isOnSale: _isOnSale, ...otherTypes } = filters;
+  const { kind: _kind, isOnSale: _isOnSale, ...otherKinds } = filters;
   const kind = (Object.keys(kinds) as Kind[]).find((name) => String(kinds[name]) === value);
   switch (facet) {
     case 'make':
       return { ...otherMakes, makeId: value };
     case 'type':
-      return { ...otherTypes, ...(value === String(onSaleType) ? { isOnSale: true } : kind && { kind }) };
+      return { ...otherKinds, ...(value === String(onSaleKind) ? { isOnSale: true } : kind && { kind }) };
     case 'modelLevel':
-      return { ...filters, level: value };
+      return { ...filters, modelLevel: value };
     case 'price':
-      return { ...filters, price: Number(value) };
+      return { ...filters, priceBucket: Number(value) };
     case 'carAge':
-      return { ...filters, age: Number(value) };
+      return { ...filters, ageBucket: Number(value) };
     case 'mileage':
-      return { ...filters, mileage: Number(value) };
+      return { ...filters, mileageBucket: Number(value) };
     case 'seatsNum':
-      return { ...filters, seats: Number(value) };
+      return { ...filters, seatsBucket: Number(value) };
   }
   return facet satisfies never;
 }

@@ -5,7 +5,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { planByMake, planCount, type CountPlan } from './count-plan.ts';
 import { inBuckets, isAtPlaces } from './count-vehicles.ts';
 import { bucketColumns, kindColumns, meets } from './meets.ts';
-import { kinds, onSaleType, type Kind, type VehicleFilters } from './vehicle-filters.ts';
+import { kinds, onSaleKind, type Kind, type VehicleFilters } from './vehicle-filters.ts';
 
 type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;
@@ -19,11 +19,11 @@ interface Counting {
 /** The filters whose options are kept in a column; a vehicle falls under one option of each. */
 const columns = {
   make: { column: 'make_id', own: ['makeId', 'modelId'] },
-  modelLevel: { column: bucketColumns.level, own: ['level'] },
-  price: { column: bucketColumns.price, own: ['price'] },
-  carAge: { column: bucketColumns.age, own: ['age'] },
-  mileage: { column: bucketColumns.mileage, own: ['mileage'] },
-  seatsNum: { column: bucketColumns.seats, own: ['seats'] },
+  modelLevel: { column: bucketColumns.modelLevel, own: ['modelLevel'] },
+  price: { column: bucketColumns.priceBucket, own: ['priceBucket'] },
+  carAge: { column: bucketColumns.ageBucket, own: ['ageBucket'] },
+  mileage: { column: bucketColumns.mileageBucket, own: ['mileageBucket'] },
+  seatsNum: { column: bucketColumns.seatsBucket, own: ['seatsBucket'] },
 } as const satisfies Record<Exclude<Facet, 'type'>, { column: string; own: readonly (keyof VehicleFilters)[] }>;
 
 /** How many vehicles each option of each filter would leave, given all other filters; one statement answers for all. */
@@ -78,7 +78,7 @@ const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
 function countTypes(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Option>[] {
   const others = without(filters, ['kind', 'isOnSale']);
   const plan = planCount(others, catalogue);
-  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleType))} as value, count(*)::bigint as count
+  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleKind))} as value, count(*)::bigint as count
     from vehicle where ${meets({ ...others, isOnSale: true }, now)}`;
   if (plan) {
     return [

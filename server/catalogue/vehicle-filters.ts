@@ -3,22 +3,22 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
 
-/** The sets of the type filter, numbered as counts are kept. */
+/** What the filter `type` offers, by the numbers that the wire and the kept counts have for them. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
 export type Kind = keyof typeof kinds;
 
-/** The type filter's number for what is on flash sale, which is no kept set. */
-export const onSaleType = 5;
+/** The number of one more option: what is on flash sale. No counts are kept of it, since sales end by the clock. */
+export const onSaleKind = 5;
 
 /** What a list is narrowed to; what is left out does not narrow. */
 export interface VehicleFilters {
   makeId?: string;
   modelId?: string;
-  level?: string;
-  price?: number;
-  age?: number;
-  mileage?: number;
-  seats?: number;
+  modelLevel?: string;
+  priceBucket?: number;
+  ageBucket?: number;
+  mileageBucket?: number;
+  seatsBucket?: number;
   kind?: Kind;
   isOnSale?: boolean;
   /** The styles that a keyword means. */
@@ -33,11 +33,11 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: Catalog
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),
-    ...(modelLevelId !== undefined && { level: modelLevelId }),
-    ...(price !== undefined && { price }),
-    ...(carAge !== undefined && { age: carAge }),
-    ...(mileage !== undefined && { mileage }),
-    ...(seatsNum !== undefined && { seats: seatsNum }),
+    ...(modelLevelId !== undefined && { modelLevel: modelLevelId }),
+    ...(price !== undefined && { priceBucket: price }),
+    ...(carAge !== undefined && { ageBucket: carAge }),
+    ...(mileage !== undefined && { mileageBucket: mileage }),
+    ...(seatsNum !== undefined && { seatsBucket: seatsNum }),
     ...(kind && { kind }),
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(searchKey !== undefined && keywordOf(searchKey, catalogue)),

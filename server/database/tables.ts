@@ -74,7 +74,7 @@ export interface VehicleTable {
   age_bucket: number;
   mileage_bucket: number;
   seats_bucket: number;
-  is_new: Generated<boolean>;
+  is_new_arrival: Generated<boolean>;
   is_daily: Generated<boolean>;
   is_high_quality: Generated<boolean>;
   is_hot: Generated<boolean>;

@@ -1,6 +1,12 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
-import { type Level, type Make, type Model, readCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
+import {
+  type Level,
+  type Make,
+  type Model,
+  readReferenceCatalogue,
+  type Style,
+} from '../reference/catalogue/catalogue.ts';
 import { displayMileage } from '../reference/display.ts';
 import { equipment } from '../reference/equipment.ts';
 import { inAll, type Names } from '../reference/names.ts';
@@ -18,7 +24,7 @@ import {
 } from '../reference/words.ts';
 import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
-const { makes, models, styles, levels } = readCatalogue();
+const { makes, models, styles, levels } = readReferenceCatalogue();
 const byId = {
   make: new Map(makes.map((make) => [make.id, make])),
   model: new Map(models.map((model) => [model.id, model])),

@@ -4,7 +4,7 @@ import type { Context } from '../../../server/calls/context.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import { listVehicles } from '../../../server/catalogue/list-vehicles.ts';
 import { meets } from '../../../server/catalogue/meets.ts';
-import { vehicleOrders } from '../../../server/catalogue/page-of-vehicles.ts';
+import { vehicleSorts } from '../../../server/catalogue/page-of-vehicles.ts';
 import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
 import { filtersOf } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
@@ -53,7 +53,7 @@ export function split(database: Database): Answer {
 export async function coverFilters(database: Database): Promise<void> {
   await sql`drop index vehicle_by_buckets`.execute(database);
   await sql`create index vehicle_covered on vehicle (listed_at desc, id desc) include (make_id, model_id, style_id,
-    model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot)
+    model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new_arrival, is_daily, is_high_quality, is_hot)
     where state <> 'removed'`.execute(database);
   await sql`vacuum analyze vehicle`.execute(database);
 }
@@ -70,7 +70,7 @@ async function selectPage<Row extends Found>(
   const { pageNo, pageSize, sort = 'newest' } = search;
   const { rows } = await sql<Row>`select ${sql.join([sql.ref('id'), ...more])} from vehicle
     where ${await conditionOf(context, search)}
-    order by ${vehicleOrders[sort]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.database);
+    order by ${vehicleSorts[sort]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.database);
   return rows;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { styleRowsOf } from '../../../demo/seed/catalogue-rows.ts';
 import { createSearchIndex, findByKey } from './search-index.ts';
 import { countErrors } from './typing-errors.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readReferenceCatalogue();
 const rows = styleRowsOf(catalogue) as unknown as readonly { id: string; search_words: string[] }[];
 const index = createSearchIndex(rows.map(({ id, search_words }) => [id, search_words]));
 

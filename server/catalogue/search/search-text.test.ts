@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { normaliseSearch, searchTextOf } from './search-text.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readReferenceCatalogue();
 
 function textOf(styleId: string): string {
   const style = catalogue.styles.find(({ id }) => id === styleId);

@@ -78,7 +78,7 @@ export const statements = [
     age_bucket smallint not null,
     mileage_bucket smallint not null,
     seats_bucket smallint not null,
-    is_new boolean not null default false,
+    is_new_arrival boolean not null default false,
     is_daily boolean not null default false,
     is_high_quality boolean not null default false,
     is_hot boolean not null default false,

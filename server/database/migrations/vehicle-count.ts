@@ -8,7 +8,7 @@ const counted = `
   select kind.kind, place.make_id, place.model_id, place.style_id,
     model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, sum(step) as vehicles
   from moved
-  cross join lateral (values (0, true), (1, is_new), (2, is_daily), (3, is_high_quality), (4, is_hot))
+  cross join lateral (values (0, true), (1, is_new_arrival), (2, is_daily), (3, is_high_quality), (4, is_hot))
     as kind (kind, belongs)
   cross join lateral (values ('', '', ''), (make_id, model_id, ''), (make_id, model_id, style_id))
     as place (make_id, model_id, style_id)
@@ -17,7 +17,7 @@ const counted = `
   having sum(step) <> 0`;
 
 const columns = `make_id, model_id, style_id, model_level, state,
-  price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot`;
+  price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new_arrival, is_daily, is_high_quality, is_hot`;
 
 /** A function for what came (`added`), went (`gone`), or both; rows are taken in one order, so that no two wait crosswise. */
 function countMoves(name: string, moves: readonly string[]): string {

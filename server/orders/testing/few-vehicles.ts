@@ -2,12 +2,12 @@ import type { Database } from '../../database/tables.ts';
 import { newId } from '../../secrets/ids.ts';
 import { insertRows } from '../../../demo/seed/insert-rows.ts';
 import { vehicleRowOf } from '../../../demo/seed/vehicle-row.ts';
-import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { demoTerms } from '../../../demo/terms.ts';
 import { generateVehicles } from '../../../demo/vehicles/generate.ts';
 import type { StockVehicle } from '../../../demo/vehicles/vehicle.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readReferenceCatalogue();
 const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });
 
 /** The vehicles of the contract's examples: 100001 to 100008, of which 100007 is on flash sale for a day and two hours. */
