@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { cities, cityDataOf, provinces, singleCityIds } from '../server/reference/places/cities.ts';
 import { countries, receivingCountries } from '../server/reference/places/countries.ts';
-import { portChoices } from '../server/pricing/port-choices.ts';
+import { portChoices } from '../server/pricing/freight.ts';
 import { ports } from '../server/reference/places/ports.ts';
 import { tariffs } from './terms.ts';
 import { yards } from '../server/reference/places/yards.ts';

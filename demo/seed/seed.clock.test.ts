@@ -3,7 +3,7 @@ import { marketDay } from '../../server/reference/market-time.ts';
 import { demoOrders } from '../people/orders.ts';
 import { buildStock } from '../stock.ts';
 import { openTestDatabase, type TestDatabase } from '../../server/testing/test-databases.ts';
-import { takeOrderNumber } from '../../server/orders/order-number.ts';
+import { takeOrderNumber } from '../../server/orders/order-row.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock } from './seed-stock.ts';
 

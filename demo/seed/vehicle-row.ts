@@ -1,6 +1,6 @@
 import { splitWords } from '../../server/catalogue/search/search-text.ts';
 import { listedPrice } from '../../server/pricing/listed-price.ts';
-import type { PriceTerms } from '../../server/pricing/terms.ts';
+import type { PriceTerms } from '../../server/pricing/price-terms.ts';
 import { bucketsOf } from '../../server/reference/buckets.ts';
 import { videoOf } from '../videos.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';

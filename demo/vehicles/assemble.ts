@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../../server/pricing/terms.ts';
+import type { PriceTerms } from '../../server/pricing/price-terms.ts';
 import type { Drawn, Entry } from './draw.ts';
 import type { FlashSale, StockVehicle } from './vehicle.ts';
 import { freightOf } from '../../server/pricing/freight.ts';

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../demo/vehicles/random.ts';
-import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
-import { planCount } from './count-plan.ts';
-import { countVehicles } from './count-vehicles.ts';
-import { meets } from './meets.ts';
+import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
+import { countVehicles, planCount } from './count-vehicles.ts';
+import { meets, type VehicleFilters } from './vehicle-filters.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
-import type { VehicleFilters } from './vehicle-filters.ts';
 
 let shop: Shop;
 let catalogue: CatalogueMemory;

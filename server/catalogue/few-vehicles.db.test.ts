@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../demo/vehicles/random.ts';
-import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
+import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
-import { meets } from './meets.ts';
-import { readVehicleIds, vehicleSorts, type VehicleSort } from './page-of-vehicles.ts';
+import { meets, type VehicleFilters } from './vehicle-filters.ts';
+import { readVehicleIds, type VehicleSort, vehicleSorts } from './list-vehicles.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
-import type { VehicleFilters } from './vehicle-filters.ts';
 
 const sorts = Object.keys(vehicleSorts) as VehicleSort[];
 let shop: Shop;

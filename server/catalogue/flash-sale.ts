@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
-import { isOnSaleAt } from './meets.ts';
+import { isOnSaleAt } from './vehicle-filters.ts';
 import { readVehicleCards, type VehicleCard } from './vehicle-card.ts';
 
 type FlashSaleVehicle = components['schemas']['FlashSaleVehicle'];

@@ -1,7 +1,7 @@
 import { convert } from '../pricing/amount.ts';
 import { listedPrice, type ListedPrice } from '../pricing/listed-price.ts';
-import { QuoteRefused } from '../pricing/quote-refused.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { QuoteRefused } from '../pricing/quote.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
 import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import type { Services } from '../services/services.ts';
 import { bucketsOf } from '../reference/buckets.ts';
-import { readTerms } from '../pricing/price-terms.ts';
 import { listedPriceOf, priceColumns, type PriceRow } from './listed-vehicle.ts';
 
 /** Vehicles grow older and move to another bucket of the age filter on the first of a month. To be run as a job. */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../demo/vehicles/random.ts';
-import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
-import { meets } from './meets.ts';
-import { readFacets, type Facet } from './read-facets.ts';
+import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
+import { type Kind, kinds, meets, onSaleKind, type VehicleFilters } from './vehicle-filters.ts';
+import { type Facet, readFacets } from './read-facets.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
-import { kinds, onSaleKind, type Kind, type VehicleFilters } from './vehicle-filters.ts';
 
 let shop: Shop;
 let catalogue: CatalogueMemory;

@@ -1,11 +1,17 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { planByMake, planCount, type CountPlan } from './count-plan.ts';
-import { inBuckets, isAtPlaces } from './count-vehicles.ts';
-import { bucketColumns, kindColumns, meets } from './meets.ts';
-import { kinds, onSaleKind, type Kind, type VehicleFilters } from './vehicle-filters.ts';
+import { type CountPlan, inBuckets, isAtPlaces, planByMake, planCount } from './count-vehicles.ts';
+import {
+  bucketColumns,
+  type Kind,
+  kindColumns,
+  kinds,
+  meets,
+  onSaleKind,
+  type VehicleFilters,
+} from './vehicle-filters.ts';
 
 type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;

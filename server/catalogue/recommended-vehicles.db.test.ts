@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
-import { pickVaried, suitability, tasteOf, type Tasted } from './taste.ts';
+import { pickVaried, suitability, type Tasted, tasteOf } from './recommended-vehicles.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import { couponAccepts } from '../pricing/coupons.ts';
+import { couponAccepts } from '../pricing/quote.ts';
 import { type CouponRow, isUsable, pricedCouponOf, readCoupons } from './coupon.ts';
 import { marketDay } from '../reference/market-time.ts';
 

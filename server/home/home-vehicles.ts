@@ -1,4 +1,4 @@
-import { readVehicleIds } from '../catalogue/page-of-vehicles.ts';
+import { readVehicleIds } from '../catalogue/list-vehicles.ts';
 import type { Database } from '../database/tables.ts';
 
 /** Two rows of four, as its more button's list begins. */

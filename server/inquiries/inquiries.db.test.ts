@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryPayload } from '../../generated/client/types.gen.ts';
-import { stockAnother } from '../orders/testing/few-vehicles.ts';
-import { type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
 import type { StoredInquiry } from './submit.ts';
 
 let market: Market;

@@ -1,11 +1,10 @@
 import type { Handler, PayloadOf } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { newId } from '../secrets/ids.ts';
-import { readLiveOrder } from '../orders/live-order.ts';
+import { findFor, readLiveOrder } from '../orders/live-order.ts';
 import { freightModeOf } from '../pricing/freight.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
-import { findFor } from '../orders/vehicle-status.ts';
 import type { Quote } from '../pricing/quote.ts';
 
 /** Takes a question for a quotation. It holds nothing: the vehicle stays as it is, and so do the coupons. */

@@ -28,12 +28,7 @@ async function judge(order: MadeOrder, act: 'approvePayment' | 'rejectPayment', 
 
 const vouchersOf = async ({ id }: MadeOrder) => {
   const { database } = market.services;
-  const rows = await database
-    .selectFrom('voucher')
-    .select('state')
-    .where('order_id', '=', id)
-    .orderBy('id')
-    .execute();
+  const rows = await database.selectFrom('voucher').select('state').where('order_id', '=', id).orderBy('id').execute();
   return rows.map(({ state }) => state);
 };
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { lapseDeposits } from './lapse.ts';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Market } from './testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {

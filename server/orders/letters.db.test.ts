@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellBuyer, type News, type Sender } from './letters.ts';
+import { type News, type Sender, tellBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Market } from './testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {

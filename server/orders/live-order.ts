@@ -1,5 +1,5 @@
-import type { Database } from '../database/tables.ts';
-import { orderCan, type OrderStatus } from './order-graph.ts';
+import type { Database, VehicleState } from '../database/tables.ts';
+import { orderCan, type OrderStatus, underReviewAt } from './order-graph.ts';
 
 /** The order that has a vehicle: every one but a cancelled one, of which there is at most one for each vehicle. */
 export interface LiveOrder {
@@ -30,4 +30,31 @@ export function depositDueFrom(now: Date): Date {
 /** Whether an order has lost its vehicle for want of a deposit, though nobody may have cancelled it yet. */
 export function isOverdue({ status, depositDueAt }: { status: OrderStatus; depositDueAt: Date }, now: Date): boolean {
   return orderCan.lapse(status) && depositDueAt <= now;
+}
+
+/** How a caller finds a vehicle, under the contract's names. */
+export type FoundVehicle =
+  | { vehicleStatus: 0 | 1 | 2 }
+  | { vehicleStatus: 3; orderId: string; status: LiveOrder['status']; detailState?: 0 | 1 };
+
+interface Holding {
+  state: VehicleState;
+  /** The order that has the vehicle, if any does. */
+  order: LiveOrder | undefined;
+}
+
+export function findFor(accountId: string | undefined, { state, order }: Holding, now: Date): FoundVehicle {
+  if (order && order.status !== 7 && !isOverdue(order, now)) {
+    if (order.accountId !== accountId) return { vehicleStatus: 2 };
+    return { vehicleStatus: 3, orderId: order.id, status: order.status, ...detailStateOf(order) };
+  }
+  if (state === 'removed' || order?.status === 7) return { vehicleStatus: 0 };
+  // An overdue order holds nothing, even before it is cancelled.
+  return { vehicleStatus: state === 'held' && !order ? 2 : 1 };
+}
+
+/** Of the deposit's voucher alone: once it was accepted there is neither one to upload nor one under review. */
+function detailStateOf({ status }: LiveOrder): { detailState?: 0 | 1 } {
+  if (orderCan.payDeposit(status)) return { detailState: 0 };
+  return underReviewAt(status) === 'deposit' ? { detailState: 1 } : {};
 }

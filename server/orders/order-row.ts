@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, OrderTable } from '../database/tables.ts';
 import type { OrderStatus } from './order-graph.ts';
 import { type Amount, difference } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
+import { marketDay } from '../reference/market-time.ts';
 
 export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shipping' | 'quote'> & {
   status: OrderStatus;
@@ -70,4 +71,19 @@ export interface StoredPriceRequest {
   countryCode: string;
   transportType: string;
   couponDetailIds: string[];
+}
+
+/** `GP`, the market's day and a counter, which never goes back: numbers given by hand or by import are stepped over. */
+export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
+  const day = marketDay(now).replaceAll('-', '');
+  for (;;) {
+    const { rows } = await sql<{ next: number }>`select nextval('order_number') as next`.execute(transaction);
+    const orderNo = `GP${day}${String(rows[0]?.next).padStart(3, '0')}`;
+    const taken = await transaction
+      .selectFrom('orders')
+      .select('id')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
+    if (!taken) return orderNo;
+  }
 }

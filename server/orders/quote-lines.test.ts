@@ -4,7 +4,7 @@ import { input, vehicle } from '../pricing/testing/quote-inputs.ts';
 import { amountsOf } from './order-row.ts';
 import { quoteLines } from './quote-lines.ts';
 import { freightNumberOf, logisticsLinkOf } from './order-texts.ts';
-import { proofRemarkOf } from './proof-remark.ts';
+import { proofRemarkOf } from './own-orders.ts';
 
 const shipping = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
 const plain = quote(input);

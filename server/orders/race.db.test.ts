@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
+import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
 const submits = Number(process.env['ORDER_SUBMITS'] ?? 200);

@@ -1,5 +1,3 @@
-import { multiplyDivide } from './rounding.ts';
-
 export type PayUnit = 'USD' | 'JPY';
 
 /** Japanese readers see and pay yen, all others US dollars. The language is written as payloads carry it. */
@@ -58,4 +56,35 @@ export function sum(parts: readonly Amount[]): Amount {
 
 export function difference(from: Amount, less: Amount): Amount {
   return { usdCents: from.usdCents - less.usdCents, jpy: from.jpy - less.jpy, kes: from.kes - less.kes };
+}
+
+/** `value × numerator / denominator` for whole numbers, half up, exact whatever the size. */
+export function multiplyDivide(value: number, numerator: number, denominator: number): number {
+  const doubled = BigInt(value) * BigInt(numerator) * 2n + BigInt(denominator);
+  return Number(doubled / (BigInt(denominator) * 2n));
+}
+
+/** `numerator / denominator`, half up to whole steps: a tariff that moves in steps of ten dollars never names cents. */
+export function divideToStep(numerator: number, denominator: number, step: number): number {
+  return multiplyDivide(numerator, 1, denominator * step) * step;
+}
+
+const ratioScale = 1_000_000;
+
+/** A ratio in whole millionths, so that 0.3 is 0.3 and not the nearest binary fraction. */
+export function toMillionths(ratio: number): number {
+  return Math.round(ratio * ratioScale);
+}
+
+export function takeRatio(amount: number, ratio: number): number {
+  return multiplyDivide(amount, toMillionths(ratio), ratioScale);
+}
+
+type Conversion = 'USDToKES' | 'JPYToKES';
+
+/** An amount in dollars or yen, as a caller writes it, in whole Kenyan shillings. */
+export function transferPrice(amount: number, conversion: Conversion, rates: Rates): number {
+  const hundredths = Math.round(amount * 100);
+  if (conversion === 'USDToKES') return usdToWhole(hundredths, rates.kesPerUsd);
+  return multiplyDivide(hundredths, scaledRate(rates.kesPerUsd), 100 * scaledRate(rates.jpyPerUsd));
 }

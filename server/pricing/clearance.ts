@@ -1,4 +1,4 @@
-import { divideToStep, toMillionths } from './rounding.ts';
+import { divideToStep, toMillionths } from './amount.ts';
 
 /** What the clearing agency asks in a country that it works in. */
 export interface ClearanceTerms {

@@ -1,4 +1,4 @@
-import { divideToStep, toMillionths } from './rounding.ts';
+import { divideToStep, toMillionths } from './amount.ts';
 
 export interface InsuranceTerms {
   policyFeeCents: number;

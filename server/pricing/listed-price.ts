@@ -1,6 +1,6 @@
 import { type Amount, sum } from './amount.ts';
 import { type Destination, type PricedVehicle, quote } from './quote.ts';
-import type { PriceTerms } from './terms.ts';
+import type { PriceTerms } from './price-terms.ts';
 
 /** Lists state every price for one and the same journey, so that vehicles can be compared. */
 export const listedDestination: Destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };

@@ -1,11 +1,8 @@
-import { type Amount, convert, difference, sum } from './amount.ts';
+import { type Amount, convert, difference, sum, takeRatio } from './amount.ts';
 import { clearanceOf } from './clearance.ts';
-import { type AppliedCoupon, applyCoupons, type PricedCoupon } from './coupons.ts';
 import { type FreightMode, freightOf } from './freight.ts';
 import { insuranceOf } from './insurance.ts';
-import { QuoteRefused } from './quote-refused.ts';
-import type { PriceTerms } from './terms.ts';
-import { takeRatio } from './rounding.ts';
+import type { PriceTerms } from './price-terms.ts';
 
 export interface PricedVehicle {
   id: string;
@@ -142,4 +139,51 @@ function depositOf(total: Amount, ratio: number): Amount {
     jpy: takeRatio(total.jpy, ratio),
     kes: takeRatio(total.kes, ratio),
   };
+}
+
+/** Why there is no price, under the name that the contract lists the failure by. */
+export type QuoteRefusal = 'couponUnavailable' | 'shippingUnavailable';
+
+export class QuoteRefused extends Error {
+  readonly reason: QuoteRefusal;
+
+  constructor(reason: QuoteRefusal) {
+    super(`No quote: ${reason}`);
+    this.name = 'QuoteRefused';
+    this.reason = reason;
+  }
+}
+
+export interface PricedCoupon {
+  id: string;
+  quotaCents: number;
+  /** The designated vehicles; absent for a coupon that is good for all. */
+  vehicleIds?: readonly string[] | undefined;
+}
+
+interface AppliedCoupon {
+  id: string;
+  cents: number;
+}
+
+export function couponAccepts(coupon: PricedCoupon, vehicleId: string): boolean {
+  return coupon.vehicleIds === undefined || coupon.vehicleIds.includes(vehicleId);
+}
+
+/**
+ * What each coupon takes off, in the order given. Together they stop at the minimum selling price; where a flash sale
+ * has already gone below it, they take off nothing.
+ */
+function applyCoupons(
+  coupons: readonly PricedCoupon[],
+  vehicle: { id: string; minimumCents: number },
+  priceCents: number,
+): AppliedCoupon[] {
+  let left = Math.max(0, priceCents - vehicle.minimumCents);
+  return coupons.map((coupon) => {
+    if (!couponAccepts(coupon, vehicle.id)) throw new QuoteRefused('couponUnavailable');
+    const cents = Math.min(coupon.quotaCents, left);
+    left -= cents;
+    return { id: coupon.id, cents };
+  });
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { listedPriceOf, priceColumns } from '../catalogue/listed-vehicle.ts';
 import type { Database } from '../database/tables.ts';
-import { parseTerms, type PriceTerms } from '../pricing/terms.ts';
+import { findTerms, parseTerms, type PriceTerms, writeTerms } from '../pricing/price-terms.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { bucketsOf } from '../reference/buckets.ts';
-import { findTerms, writeTerms } from '../pricing/price-terms.ts';
 import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { recordAct } from './record-act.ts';

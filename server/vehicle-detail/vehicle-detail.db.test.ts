@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
-import { journeyTo, openMarket, reservationOf, type Market } from '../orders/testing/market.ts';
-import { stockAnother } from '../orders/testing/few-vehicles.ts';
+import { journeyTo, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import type { TestAnswer } from '../testing/open-test-server.ts';
 import { writeTerms } from '../pricing/price-terms.ts';

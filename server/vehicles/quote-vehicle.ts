@@ -1,12 +1,21 @@
 import { chooseCoupons } from '../coupons/choose-coupons.ts';
 import { pricedCouponOf } from '../coupons/coupon.ts';
 import type { Database } from '../database/tables.ts';
-import type { FreightMode } from '../pricing/freight.ts';
-import { type Destination, type PrepaidQuote, type PricedVehicle, quote, type Quote } from '../pricing/quote.ts';
-import { type QuoteRefusal, QuoteRefused } from '../pricing/quote-refused.ts';
-import { isOffered } from './destinations.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { type FreightMode, portChoices } from '../pricing/freight.ts';
+import {
+  type Destination,
+  type PrepaidQuote,
+  type PricedVehicle,
+  quote,
+  type Quote,
+  type QuoteRefusal,
+  QuoteRefused,
+} from '../pricing/quote.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import type { VehicleRow } from './vehicle-row.ts';
+import type { Country } from '../../generated/client/types.gen.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import type { Language } from '../../wire/language.ts';
 
 interface Wanted<Mode extends FreightMode> {
   row: VehicleRow;
@@ -63,4 +72,24 @@ export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
     volumeM3: Number(row.volume_m3),
     transportTemplateId: row.transport_template,
   };
+}
+
+type Shipped = Pick<VehicleRow, 'transport_template' | 'volume_m3'>;
+
+function choicesOf(row: Shipped, { tariffs }: PriceTerms, countryCode: string) {
+  return portChoices(tariffs, { templateId: row.transport_template, volumeM3: Number(row.volume_m3) }, countryCode);
+}
+
+/** The countries that a vehicle can be shipped to. */
+export function destinationsOf(row: Shipped, terms: PriceTerms, language: Language): Country[] {
+  return receivingCountries
+    .filter(({ code }) => choicesOf(row, terms, code).length > 0)
+    .map(({ id, code, names }) => ({ code, name: names[language], id }));
+}
+
+/** Whether `listPorts` offers this port and transport for the vehicle and country. */
+function isOffered(row: Shipped, terms: PriceTerms, { countryCode, portId, transportType }: Destination): boolean {
+  return choicesOf(row, terms, countryCode).some(
+    ({ port, transports }) => port.id === portId && transports.some(({ type }) => type === transportType),
+  );
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stockAnother, stockFew } from '../../server/orders/testing/few-vehicles.ts';
-import { reservationOf } from '../../server/orders/testing/market.ts';
+import { reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 

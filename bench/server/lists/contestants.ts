@@ -1,12 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BodyOf } from '../../../generated/server.ts';
 import type { Context } from '../../../server/calls/context.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import { listVehicles } from '../../../server/catalogue/list-vehicles.ts';
-import { meets } from '../../../server/catalogue/meets.ts';
-import { vehicleSorts } from '../../../server/catalogue/page-of-vehicles.ts';
+import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
+import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
 import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
-import { filtersOf } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import type { Search } from './searches.ts';

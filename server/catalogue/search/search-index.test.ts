@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { styleRowsOf } from '../../../demo/seed/catalogue-rows.ts';
 import { createSearchIndex, findByKey } from './search-index.ts';
-import { countErrors } from './typing-errors.ts';
+import { countErrors } from './vocabulary.ts';
 
 const catalogue = readReferenceCatalogue();
 const rows = styleRowsOf(catalogue) as unknown as readonly { id: string; search_words: string[] }[];

@@ -1,8 +1,7 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../../../generated/client/types.gen.ts';
-import { stockAnother } from '../testing/few-vehicles.ts';
-import { type Market, openMarket, reservationOf } from '../testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from '../testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {

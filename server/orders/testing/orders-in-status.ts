@@ -1,9 +1,8 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { moveOrder } from '../move-order.ts';
 import { actorOf, type OrderAct, type OrderStatus } from '../order-graph.ts';
-import { readOwnOrder, type OrderRow } from '../order-row.ts';
-import { stockAnother } from './few-vehicles.ts';
-import { reservationOf, type Buyer, type Market } from './market.ts';
+import { type OrderRow, readOwnOrder } from '../order-row.ts';
+import { type Buyer, type Market, reservationOf, stockAnother } from './market.ts';
 
 /** How an order gets into each status, act by act. */
 const ways: Readonly<Record<OrderStatus, readonly OrderAct[]>> = {

@@ -5,8 +5,7 @@ import { writeTerms } from '../pricing/price-terms.ts';
 import { tellBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 import { cities } from '../reference/places/cities.ts';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { journeyTo, openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
+import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {

@@ -2,17 +2,20 @@ import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/hold-coupons.ts';
 import { newId } from '../secrets/ids.ts';
-import { type PriceRequest, readPriceRequest } from './price-request.ts';
+import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { findFor } from './vehicle-status.ts';
-import { depositDueFrom, readLiveOrder } from './live-order.ts';
+import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
 import { lapseOrder } from './lapse.ts';
 import { tellBuyer } from './letters.ts';
 import { writeRecord } from './move-order.ts';
-import { takeOrderNumber } from './order-number.ts';
-import type { OrderRow, StoredQuote, StoredReceiver, StoredShipping } from './order-row.ts';
-import { hasRisen, whatWasSeen } from './seen-price.ts';
+import {
+  type OrderRow,
+  type StoredQuote,
+  type StoredReceiver,
+  type StoredShipping,
+  takeOrderNumber,
+} from './order-row.ts';
 import { timeText } from '../reference/market-time.ts';
 import type { Destination } from '../pricing/quote.ts';
 import { cities } from '../reference/places/cities.ts';

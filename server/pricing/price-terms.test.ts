@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTerms } from './terms.ts';
+import { parseTerms } from './price-terms.ts';
 import { terms } from './testing/quote-inputs.ts';
 
 const [tariff] = terms.tariffs;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrepaidQuote } from '../pricing/quote.ts';
-import type { PriceRequest } from './price-request.ts';
-import { hasRisen, whatWasSeen } from './seen-price.ts';
+import { hasRisen, type PriceRequest, whatWasSeen } from './price-request.ts';
 
 const amount = (usdCents: number, jpy: number) => ({ usdCents, jpy, kes: usdCents });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '../reference/places/cities.ts';
 import type { PriceRequest } from './price-request.ts';
-import { isCityIn, journeyOf } from './submit.ts';
+import { isCityIn, journeyOf } from './reserve.ts';
 import { cityName, portName, transportName } from './order-texts.ts';
 
 const asked = { request: { countryCode: 'UG', endPortId: 'p-mba', transportType: '1', couponDetailIds: [] } };
