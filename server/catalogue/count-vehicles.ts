@@ -51,7 +51,7 @@ export function inBuckets(filters: VehicleFilters): RawBuilder<boolean> {
   return wanted.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(wanted, sql` and `)}`;
 }
 
-/** The kept counts that make up a total: those of whole models, of single styles, or of the whole stock. */
+/** Which kept counts a total is added up from: those of the whole stock, of makes, of models or of single styles. */
 export interface CountPlan {
   kind: number;
   places: readonly CountPlace[];
@@ -66,8 +66,8 @@ type CountPlace =
   | { of: 'styles'; styleIds: readonly string[] };
 
 /**
- * How a total is answered from kept counts; undefined where they do not cover the filters. A flash sale ends by the
- * clock and a vehicle's own words are no bucket: such vehicles are few, and are counted one by one.
+ * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
+ * sales, which end by the clock, or of the words of single vehicles. These vehicles are few and are counted one by one.
  */
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   if (filters.isOnSale || filters.ownWord !== undefined) return undefined;
@@ -75,7 +75,7 @@ export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): 
   return { kind, places: placesOf(filters, catalogue) };
 }
 
-/** The same counts, kept apart by make. */
+/** The same plan with the whole stock divided by make. */
 export function planByMake(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   const plan = planCount(filters, catalogue);
   return plan && { ...plan, places: plan.places.map((place) => (place.of === 'stock' ? { of: 'everyMake' } : place)) };
@@ -85,7 +85,7 @@ function placesOf({ makeId, modelId, styleIds }: VehicleFilters, catalogue: Cata
   if (styleIds) return placesOfStyles(catalogue, { makeId, modelId, styleIds });
   if (modelId !== undefined) {
     const model = catalogue.modelById.get(modelId);
-    // A model of another make than the one asked for: no vehicle is of both.
+    // If the model is of another make than the one asked for, no vehicle is of both.
     if (!model || (makeId !== undefined && makeId !== model.make_id)) return [];
     return [{ of: 'models', models: [{ makeId: model.make_id, modelId }] }];
   }
@@ -98,7 +98,7 @@ interface Sought {
   styleIds: readonly string[];
 }
 
-/** A keyword mostly means all styles of a model, whose counts are fewer than those of its styles. */
+/** A keyword mostly means all styles of a model. Then the counts of the model are used, which are fewer rows. */
 function placesOfStyles({ styles, modelById }: CatalogueMemory, { makeId, modelId, styleIds }: Sought): CountPlace[] {
   const sought = new Set(styleIds);
   const models: { makeId: string; modelId: string }[] = [];

@@ -28,8 +28,8 @@ export const listVehicles: Handler<'listVehicles', Context> = async (payload, co
 export type VehicleSort = components['schemas']['VehicleSort'];
 
 /**
- * Each order has an index that is read forwards or backwards, so its ids run the way of what it is ordered by. They
- * settle the order of vehicles that are alike, so that no page repeats or loses one.
+ * How a list can be sorted. Each sorting reads an index forwards or backwards, so the id is sorted in the same direction
+ * as the first column. The id decides between vehicles that are alike, so that no page repeats or loses one.
  */
 export const vehicleSorts: Readonly<Record<VehicleSort, RawBuilder<unknown>>> = {
   newest: sql`listed_at desc, id desc`,
@@ -41,22 +41,22 @@ export const vehicleSorts: Readonly<Record<VehicleSort, RawBuilder<unknown>>> = 
 
 interface OrderedPage extends Page {
   now: Date;
-  /** How many vehicles meet the filters, where that is known. */
+  /** How many vehicles meet the filters, if that is known. */
   total?: number;
   sort?: VehicleSort | undefined;
 }
 
 const few = 1000;
 
-/** A page of the vehicles that meet the filters, the newest first unless another order is asked for. */
+/** Reads a page of the vehicles that meet the filters. The newest come first unless another sorting is asked for. */
 export async function readVehicleIds(
   database: Database,
   filters: VehicleFilters,
   { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
 ): Promise<string[]> {
   const met = sql`vehicle where ${meets(filters, now)} and ${anyOfTheRest(filters)}`;
-  // PostgreSQL walks in the order asked for and hopes to meet a page's worth soon; of what few meet, it would walk
-  // through the whole stock. `offset 0` makes it find them all first.
+  // PostgreSQL reads the stock in the sorted order until the page is full. If few vehicles meet the filters, it would
+  // read the whole stock. `offset 0` makes it find these vehicles before it sorts them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
   const { rows } = await sql<{ id: string }>`select id from ${found}
     order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`.execute(database);
@@ -64,9 +64,9 @@ export async function readVehicleIds(
 }
 
 /**
- * Says of the bucket filters that are not asked for that any bucket will do. That narrows nothing, but PostgreSQL then
- * finds what few vehicles meet in some dozens of places of `vehicle_by_buckets`, where it would else walk through
- * the stock. A price alone, or none of them, has an index that needs no such help.
+ * A condition that allows every bucket of the filters that were not asked for. It excludes no vehicle, but it lets
+ * PostgreSQL look in a few dozen places of the index `vehicle_by_buckets` instead of reading the whole stock. A list by
+ * price alone, or without any of these filters, has an index of its own.
  */
 function anyOfTheRest(filters: VehicleFilters): RawBuilder<boolean> {
   const { seatsBucket, ageBucket, mileageBucket } = filters;

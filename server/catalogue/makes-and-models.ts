@@ -4,6 +4,9 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 
 type Make = components['schemas']['Make'];
 type MakeGroup = components['schemas']['MakeGroup'];
+type Model = components['schemas']['Model'];
+type Style = components['schemas']['Style'];
+type ModelLevel = components['schemas']['ModelLevel'];
 type MakeRow = CatalogueMemory['makes'][number];
 
 export function makeOf(row: MakeRow, language: Language): Make {
@@ -16,7 +19,7 @@ export function makeOf(row: MakeRow, language: Language): Make {
   };
 }
 
-/** Names a make's logo: `Mercedes-Benz` is `mercedes-benz`. */
+/** The name of a make in the address of its logo: `mercedes-benz` for `Mercedes-Benz`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -25,12 +28,12 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The hottest first. */
+/** The hot makes, the hottest first. */
 export function hotMakesOf({ makes }: CatalogueMemory): MakeRow[] {
   return makes.filter(({ hot_rank }) => hot_rank !== null).toSorted((a, b) => Number(a.hot_rank) - Number(b.hot_rank));
 }
 
-/** The hot group, then a group for each letter; a hot make stands in both. */
+/** The group of hot makes, then a group for each letter. A hot make is in both. */
 export function groupMakes(catalogue: CatalogueMemory, language: Language): MakeGroup[] {
   const hot = hotMakesOf(catalogue);
   const sorted = catalogue.makes.toSorted((a, b) => compareNames(a.name, b.name));
@@ -41,14 +44,10 @@ export function groupMakes(catalogue: CatalogueMemory, language: Language): Make
     .map(([groupName, list]) => ({ groupName, list: list.map((make) => makeOf(make, language)) }));
 }
 
-/** Alike on every machine, whatever its locale. */
+/** Compares names alike on every machine, whatever its locale. */
 function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }
-
-type Model = components['schemas']['Model'];
-type Style = components['schemas']['Style'];
-type ModelLevel = components['schemas']['ModelLevel'];
 
 export function modelsOf(makeId: string, { makeById, models }: CatalogueMemory, language: Language): Model[] {
   const make = makeById.get(makeId);
@@ -83,7 +82,7 @@ export function stylesOf(
     }));
 }
 
-/** The vehicle types that the home page shows, in its order. */
+/** The model levels that the home page shows, in its order. */
 export function homeLevelsOf({ levels }: CatalogueMemory, language: Language): ModelLevel[] {
   return levels
     .filter(({ home_rank }) => home_rank !== null)

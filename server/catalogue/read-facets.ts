@@ -16,13 +16,13 @@ import {
 type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;
 
-/** What else counting needs to know. */
+/** What counting needs besides the filters. */
 interface Counting {
   catalogue: CatalogueMemory;
   now: Date;
 }
 
-/** The filters whose options are kept in a column; a vehicle falls under one option of each. */
+/** The filters whose options are values of a column. A vehicle has one option of each. */
 const columns = {
   make: { column: 'make_id', own: ['makeId', 'modelId'] },
   modelLevel: { column: bucketColumns.modelLevel, own: ['modelLevel'] },
@@ -32,7 +32,7 @@ const columns = {
   seatsNum: { column: bucketColumns.seatsBucket, own: ['seatsBucket'] },
 } as const satisfies Record<Exclude<Facet, 'type'>, { column: string; own: readonly (keyof VehicleFilters)[] }>;
 
-/** How many vehicles each option of each filter would leave, given all other filters; one statement answers for all. */
+/** How many vehicles each option of each filter would leave, given all other filters. One statement counts them all. */
 export async function readFacets(
   database: Database,
   filters: VehicleFilters,
@@ -77,10 +77,10 @@ function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, cou
         from vehicle where ${meets(others, counting.now)} group by 2`;
 }
 
-/** Named one by one, they are places in the counts' index; as `kind > 0` they would be most of the table. */
+/** The kinds are listed one by one, so that an index finds them. `kind > 0` would read most of the table. */
 const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
 
-/** A vehicle may belong to several sets. Those on sale are counted one by one, as sales end by the clock. */
+/** A vehicle may be of several kinds. Those on flash sale are counted one by one, since sales end by the clock. */
 function countTypes(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Option>[] {
   const others = without(filters, ['kind', 'isOnSale']);
   const plan = planCount(others, catalogue);

@@ -11,7 +11,7 @@ export type Kind = keyof typeof kinds;
 /** The number of one more option: what is on flash sale. No counts are kept of it, since sales end by the clock. */
 export const onSaleKind = 5;
 
-/** What a list is narrowed to; what is left out does not narrow. */
+/** What a list is narrowed to. A filter that is left out does not narrow it. */
 export interface VehicleFilters {
   makeId?: string;
   modelId?: string;
@@ -24,7 +24,7 @@ export interface VehicleFilters {
   isOnSale?: boolean;
   /** The styles that a keyword means. */
   styleIds?: readonly string[];
-  /** A keyword that may name one vehicle, such as its reference number; those of `styleIds` count too. */
+  /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
   ownWord?: string;
 }
 
@@ -52,7 +52,7 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
   return payload.hotCarFlag ? 'hot' : undefined;
 }
 
-/** Marks alone seek nothing, so they do not narrow. */
+/** A key of marks alone has no words, so it does not narrow. */
 function keywordOf(key: string, { search }: CatalogueMemory): Pick<VehicleFilters, 'styleIds' | 'ownWord'> {
   const words = splitWords(key);
   if (words.length === 0) return {};
@@ -61,7 +61,7 @@ function keywordOf(key: string, { search }: CatalogueMemory): Pick<VehicleFilter
   return /^[a-z]{0,3}\d{5,}$/.test(ownWord) ? { styleIds, ownWord } : { styleIds };
 }
 
-/** The filters that are columns, alike in vehicles and in kept counts. */
+/** The filters that are one column each, which vehicles and kept counts both have. */
 export const bucketColumns = {
   modelLevel: 'model_level',
   priceBucket: 'price_bucket',
@@ -77,7 +77,7 @@ export const kindColumns = {
   hot: 'is_hot',
 } as const satisfies Record<Kind, string>;
 
-/** The condition that a vehicle meets every filter. Removed vehicles are in no list. */
+/** The condition that a vehicle meets every filter. No list has removed vehicles. */
 export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   const { makeId, modelId, kind, isOnSale, styleIds, ownWord } = filters;
   const conditions = [sql`state <> 'removed'`];
@@ -96,7 +96,7 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** On sale is what can still be bought at the sale's price. */
+/** A vehicle is on sale while a buyer can still reserve it at the sale's price. */
 export function isOnSaleAt(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(flash_ends_at is not null and flash_ends_at > ${now} and state = 'available')`;
 }

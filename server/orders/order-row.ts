@@ -12,7 +12,7 @@ export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shi
   quote: StoredQuote;
 };
 
-/** An order of this account. Somebody else's is as good as none. */
+/** Reads an order of this account. An order of somebody else is treated as if it did not exist. */
 export async function readOwnOrder(database: Database, id: string, accountId: string): Promise<OrderRow | undefined> {
   const row = await database
     .selectFrom('orders')
@@ -59,13 +59,13 @@ export interface StoredShipping {
   clearance: boolean;
 }
 
-/** `orders.quote`: the quote that the order was made on, never counted again. */
+/** `orders.quote`: the quote that the order was made on. It is never made anew. */
 export type StoredQuote = PrepaidQuote & {
   /** What the buyer's last price request for the same journey and coupons had said. */
   seen?: { total: Amount; askedAt: string };
 };
 
-/** `price_request.request`. */
+/** `price_request.request`: what the buyer asked a price for. */
 export interface StoredPriceRequest {
   endPortId: string;
   countryCode: string;
@@ -73,7 +73,7 @@ export interface StoredPriceRequest {
   couponDetailIds: string[];
 }
 
-/** `GP`, the market's day and a counter, which never goes back: numbers given by hand or by import are stepped over. */
+/** `GP`, the market's day and a counter. The counter steps over numbers that were given by hand or by an import. */
 export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
   const day = marketDay(now).replaceAll('-', '');
   for (;;) {

@@ -9,7 +9,15 @@ import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import { lapseDeposits } from './lapse.ts';
 import { amountsOf, type OrderRow, readOwnOrder } from './order-row.ts';
 import { orderCan, type OrderStatus } from './order-graph.ts';
-import { cityName, freightNumberOf, logisticsLinkOf, portName, statusTexts, transportName } from './order-texts.ts';
+import {
+  cityName,
+  freightNumberOf,
+  logisticsLinkOf,
+  portName,
+  proofRemarkOf,
+  statusTexts,
+  transportName,
+} from './order-texts.ts';
 import { timeText } from '../reference/market-time.ts';
 import type { Database } from '../database/tables.ts';
 import type { Language } from '../../wire/language.ts';
@@ -81,34 +89,10 @@ async function readHistory({ database, language, timeZone }: Context, orderId: s
   };
 }
 
-/** Why the voucher was not accepted, where that is what a record of an order tells. */
-export function proofRemarkOf(record: { act: string; note: string | null } | undefined): { proofRemark?: string } {
-  return record?.act === 'rejectPayment' && record.note ? { proofRemark: record.note } : {};
-}
-
-/** The same for many orders, by id: of those whose latest record tells it. */
-export async function readProofRemarks(database: Database, orderIds: readonly string[]): Promise<Map<string, string>> {
-  if (orderIds.length === 0) return new Map();
-  const latest = await database
-    .selectFrom('order_record')
-    .distinctOn('order_id')
-    .select(['order_id', 'act', 'note'])
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('id', 'desc')
-    .execute();
-  return new Map(
-    latest.flatMap((record) => {
-      const { proofRemark } = proofRemarkOf(record);
-      return proofRemark === undefined ? [] : [[record.order_id, proofRemark] as const];
-    }),
-  );
-}
-
 export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, pageNo, pageSize }, context) => {
   const { database, services, language } = context;
   const { accountId } = userOf(context);
-  // What a buyer reads is never behind the clock: the job that cancels overdue orders comes only now and then.
+  // The job that cancels overdue orders runs only now and then. A buyer must not read an order that is overdue as live.
   await lapseDeposits(services, { accountId });
   let wanted = database
     .selectFrom('orders')
@@ -130,9 +114,28 @@ export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, p
   return { code: 0, body: rows.map((row) => ({ ...summarise(row, language), ...remarkOn(row.id, remarks) })) };
 };
 
+/** The remarks of many orders, by order. Only orders whose latest record is a rejection have one. */
+async function readProofRemarks(database: Database, orderIds: readonly string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const latest = await database
+    .selectFrom('order_record')
+    .distinctOn('order_id')
+    .select(['order_id', 'act', 'note'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    latest.flatMap((record) => {
+      const { proofRemark } = proofRemarkOf(record);
+      return proofRemark === undefined ? [] : [[record.order_id, proofRemark] as const];
+    }),
+  );
+}
+
 type Listed = OrderRow & { facts: VehicleFacts };
 
-/** Those to which a voucher that is not accepted leads back. */
+/** A rejected voucher leads back to these statuses. */
 function awaitsVoucher(status: OrderStatus): boolean {
   return status === 0 || status === 4;
 }

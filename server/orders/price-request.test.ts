@@ -11,44 +11,44 @@ function quote(total: [number, number], cleared?: [number, number]): PrepaidQuot
   } as PrepaidQuote;
 }
 
-describe('the price that a buyer saw', () => {
+describe('The price that a buyer saw', () => {
   it.each([
-    ['in dollars by a cent', quote([100, 100]), quote([101, 100]), { USD: true, JPY: false }],
-    ['in yen by a yen', quote([100, 100]), quote([100, 101]), { USD: false, JPY: true }],
-    ['in neither', quote([100, 100]), quote([100, 100]), { USD: false, JPY: false }],
-    ['but has fallen', quote([100, 100]), quote([99, 99]), { USD: false, JPY: false }],
+    ['a cent more in dollars', quote([100, 100]), quote([101, 100]), { USD: true, JPY: false }],
+    ['a yen more in yen', quote([100, 100]), quote([100, 101]), { USD: false, JPY: true }],
+    ['the same price', quote([100, 100]), quote([100, 100]), { USD: false, JPY: false }],
+    ['a lower price', quote([100, 100]), quote([99, 99]), { USD: false, JPY: false }],
+    ['more for clearance', quote([100, 100], [120, 120]), quote([100, 100], [121, 121]), { USD: true, JPY: true }],
     [
-      'with its clearance alone',
-      quote([100, 100], [120, 120]),
-      quote([100, 100], [121, 121]),
+      'a clearance that was not offered before',
+      quote([100, 100]),
+      quote([100, 100], [101, 101]),
       { USD: true, JPY: true },
     ],
-    ['by a clearance that was not offered', quote([100, 100]), quote([100, 100], [101, 101]), { USD: true, JPY: true }],
-  ] as const)('has risen %s', (_how, seen, now, expected) => {
+  ] as const)('Whether a price has risen depends on the currency that is paid: %s', (_how, seen, now, expected) => {
     expect({ USD: hasRisen(seen, now, 'USD'), JPY: hasRisen(seen, now, 'JPY') }).toEqual(expected);
   });
 });
 
-describe('the last price request', () => {
+describe('The last price request', () => {
   const destination = { portId: 'p-mba', countryCode: 'KE', transportType: '1' } as const;
   const request = { endPortId: 'p-mba', countryCode: 'KE', transportType: '1', couponDetailIds: ['a', 'b'] };
   const asked = { request } as unknown as PriceRequest;
   const askedWith = (change: object) => ({ request: { ...request, ...change } }) as unknown as PriceRequest;
   const ordered = { destination, couponIds: ['b', 'a'] };
 
-  it('was seen by whoever orders the same journey with the same coupons', () => {
+  it('A buyer who orders the same journey with the same coupons has seen its price', () => {
     expect(whatWasSeen(asked, ordered)).toBe(asked);
     expect(whatWasSeen(undefined, ordered)).toBeUndefined();
   });
 
   it.each([
-    ['to another port', { endPortId: 'p-dar' }],
-    ['to another country', { countryCode: 'UG' }],
-    ['by another transport', { transportType: '2' }],
+    ['for another port', { endPortId: 'p-dar' }],
+    ['for another country', { countryCode: 'UG' }],
+    ['for another transport', { transportType: '2' }],
     ['with a coupon less', { couponDetailIds: ['a'] }],
     ['with a coupon more', { couponDetailIds: ['a', 'b', 'c'] }],
     ['with another coupon', { couponDetailIds: ['a', 'c'] }],
-  ])('does not count for a price %s', (_what, change) => {
+  ])('A buyer who asked for a price %s has not seen the price of the order', (_what, change) => {
     expect(whatWasSeen(askedWith(change), ordered)).toBeUndefined();
   });
 });

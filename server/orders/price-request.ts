@@ -14,7 +14,7 @@ interface Asker {
   vehicleId: string;
 }
 
-/** Remembers what a buyer asked a vehicle's price for, and what the answer was: an order is held to it. */
+/** Remembers what a buyer asked a price for and what the answer was. An order is later compared with it. */
 export async function keepPriceRequest(
   database: Database,
   { accountId, vehicleId }: Asker,
@@ -51,7 +51,7 @@ interface Ordered {
   couponIds: readonly string[];
 }
 
-/** The buyer's last price request, if it asked for what is now ordered: only then did the buyer see its price. */
+/** The buyer's last price request, if it was for the same journey and coupons. Otherwise the buyer has not seen the price. */
 export function whatWasSeen(
   asked: PriceRequest | undefined,
   { destination, couponIds }: Ordered,
@@ -67,7 +67,7 @@ export function whatWasSeen(
   return isSameJourney && isSameDiscount ? asked : undefined;
 }
 
-/** Whether a price, in the currency that is paid, has risen since it was seen, for instance because a sale ended. */
+/** Whether a price has risen in the currency that is paid since the buyer saw it. A sale may have ended meanwhile. */
 export function hasRisen(seen: PrepaidQuote, now: PrepaidQuote, unit: PayUnit): boolean {
   const paid = ({ total, clearance }: PrepaidQuote) =>
     [total, clearance?.total ?? total].map((amount) => (unit === 'JPY' ? amount.jpy : amount.usdCents));

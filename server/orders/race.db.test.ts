@@ -4,7 +4,7 @@ import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
 const submits = Number(process.env['ORDER_SUBMITS'] ?? 200);
 const rivals = 50;
-/** A round of fifty buyers on a busy machine. */
+/** How long a round of fifty buyers may take on a busy machine. */
 const roundTime = 10_000;
 
 let market: Market;
@@ -20,7 +20,7 @@ async function newBuyers(count: number): Promise<Buyer[]> {
 }
 
 it(
-  `exactly one of ${rivals} buyers gets a vehicle that all reserve at once, ${rounds} times`,
+  `Of ${rivals} buyers who reserve a vehicle at once, exactly one gets it, in each of ${rounds} rounds`,
   async () => {
     const buyers = await newBuyers(rivals);
     const { database } = market.services;
@@ -40,7 +40,7 @@ it(
 );
 
 it(
-  `makes ${submits} orders of ${submits} reservations that are each sent two to five times under one key`,
+  `The server makes ${submits} orders of ${submits} reservations that are each sent two to five times under one key`,
   async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
@@ -64,7 +64,7 @@ it(
   submits * 500,
 );
 
-it('a coupon that two reservations want at once is frozen by one of them', async () => {
+it('One of eight reservations that use the same coupon at once gets it, and the others are refused', async () => {
   const { database } = market.services;
   const buyer = await market.newBuyer();
   const coupon = await market.giveCoupon(buyer);
@@ -78,7 +78,7 @@ it('a coupon that two reservations want at once is frozen by one of them', async
   );
 });
 
-it('an order that is cancelled and paid at once ends one way, with its vehicle to match', async () => {
+it('An order that is cancelled and paid at once is either cancelled or paid, and its vehicle is freed or held to match', async () => {
   const { database } = market.services;
   const buyer = await market.newBuyer();
   for (let round = 0; round < 10; round += 1) {

@@ -20,7 +20,7 @@ import { timeText } from '../reference/market-time.ts';
 import type { Destination } from '../pricing/quote.ts';
 import { cities } from '../reference/places/cities.ts';
 
-/** Reserves a vehicle. Its row is locked from the first look to the last write, so that one buyer at most gets it. */
+/** Reserves a vehicle. Its row is locked from the first read to the last write, so that only one buyer gets it. */
 export const submitOrder: Handler<'submitOrder', Context> = async (payload, context) => {
   const { database, services, now } = context;
   const { accountId } = userOf(context);
@@ -43,10 +43,10 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const clearance = payload.checkClearancePrice === 1;
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
   const seen = whatWasSeen(asked, { destination, couponIds });
-  // Nobody reserves at a price above the one that was shown: the page has to show the new one first.
+  // Nobody reserves at a price above the one that was shown. The page has to show the new price first.
   if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
 
-  // A coupon that would take nothing off stays the buyer's.
+  // The buyer keeps a coupon that would take nothing off.
   const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);
   const orderId = newId();
   if (!(await freezeCoupons(database, spent, orderId))) return refuse(context, 400, 'couponUnavailable');
@@ -112,8 +112,8 @@ interface Reservation {
 }
 
 /**
- * Where a reserved vehicle goes. Without a port that of the buyer's last price request counts; the country is the one
- * that the request was for, since whoever receives a vehicle may live in another than it is landed for.
+ * Where a reserved vehicle goes. If the reservation names no port, the port of the buyer's last price request counts.
+ * The country is that of the price request too, since the receiver may live in another one than the vehicle goes to.
  */
 export function journeyOf(
   { countryCode, transportType, endPortId }: Reservation,

@@ -6,16 +6,27 @@ import type { ClearanceTerms } from './clearance.ts';
 import type { FreightTariff } from './freight.ts';
 import type { InsuranceTerms } from './insurance.ts';
 
+/** Everything that a price depends on besides the vehicle. It is stored as data, so that no rate stands in the code. */
+export interface PriceTerms {
+  rates: Rates;
+  /** The deposit as a part of the total. */
+  depositRatio: number;
+  insurance: InsuranceTerms;
+  tariffs: readonly FreightTariff[];
+  /** By country code; a country without terms is offered no customs clearance. */
+  clearance: Readonly<Record<string, ClearanceTerms>>;
+}
+
 const settingName = 'price-terms';
 
-/** The terms that prices are made by. A start makes sure that they are there. */
+/** Reads the terms that prices are made by. `requireTerms` has made sure at the start that they exist. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
   const terms = await findTerms(database);
   if (terms === undefined) throw new Error('The terms of prices are not set.');
   return terms as PriceTerms;
 }
 
-/** What stands in the place of the terms, whole or not. */
+/** The stored terms, which may be incomplete or missing. */
 export async function findTerms(database: Database): Promise<unknown> {
   const setting = await database
     .selectFrom('setting')
@@ -34,7 +45,7 @@ export async function writeTerms(database: Database, terms: PriceTerms): Promise
     .execute();
 }
 
-/** Nobody is asked money by rates that nobody has set. */
+/** Refuses the start without terms, so that no price is made by rates that nobody has set. */
 export async function requireTerms(database: Database): Promise<void> {
   const found = await findTerms(database);
   if (found === undefined) throw new StartRefused(`The terms of prices are not set: ${howToSet}`);
@@ -46,17 +57,6 @@ export async function requireTerms(database: Database): Promise<void> {
 
 const howToSet =
   'write them into a file as docs/staff.md shows, and run npm run staff -- set-price-terms FILE --as NAME.';
-
-/** Everything that a price depends on besides the vehicle: data, so that none of it is a number in the code. */
-export interface PriceTerms {
-  rates: Rates;
-  /** The deposit as a part of the total. */
-  depositRatio: number;
-  insurance: InsuranceTerms;
-  tariffs: readonly FreightTariff[];
-  /** By country code; a country without terms is offered no customs clearance. */
-  clearance: Readonly<Record<string, ClearanceTerms>>;
-}
 
 const { localeError } = z.locales.en();
 
@@ -101,7 +101,7 @@ const schema = z.strictObject({
 
 type ParsedTerms = { terms: PriceTerms } | { fault: string };
 
-/** Whole terms, or where they are wrong: an amount that is left out must not be one of somebody else's. */
+/** The terms if they are complete, otherwise the place of the fault. No missing amount is filled in with a default. */
 export function parseTerms(value: unknown): ParsedTerms {
   const result = schema.safeParse(value, { error: localeError });
   if (!result.success) {

@@ -8,7 +8,7 @@ export interface PricedVehicle {
   id: string;
   /** The vehicle at the yard, before any deduction. */
   listPriceCents: number;
-  /** What a flash sale takes off; 0 without one. */
+  /** What a flash sale takes off; 0 without a sale. */
   flashDeductionCents: number;
   minimumCents: number;
   volumeM3: number;
@@ -33,7 +33,7 @@ interface VehiclePrice {
   list: Amount;
   flashDeduction: Amount;
   discount: Amount;
-  /** What the vehicle itself costs: list less flash deduction less discount. */
+  /** What the vehicle itself costs: the list price less the flash deduction and the discount. */
   vehicle: Amount;
   minimum: Amount;
   coupons: AppliedCoupon[];
@@ -50,14 +50,14 @@ export interface PrepaidQuote extends VehiclePrice {
   freightMode: 'prepaid';
   freight: Amount;
   insurance: Amount;
-  /** CIF: vehicle, freight and insurance. */
+  /** The CIF price: vehicle, freight and insurance. */
   total: Amount;
   deposit: Amount;
   depositRatio: number;
   clearance?: Clearance;
 }
 
-/** With freight to be collected, freight and all that follows from it has to be asked for. */
+/** If the freight is paid on collection, the buyer has to ask for it and for all that follows from it. */
 export interface CollectQuote extends VehiclePrice {
   freightMode: 'collect';
 }
@@ -65,8 +65,8 @@ export interface CollectQuote extends VehiclePrice {
 export type Quote = PrepaidQuote | CollectQuote;
 
 /**
- * A deduction is what lies between two converted balances, not itself converted: the balances then add up in every
- * currency, and no rounding can make one negative.
+ * Only balances are converted, and a deduction is the difference of two of them. So the amounts add up in every
+ * currency, and rounding makes none of them negative.
  */
 function priceVehicle({ vehicle, coupons, terms: { rates } }: QuoteInput): VehiclePrice {
   const afterFlash = Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents);
@@ -106,7 +106,7 @@ function addClearance({ vehicle, destination, terms }: QuoteInput, total: Amount
   };
 }
 
-/** The price of one vehicle to one port by one transport type. Throws `QuoteRefused` where there is none. */
+/** The price of a vehicle to a port by a transport type. Throws `QuoteRefused` if it has no such price. */
 export function quote(input: QuoteInput & { freightMode: 'prepaid' }): PrepaidQuote;
 export function quote(input: QuoteInput): Quote;
 export function quote(input: QuoteInput): Quote {
@@ -132,7 +132,7 @@ export function quote(input: QuoteInput): Quote {
   };
 }
 
-/** The ratio of the total in each currency by itself, so that it holds in the currency that the buyer pays in. */
+/** The ratio is taken in each currency separately, so that it is exact in the one that the buyer pays in. */
 function depositOf(total: Amount, ratio: number): Amount {
   return {
     usdCents: takeRatio(total.usdCents, ratio),
@@ -141,7 +141,7 @@ function depositOf(total: Amount, ratio: number): Amount {
   };
 }
 
-/** Why there is no price, under the name that the contract lists the failure by. */
+/** Why there is no price. The names are those of the contract's failures. */
 export type QuoteRefusal = 'couponUnavailable' | 'shippingUnavailable';
 
 export class QuoteRefused extends Error {
@@ -171,8 +171,8 @@ export function couponAccepts(coupon: PricedCoupon, vehicleId: string): boolean 
 }
 
 /**
- * What each coupon takes off, in the order given. Together they stop at the minimum selling price; where a flash sale
- * has already gone below it, they take off nothing.
+ * What each coupon takes off, in the given order. Together they take the price down to the minimum selling price at
+ * most. If a flash sale is already below it, they take off nothing.
  */
 function applyCoupons(
   coupons: readonly PricedCoupon[],

@@ -97,7 +97,7 @@ async function listCoupons(
   return coupons.map((coupon) => describeCoupon(coupon, { language, rates, today: marketDay(now) }));
 }
 
-/** The address that an order form starts with. */
+/** The user's default address, which the order form starts with. */
 async function readDefaultAddress(
   database: Database,
   accountId: string,

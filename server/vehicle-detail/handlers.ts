@@ -22,7 +22,7 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     if (!row) return refuse(context, 400, 'vehicleGone');
     const order = await readLiveOrder(database, row.id);
     const { vehicleStatus } = findFor(user?.accountId, { state: row.state, order }, now);
-    // The buyer of an order under way may still look at prices; for all others the vehicle is gone.
+    // The buyer who has the vehicle in an order may still look at prices. For all others it is gone.
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };

@@ -21,7 +21,7 @@ interface Wanted<Mode extends FreightMode> {
   row: VehicleRow;
   destination: Destination;
   freightMode: Mode;
-  /** Absent for a visitor, who has no coupons. */
+  /** Undefined for a visitor, who has no coupons. */
   accountId: string | undefined;
   couponIds: readonly string[];
   now: Date;
@@ -29,7 +29,7 @@ interface Wanted<Mode extends FreightMode> {
 
 export type QuoteOf<Mode extends FreightMode> = Mode extends 'prepaid' ? PrepaidQuote : Quote;
 
-/** Prices a vehicle anew by what holds this moment, or says under the contract's name why it has no such price. */
+/** Makes the price of a vehicle at this moment, or says by the name of the contract's failure why it has none. */
 export async function quoteVehicle<Mode extends FreightMode>(
   database: Database,
   { row, destination, freightMode, accountId, couponIds, now }: Wanted<Mode>,
@@ -61,7 +61,7 @@ type Priced = Pick<
   | 'flash_ends_at'
 >;
 
-/** A vehicle as pricing takes it. A flash sale counts until the moment it ends, whether or not it was cleared away. */
+/** A vehicle as pricing takes it. A flash sale counts until it ends, even if the job has not cleared it away. */
 export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
   const isOnSale = row.flash_ends_at !== null && now < row.flash_ends_at;
   return {

@@ -1,4 +1,4 @@
-/** All words that something can be found by, in order. */
+/** All words that something can be found by, sorted. */
 export type Vocabulary = readonly string[];
 
 export function createVocabulary(words: Iterable<string>): Vocabulary {
@@ -6,8 +6,8 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
 }
 
 /**
- * The words that a typed one can mean: itself and what begins with it. Only where there is none, it is taken for
- * mistyped, so that nobody who types well gets what was not asked for.
+ * The words that a typed word can mean: itself and those that begin with it. Only if there is none, typing errors are
+ * forgiven, so that nobody who types correctly finds something else.
  */
 export function meaningsOf(typed: string, vocabulary: Vocabulary, isFinished: boolean): string[] {
   const begun = wordsBeginningWith(typed, vocabulary);
@@ -19,7 +19,7 @@ export function meaningsOf(typed: string, vocabulary: Vocabulary, isFinished: bo
   return whole.length > 0 ? whole : nearest(typed, vocabulary, most, true);
 }
 
-/** The words that begin as typed, nothing forgiven: for what is a guess already, such as two typed words being one. */
+/** The words that begin as typed, without typing errors. */
 export function wordsBeginningWith(typed: string, vocabulary: Vocabulary): string[] {
   const found: string[] = [];
   for (let place = lowerBound(typed, vocabulary); place < vocabulary.length; place++) {
@@ -30,12 +30,12 @@ export function wordsBeginningWith(typed: string, vocabulary: Vocabulary): strin
   return found;
 }
 
-/** `x` and `3` are whole names; as beginnings they would mean half of the stock. Only the last word may be unfinished. */
+/** `x` and `3` are whole names. As beginnings of names they would mean half of the stock. */
 function isTooShortToBegin(typed: string): boolean {
   return /^[a-z0-9]{1,2}$/.test(typed);
 }
 
-/** Those with the fewest errors only: with one slip, what is two slips away was not meant. */
+/** The words with the fewest errors. If a word is one error away, words that are two away were not meant. */
 function nearest(typed: string, vocabulary: Vocabulary, most: number, isOpen: boolean): string[] {
   let fewest = most;
   let found: string[] = [];
@@ -59,13 +59,13 @@ function lowerBound(word: string, vocabulary: Vocabulary): number {
   return low;
 }
 
-/** By code unit, as `startsWith` compares. */
+/** Compares by code unit, as `startsWith` does. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** How many typing errors a word may have: short words with one changed letter are other words. */
+/** How many typing errors a word may have. A short word with another letter is another word, so it may have none. */
 function errorsForgiven(word: string): number {
   const { length } = Array.from(word);
   if (length < 4) return 0;
@@ -73,8 +73,9 @@ function errorsForgiven(word: string): number {
 }
 
 /**
- * Typing errors between two words: letters left out, put in, changed, or two neighbours swapped. Stops at more than
- * `most`, and answers undefined. With `isOpen` the second word may go on, as while the first is still being typed.
+ * Counts the typing errors between two words: letters that are left out, added or changed, and neighbours that are
+ * swapped. With more errors than `most` the answer is undefined. With `isOpen` the first word is still being typed, so
+ * the second one may go on.
  */
 export function countErrors(typed: string, word: string, most: number, isOpen = false): number | undefined {
   const [a, b] = [Array.from(typed), Array.from(word)];

@@ -10,7 +10,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return random.pick(items, () => 1);
 }
 
-/** Few filters more often than many, as people filter. */
+/** Draws filters by chance: few of them more often than many, as people use them. */
 export function drawFilters(random: Random, catalogue: CatalogueMemory): VehicleFilters {
   const model = pick(random, catalogue.models);
   const often = random.between(0.05, 0.5);

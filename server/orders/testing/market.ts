@@ -35,7 +35,7 @@ interface CouponTerms {
   expiresOn: string;
 }
 
-/** A marketplace with a few vehicles, and buyers as they are needed. */
+/** Opens a marketplace with a few vehicles, in which tests make the buyers that they need. */
 export async function openMarket(): Promise<Market> {
   const server = await openTestServer({
     handlers: { ...vehicleHandlers, ...orderHandlers, ...inquiryHandlers, ...couponHandlers },
@@ -63,7 +63,7 @@ export async function openMarket(): Promise<Market> {
       return {
         accountId,
         async call(operation, payload = {}, options = {}) {
-          // A new session each time, so that no test outlives its token.
+          // Each call has a new session, so that no test outlives its token.
           const { accessToken } = await openSession(database, accountId, server.services.clock());
           return server.call(operation, payload, { token: accessToken, ...options });
         },
@@ -101,7 +101,7 @@ export async function openMarket(): Promise<Market> {
   };
 }
 
-/** The contract's own reservation, on any vehicle. */
+/** The payload of the contract's example of a reservation, for any vehicle. */
 export function reservationOf(id: string, change: Partial<ReservationPayload> = {}): ReservationPayload {
   return {
     id,
@@ -126,7 +126,7 @@ export function journeyTo(carSourceId: string): Record<string, string> {
 const catalogue = readReferenceCatalogue();
 const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });
 
-/** The vehicles of the contract's examples: 100001 to 100008, of which 100007 is on flash sale for a day and two hours. */
+/** Inserts the vehicles of the contract's examples, 100001 to 100008. 100007 is on flash sale for a day and two hours. */
 export async function stockFew(database: Database, now: Date): Promise<void> {
   const vehicles = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: now, count: 8 });
   for (const vehicle of vehicles) {
@@ -135,7 +135,7 @@ export async function stockFew(database: Database, now: Date): Promise<void> {
   }
 }
 
-/** One more vehicle like 100001, which stands there already, for a test that books it for good. */
+/** Inserts one more vehicle like 100001, for a test that reserves it and does not give it back. */
 export async function stockAnother(database: Database): Promise<string> {
   const id = newId();
   if (first) await insertVehicle(database, { ...first, id });

@@ -4,7 +4,7 @@ import { actorOf, type OrderAct, type OrderStatus } from '../order-graph.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
 import { type Buyer, type Market, reservationOf, stockAnother } from './market.ts';
 
-/** How an order gets into each status, act by act. */
+/** The acts that bring an order into each status. */
 const ways: Readonly<Record<OrderStatus, readonly OrderAct[]>> = {
   0: [],
   1: ['payDeposit'],
@@ -23,7 +23,7 @@ export function actorNamed(act: OrderAct): (typeof actors)[keyof typeof actors] 
   return actors[actorOf(act) ?? 'staff'];
 }
 
-/** The calls by which buyers move their orders, by the rules that speak of them. */
+/** The calls by which buyers move their orders, named by the rules that they follow. */
 export const buyerCalls: Readonly<
   Record<string, { operation: OperationId; from: OrderStatus; to: OrderStatus; proof: boolean }>
 > = {
@@ -39,7 +39,7 @@ export interface MadeOrder {
   coupon: string;
 }
 
-/** The orders of a market's buyers, in whichever status a test wants them. */
+/** Makes orders of a market's buyers in the status that a test needs. */
 export function ordersOf(market: Market) {
   const { database, clock } = market.services;
 

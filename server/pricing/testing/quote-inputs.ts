@@ -3,7 +3,7 @@ import type { PricedCoupon, PricedVehicle, QuoteInput } from '../quote.ts';
 import type { FreightRate } from '../freight.ts';
 import type { PriceTerms } from '../price-terms.ts';
 
-/** Inputs of every size for the property tests, and one plain input to change by hand. */
+// Inputs of every size for the property tests, and one plain input that tests change.
 
 export const destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
 
