@@ -1,7 +1,12 @@
 import type { Database } from '../../server/database/tables.ts';
 import { depositDueFrom } from '../../server/orders/live-order.ts';
 import type { OrderAct, OrderStatus } from '../../server/orders/order-graph.ts';
-import { type StoredQuote, type StoredReceiver, type StoredShipping, takeOrderNumber } from '../../server/orders/order-row.ts';
+import {
+  type StoredQuote,
+  type StoredReceiver,
+  type StoredShipping,
+  takeOrderNumber,
+} from '../../server/orders/order-row.ts';
 import { quote } from '../../server/pricing/quote.ts';
 import { coupons, designatedIds } from '../people/coupons.ts';
 import { addresses } from '../people/keepsakes.ts';

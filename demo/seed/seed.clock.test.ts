@@ -30,11 +30,7 @@ async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
     const orders = demoOrders(stock.vehicles, now);
     await insertPeople(transaction, { stock: { ...stock, orders }, password: 'Mombasa2026', now });
     return {
-      orders: await transaction
-        .selectFrom('orders')
-        .select(['order_no', 'created_at'])
-        .orderBy('created_at')
-        .execute(),
+      orders: await transaction.selectFrom('orders').select(['order_no', 'created_at']).orderBy('created_at').execute(),
       next: await takeOrderNumber(transaction, now),
     };
   } finally {

@@ -27,7 +27,7 @@ interface Dated {
 
 type CouponStatus = 1 | 2 | 3 | 4;
 
-/** 1 to be used, 2 expired, 3 frozen, 4 used. Nothing expires while a reservation holds it. */
+/** 1 to be used, 2 expired, 3 frozen, 4 used. Nothing expires while an order holds it. */
 export function couponStatus({ state, expires_on }: Dated, today: string): CouponStatus {
   if (state === 'used') return 4;
   if (state === 'frozen') return 3;

@@ -65,14 +65,6 @@ export type StoredQuote = PrepaidQuote & {
   seen?: { total: Amount; askedAt: string };
 };
 
-/** `price_request.request`: what the buyer asked a price for. */
-export interface StoredPriceRequest {
-  endPortId: string;
-  countryCode: string;
-  transportType: string;
-  couponDetailIds: string[];
-}
-
 /** `GP`, the market's day and a counter. The counter steps over numbers that were given by hand or by an import. */
 export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
   const day = marketDay(now).replaceAll('-', '');

@@ -1,3 +1,4 @@
+import type { Order } from '../../generated/client/types.gen.ts';
 import { cities } from '../reference/places/cities.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import type { Language } from '../../wire/language.ts';
@@ -37,15 +38,15 @@ export const statusTexts: Readonly<Record<OrderStatus, Names>> = {
 type Shipped = Pick<OrderRow, 'freight_number' | 'logistics_link'>;
 
 /** The link to follow a shipment on. It is absent before shipping, and empty while there is none. */
-export function logisticsLinkOf({ freight_number, logistics_link }: Shipped): { sendOutWebSite?: string } {
+export function logisticsLinkOf({ freight_number, logistics_link }: Shipped): Pick<Order, 'sendOutWebSite'> {
   return freight_number === null ? {} : { sendOutWebSite: logistics_link ?? '' };
 }
 
-export function freightNumberOf({ freight_number }: Shipped): { sendOutNum?: string } {
+export function freightNumberOf({ freight_number }: Shipped): Pick<Order, 'sendOutNum'> {
   return freight_number === null ? {} : { sendOutNum: freight_number };
 }
 
 /** Why a voucher was not accepted, if a record of an order says so. */
-export function proofRemarkOf(record: { act: string; note: string | null } | undefined): { proofRemark?: string } {
+export function proofRemarkOf(record: { act: string; note: string | null } | undefined): Pick<Order, 'proofRemark'> {
   return record?.act === 'rejectPayment' && record.note ? { proofRemark: record.note } : {};
 }

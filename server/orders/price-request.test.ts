@@ -31,7 +31,7 @@ describe('The price that a buyer saw', () => {
 
 describe('The last price request', () => {
   const destination = { portId: 'p-mba', countryCode: 'KE', transportType: '1' } as const;
-  const request = { endPortId: 'p-mba', countryCode: 'KE', transportType: '1', couponDetailIds: ['a', 'b'] };
+  const request = { destination, couponIds: ['a', 'b'] };
   const asked = { request } as unknown as PriceRequest;
   const askedWith = (change: object) => ({ request: { ...request, ...change } }) as unknown as PriceRequest;
   const ordered = { destination, couponIds: ['b', 'a'] };
@@ -42,12 +42,12 @@ describe('The last price request', () => {
   });
 
   it.each([
-    ['for another port', { endPortId: 'p-dar' }],
-    ['for another country', { countryCode: 'UG' }],
-    ['for another transport', { transportType: '2' }],
-    ['with a coupon less', { couponDetailIds: ['a'] }],
-    ['with a coupon more', { couponDetailIds: ['a', 'b', 'c'] }],
-    ['with another coupon', { couponDetailIds: ['a', 'c'] }],
+    ['for another port', { destination: { ...destination, portId: 'p-dar' } }],
+    ['for another country', { destination: { ...destination, countryCode: 'UG' } }],
+    ['for another transport', { destination: { ...destination, transportType: '2' } }],
+    ['with a coupon less', { couponIds: ['a'] }],
+    ['with a coupon more', { couponIds: ['a', 'b', 'c'] }],
+    ['with another coupon', { couponIds: ['a', 'c'] }],
   ])('A buyer who asked for a price %s has not seen the price of the order', (_what, change) => {
     expect(whatWasSeen(askedWith(change), ordered)).toBeUndefined();
   });

@@ -1,5 +1,4 @@
 import type { Database } from '../database/tables.ts';
-import type { StoredPriceRequest } from './order-row.ts';
 import type { Destination, PrepaidQuote } from '../pricing/quote.ts';
 import type { PayUnit } from '../pricing/amount.ts';
 
@@ -7,6 +6,12 @@ export interface PriceRequest {
   request: StoredPriceRequest;
   quote: PrepaidQuote;
   askedAt: Date;
+}
+
+/** `price_request.request`: what the buyer asked a price for. */
+interface StoredPriceRequest {
+  destination: Destination;
+  couponIds: readonly string[];
 }
 
 interface Asker {
@@ -51,19 +56,19 @@ interface Ordered {
   couponIds: readonly string[];
 }
 
-/** The buyer's last price request, if it was for the same journey and coupons. Otherwise the buyer has not seen the price. */
+/** The buyer's last price request, if it was for the same journey and coupons, so that the buyer has seen the price. */
 export function whatWasSeen(
   asked: PriceRequest | undefined,
   { destination, couponIds }: Ordered,
 ): PriceRequest | undefined {
   if (!asked) return undefined;
-  const { endPortId, countryCode, transportType, couponDetailIds } = asked.request;
+  const { request } = asked;
   const isSameJourney =
-    endPortId === destination.portId &&
-    countryCode === destination.countryCode &&
-    transportType === destination.transportType;
+    request.destination.portId === destination.portId &&
+    request.destination.countryCode === destination.countryCode &&
+    request.destination.transportType === destination.transportType;
   const isSameDiscount =
-    couponDetailIds.length === couponIds.length && couponDetailIds.every((id) => couponIds.includes(id));
+    request.couponIds.length === couponIds.length && request.couponIds.every((id) => couponIds.includes(id));
   return isSameJourney && isSameDiscount ? asked : undefined;
 }
 

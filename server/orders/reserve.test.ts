@@ -3,8 +3,8 @@ import { cities } from '../reference/places/cities.ts';
 import type { PriceRequest } from './price-request.ts';
 import { isCityIn, journeyOf } from './reserve.ts';
 
-const asked = { request: { countryCode: 'UG', endPortId: 'p-mba', transportType: '1', couponDetailIds: [] } };
-const last = asked as unknown as PriceRequest;
+const destination = { countryCode: 'UG', portId: 'p-mba', transportType: '1' };
+const last = { request: { destination, couponIds: [] } } as unknown as PriceRequest;
 
 describe('Where a reserved vehicle goes', () => {
   const reservation = { countryCode: 'KE', transportType: '2' };

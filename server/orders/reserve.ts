@@ -119,9 +119,9 @@ export function journeyOf(
   { countryCode, transportType, endPortId }: Reservation,
   asked: PriceRequest | undefined,
 ): Destination | undefined {
-  const last = asked?.request;
-  if (last && (endPortId === undefined || endPortId === last.endPortId)) {
-    return { countryCode: last.countryCode, portId: last.endPortId, transportType };
+  const last = asked?.request.destination;
+  if (last && (endPortId === undefined || endPortId === last.portId)) {
+    return { ...last, transportType };
   }
   return endPortId === undefined ? undefined : { countryCode, portId: endPortId, transportType };
 }

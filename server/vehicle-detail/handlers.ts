@@ -15,9 +15,9 @@ type VehicleOperation = 'getVehicleDetail' | 'getPriceDetail' | 'getTransferPric
 export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
   getVehicleDetail,
   async getPriceDetail(payload, context) {
-    const { carSourceId, endPortId, countryCode, transportType, couponDetailIds = [] } = payload;
+    const { carSourceId, endPortId, countryCode, transportType, couponDetailIds: couponIds = [] } = payload;
     const { database, language, now, user } = context;
-    if (couponDetailIds.length > 0 && !user) return { code: 421 };
+    if (couponIds.length > 0 && !user) return { code: 421 };
     const row = await readVehicle(database, carSourceId);
     if (!row) return refuse(context, 400, 'vehicleGone');
     const order = await readLiveOrder(database, row.id);
@@ -26,16 +26,15 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };
-    const wanted = { row, destination, freightMode: 'prepaid', couponIds: couponDetailIds, now } as const;
+    const wanted = { row, destination, freightMode: 'prepaid', couponIds, now } as const;
     const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);
     const { quote } = priced;
     if (user) {
-      const request = { endPortId, countryCode, transportType, couponDetailIds };
       await keepPriceRequest(
         database,
         { accountId: user.accountId, vehicleId: row.id },
-        { request, quote, askedAt: now },
+        { request: { destination, couponIds }, quote, askedAt: now },
       );
     }
     const poster = await readPoster(context);

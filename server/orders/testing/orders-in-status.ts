@@ -27,10 +27,10 @@ export function actorNamed(act: OrderAct): (typeof actors)[keyof typeof actors] 
 export const buyerCalls: Readonly<
   Record<string, { operation: OperationId; from: OrderStatus; to: OrderStatus; proof: boolean }>
 > = {
-  'B-163 B-174 B-279 deposit': { operation: 'payDeposit', from: 0, to: 1, proof: true },
-  'B-167 B-174 B-279 balance': { operation: 'payBalance', from: 4, to: 5, proof: true },
-  'B-163 B-277 cancellation': { operation: 'closeOrder', from: 0, to: 8, proof: false },
-  'B-169 B-176 B-278 receipt': { operation: 'confirmDelivery', from: 6, to: 7, proof: false },
+  'B-163 B-174 B-279 A deposit': { operation: 'payDeposit', from: 0, to: 1, proof: true },
+  'B-167 B-174 B-279 A balance': { operation: 'payBalance', from: 4, to: 5, proof: true },
+  'B-163 B-277 A cancellation': { operation: 'closeOrder', from: 0, to: 8, proof: false },
+  'B-169 B-176 B-278 The confirmation of receipt': { operation: 'confirmDelivery', from: 6, to: 7, proof: false },
 };
 
 export interface MadeOrder {
