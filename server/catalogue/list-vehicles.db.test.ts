@@ -170,9 +170,9 @@ describe('The sorting of the vehicle list', () => {
   );
 
   it('A list without a sorting has the newest vehicles first', async () => {
-    const page = { pageNo: 2, pageSize: 24 };
-    const unordered = await shop.ask('listVehicles', page);
-    expect(await shop.ask('listVehicles', { ...page, sort: 'newest' })).toEqual(unordered);
+    const second = { pageNo: 2, pageSize: 24 };
+    const unordered = await shop.ask('listVehicles', second);
+    expect(await shop.ask('listVehicles', { ...second, sort: 'newest' })).toEqual(unordered);
   });
 
   it('A list that is narrowed by filters is sorted too', async () => {
@@ -218,11 +218,11 @@ describe('Filters that few vehicles meet', () => {
       const filters = drawFilters(randomFrom(3, index), catalogue);
       const sort = sorts[index % sorts.length] ?? 'newest';
       const total = await countVehicles(database, filters, catalogue, shop.now());
-      const page = { now: shop.now(), limit: 30, offset: 10, sort };
+      const place = { now: shop.now(), limit: 30, offset: 10, sort };
       const wanted = await readPlainly(filters, sort);
       const read = [
-        await readVehicleIds(database, filters, page),
-        await readVehicleIds(database, filters, { ...page, total }),
+        await readVehicleIds(database, filters, place),
+        await readVehicleIds(database, filters, { ...place, total }),
       ];
       if (read.some((ids) => ids.join() !== wanted.join())) wrong.push({ filters, sort });
     }

@@ -97,7 +97,7 @@ export function suitability({ makes, levels, priceCents }: Taste, vehicle: Taste
 }
 
 /** Takes the first of each model, then the second of each, and so on, so that a row is not eight of one model. */
-export function pickVaried<Vehicle extends Tasted>(sorted: readonly Vehicle[], wanted: number): Vehicle[] {
+export function pickVaried<Vehicle extends Tasted>(sorted: readonly Vehicle[], count: number): Vehicle[] {
   const seen = new Map<string, number>();
   const rounds = sorted.map((vehicle) => {
     const round = seen.get(vehicle.modelId) ?? 0;
@@ -106,7 +106,7 @@ export function pickVaried<Vehicle extends Tasted>(sorted: readonly Vehicle[], w
   });
   return rounds
     .toSorted((a, b) => a.round - b.round)
-    .slice(0, wanted)
+    .slice(0, count)
     .map(({ vehicle }) => vehicle);
 }
 
