@@ -20,14 +20,13 @@ export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
 }
 
 /** Shares of the stock that lists can be narrowed to by the type filter. */
+/** The kinds that a vehicle is of. */
 export interface VehicleKinds {
-  /** Type 1. */
   newArrival: boolean;
-  /** Type 2, the home page's hot cars. */
+  /** The hot cars of the home page. */
   daily: boolean;
-  /** Type 3. */
   highQuality: boolean;
-  /** Type 4, best sellers. */
+  /** Best sellers. */
   hot: boolean;
 }
 
