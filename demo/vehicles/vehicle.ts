@@ -19,8 +19,7 @@ export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
   };
 }
 
-/** Shares of the stock that lists can be narrowed to by the type filter. */
-/** The kinds that a vehicle is of. */
+/** The kinds that a vehicle is of. Lists can be narrowed to each of them. */
 export interface VehicleKinds {
   newArrival: boolean;
   /** The hot cars of the home page. */
