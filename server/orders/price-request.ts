@@ -8,7 +8,7 @@ export interface PriceRequest {
   askedAt: Date;
 }
 
-/** `price_request.request`: what the buyer asked a price for. */
+/** `price_request.request`: what a buyer asks a price for. */
 interface StoredPriceRequest {
   destination: Destination;
   couponIds: readonly string[];
@@ -51,15 +51,10 @@ export async function readPriceRequest(
   };
 }
 
-interface Ordered {
-  destination: Destination;
-  couponIds: readonly string[];
-}
-
 /** The buyer's last price request, if it was for the same journey and coupons, so that the buyer has seen the price. */
 export function whatWasSeen(
   asked: PriceRequest | undefined,
-  { destination, couponIds }: Ordered,
+  { destination, couponIds }: StoredPriceRequest,
 ): PriceRequest | undefined {
   if (!asked) return undefined;
   const { request } = asked;
