@@ -5,7 +5,7 @@ import { listedPrice } from '../server/pricing/listed-price.ts';
 import { formatUsd } from '../server/pricing/price-text.ts';
 import { toPriceResult } from '../server/pricing/price-result.ts';
 import { type Destination, quote } from '../server/pricing/quote.ts';
-import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { buildStock } from './stock.ts';
 import { demoTerms } from './terms.ts';
 import { colours } from '../server/reference/colours.ts';
@@ -61,7 +61,7 @@ function cardOf(vehicle: StockVehicle): Record<string, unknown> {
   };
 }
 
-const { styles } = readCatalogue();
+const { styles } = readReferenceCatalogue();
 
 function gearboxOf(styleId: string): string | undefined {
   const style = styles.find(({ id }) => id === styleId);

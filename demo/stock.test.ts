@@ -125,7 +125,7 @@ describe('the demo stock', () => {
     const buckets = vehicles.map((vehicle) =>
       bucketsOf({ ...vehicle, priceUsdCents: listedUsd(vehicle) * 100 }, epoch),
     );
-    const found = (['price', 'carAge', 'mileage', 'seats'] as const).map(
+    const found = (['priceBucket', 'ageBucket', 'mileageBucket', 'seatsBucket'] as const).map(
       (name) => new Set(buckets.map((own) => own[name])).size,
     );
     expect(found).toEqual([7, 7, 7, 5]);
@@ -133,9 +133,9 @@ describe('the demo stock', () => {
     expect(new Set(vehicles.map(({ makeId }) => makeId)).size).toBe(catalogue.makes.length);
   });
 
-  it('has a fair share under every flag, and sales that end after the epoch', () => {
-    for (const flag of ['newArrival', 'daily', 'highQuality', 'hot'] as const) {
-      const share = idsWhere(({ flags }) => flags[flag]).length / vehicles.length;
+  it('has a fair share of every kind, and sales that end after the epoch', () => {
+    for (const kind of ['newArrival', 'daily', 'highQuality', 'hot'] as const) {
+      const share = idsWhere(({ kinds }) => kinds[kind]).length / vehicles.length;
       expect(share).toBeGreaterThan(0.02);
       expect(share).toBeLessThan(0.25);
     }

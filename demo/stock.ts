@@ -1,4 +1,4 @@
-import { type Catalogue, readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { type Catalogue, readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { type DemoOrder, demoOrders, vehicleStateIn } from './people/orders.ts';
 import { demoTerms } from './terms.ts';
 import { generateVehicles } from './vehicles/generate.ts';
@@ -23,7 +23,7 @@ const usualCount = 2520;
 
 /** The demo marketplace's stock and the orders on it. The same options give the same data, down to the ids. */
 export function buildStock({ epoch, seed = usualSeed, count = usualCount }: StockOptions): Stock {
-  const catalogue = readCatalogue();
+  const catalogue = readReferenceCatalogue();
   const drawn = generateVehicles({ catalogue, terms: demoTerms, seed, epoch, count });
   const orders = demoOrders(drawn, epoch);
   const states = new Map(orders.map((order) => [order.vehicleId, vehicleStateIn(order)]));

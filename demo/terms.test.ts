@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { cities, cityDataOf, provinces, singleCityIds } from '../server/reference/places/cities.ts';
 import { countries, receivingCountries } from '../server/reference/places/countries.ts';
-import { portChoices } from '../server/pricing/port-choices.ts';
+import { portChoices } from '../server/pricing/freight.ts';
 import { ports } from '../server/reference/places/ports.ts';
 import { tariffs } from './terms.ts';
 import { yards } from '../server/reference/places/yards.ts';
@@ -82,7 +82,7 @@ describe('places', () => {
   });
 
   it('ships every model from every yard to every receiving country', () => {
-    const biggest = Math.max(...readCatalogue().models.map(({ volumeM3 }) => volumeM3));
+    const biggest = Math.max(...readReferenceCatalogue().models.map(({ volumeM3 }) => volumeM3));
     const stranded = yards.flatMap(({ templateId }) =>
       receivingCountries.filter(
         ({ code }) => portChoices(tariffs, { templateId, volumeM3: biggest }, code).length === 0,

@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../server/pricing/terms.ts';
+import type { PriceTerms } from '../server/pricing/price-terms.ts';
 import type { FreightTariff } from '../server/pricing/freight.ts';
 import { type Port, ports, transportKinds } from '../server/reference/places/ports.ts';
 import { type Yard, yards } from '../server/reference/places/yards.ts';

@@ -8,7 +8,7 @@ import {
   findSceneDrawing,
   isView,
 } from '../demo/pictures/serving/find-drawing.ts';
-import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { demoTerms } from '../demo/terms.ts';
 import { exampleVehicles } from '../demo/vehicles/examples.ts';
 import { generateVehicles } from '../demo/vehicles/generate.ts';
@@ -19,7 +19,7 @@ export function serveExamplePictures(app: FastifyInstance, folder: string): void
 }
 
 function createFinder(): FindDrawing {
-  const catalogue = readCatalogue();
+  const catalogue = readReferenceCatalogue();
   const makes = catalogue.makes.map(({ names }) => ({ name: names.en }));
   const vehicles = generateVehicles({
     catalogue,

@@ -40,7 +40,7 @@ export interface DemoCoupon {
   template: DemoTemplate;
   /** An unused coupon whose last day is past has expired. */
   state: 'unused' | 'frozen' | 'used';
-  /** The reservation that holds or used it. */
+  /** The order that holds or has used it. */
   orderId?: string;
   /** The first and the last day of use, counted from the epoch's. */
   days: readonly [first: number, last: number];

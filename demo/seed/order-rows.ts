@@ -1,8 +1,12 @@
 import type { Database } from '../../server/database/tables.ts';
 import { depositDueFrom } from '../../server/orders/live-order.ts';
 import type { OrderAct, OrderStatus } from '../../server/orders/order-graph.ts';
-import { takeOrderNumber } from '../../server/orders/order-number.ts';
-import type { StoredQuote, StoredReceiver, StoredShipping } from '../../server/orders/order-row.ts';
+import {
+  type StoredQuote,
+  type StoredReceiver,
+  type StoredShipping,
+  takeOrderNumber,
+} from '../../server/orders/order-row.ts';
 import { quote } from '../../server/pricing/quote.ts';
 import { coupons, designatedIds } from '../people/coupons.ts';
 import { addresses } from '../people/keepsakes.ts';
@@ -16,8 +20,8 @@ import type { SeedRow } from './insert-rows.ts';
 const staff = 'staff:Demo';
 
 /** What led to each status, and who did it. */
-const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'submit', actor: string]>> = {
-  0: ['submit', 'buyer'],
+const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'reserve', actor: string]>> = {
+  0: ['reserve', 'buyer'],
   1: ['payDeposit', 'buyer'],
   2: ['approvePayment', staff],
   3: ['ship', staff],
@@ -46,7 +50,7 @@ function reservedAt({ id, records: [first] }: DemoOrder): Date {
   return first.at;
 }
 
-export function purchaseRowOf(order: NumberedOrder, stock: Stock): SeedRow {
+export function orderRowOf(order: NumberedOrder, stock: Stock): SeedRow {
   const first = reservedAt(order);
   const last = order.records.at(-1)?.at ?? first;
   return {
@@ -101,7 +105,7 @@ function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
 export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
   return records.map(({ status, at }) => {
     const [act, actor] = acts[status];
-    return { purchase_id: id, status, act, actor, note: null, created_at: at.toISOString() };
+    return { order_id: id, status, act, actor, note: null, created_at: at.toISOString() };
   });
 }
 
@@ -113,7 +117,7 @@ export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
     return [
       {
         id: `${id}-${kind}`,
-        purchase_id: id,
+        order_id: id,
         kind,
         images: [proofPaths[kind]],
         state: place === records.length - 1 ? 'submitted' : 'approved',

@@ -8,7 +8,7 @@ import type { Stock } from '../stock.ts';
 import { uploadRowsOf } from './demo-uploads.ts';
 import { inquiryRowOf } from './inquiry-rows.ts';
 import { insertRows } from './insert-rows.ts';
-import { numberOrders, purchaseRowOf, recordRowsOf, voucherRowsOf } from './order-rows.ts';
+import { numberOrders, orderRowOf, recordRowsOf, voucherRowsOf } from './order-rows.ts';
 import { accountRowOf, addressRowOf, couponRowOf, dealerRowOf, favoriteRowOf } from './people-rows.ts';
 
 export interface DemoPeople {
@@ -57,10 +57,10 @@ export async function insertPeople(transaction: Database, { stock, password, now
   const numbered = await numberOrders(transaction, orders);
   await insertRows(
     transaction,
-    'purchase',
-    numbered.map((order) => purchaseRowOf(order, stock)),
+    'orders',
+    numbered.map((order) => orderRowOf(order, stock)),
   );
-  await insertRows(transaction, 'purchase_record', orders.flatMap(recordRowsOf));
+  await insertRows(transaction, 'order_record', orders.flatMap(recordRowsOf));
   await insertRows(transaction, 'voucher', orders.flatMap(voucherRowsOf));
   return people.map(({ email }) => email);
 }

@@ -3,7 +3,7 @@ import { marketDay } from '../../server/reference/market-time.ts';
 import { demoOrders } from '../people/orders.ts';
 import { buildStock } from '../stock.ts';
 import { openTestDatabase, type TestDatabase } from '../../server/testing/test-databases.ts';
-import { takeOrderNumber } from '../../server/orders/order-number.ts';
+import { takeOrderNumber } from '../../server/orders/order-row.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock } from './seed-stock.ts';
 
@@ -30,11 +30,7 @@ async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
     const orders = demoOrders(stock.vehicles, now);
     await insertPeople(transaction, { stock: { ...stock, orders }, password: 'Mombasa2026', now });
     return {
-      orders: await transaction
-        .selectFrom('purchase')
-        .select(['order_no', 'created_at'])
-        .orderBy('created_at')
-        .execute(),
+      orders: await transaction.selectFrom('orders').select(['order_no', 'created_at']).orderBy('created_at').execute(),
       next: await takeOrderNumber(transaction, now),
     };
   } finally {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-async function countRows(table: 'vehicle' | 'style' | 'purchase' | 'account'): Promise<number> {
+async function countRows(table: 'vehicle' | 'style' | 'orders' | 'account'): Promise<number> {
   const { count } = await database
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -38,10 +38,10 @@ describe('the demo', () => {
   });
 
   it('does nothing to a filled database', async () => {
-    const before = await Promise.all((['vehicle', 'style', 'purchase', 'account'] as const).map(countRows));
+    const before = await Promise.all((['vehicle', 'style', 'orders', 'account'] as const).map(countRows));
     expect(await seedDemo(database, now)).toBeUndefined();
     expect(await seedStock(database, now)).toBe(false);
-    const after = await Promise.all((['vehicle', 'style', 'purchase', 'account'] as const).map(countRows));
+    const after = await Promise.all((['vehicle', 'style', 'orders', 'account'] as const).map(countRows));
     expect(after).toEqual(before);
   });
 
@@ -62,9 +62,9 @@ describe('the demo', () => {
 
   it('has an order in every status, its vehicle held, sold or free as the status says', async () => {
     const orders = await database
-      .selectFrom('purchase')
-      .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
-      .select(['purchase.status', 'vehicle.state'])
+      .selectFrom('orders')
+      .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+      .select(['orders.status', 'vehicle.state'])
       .execute();
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
     const expected = (status: number) => (status === 7 ? 'removed' : status === 8 ? 'available' : 'held');
@@ -74,8 +74,8 @@ describe('the demo', () => {
   it('has a voucher for each payment, under review only where the order is', async () => {
     const vouchers = await database
       .selectFrom('voucher')
-      .innerJoin('purchase', 'purchase.id', 'voucher.purchase_id')
-      .select(['purchase.status', 'voucher.state', 'voucher.kind'])
+      .innerJoin('orders', 'orders.id', 'voucher.order_id')
+      .select(['orders.status', 'voucher.state', 'voucher.kind'])
       .execute();
     const reviewed = { deposit: 1, balance: 5 };
     for (const { status, state, kind } of vouchers) expect(state === 'submitted').toBe(status === reviewed[kind]);

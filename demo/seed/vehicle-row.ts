@@ -1,6 +1,6 @@
 import { splitWords } from '../../server/catalogue/search/search-text.ts';
 import { listedPrice } from '../../server/pricing/listed-price.ts';
-import type { PriceTerms } from '../../server/pricing/terms.ts';
+import type { PriceTerms } from '../../server/pricing/price-terms.ts';
 import { bucketsOf } from '../../server/reference/buckets.ts';
 import { videoOf } from '../videos.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
@@ -10,7 +10,7 @@ import type { SeedRow } from './insert-rows.ts';
 export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date): SeedRow {
   const price = listedPrice(pricedAt(vehicle, now), terms);
   const buckets = bucketsOf({ ...vehicle, priceUsdCents: price.now.usdCents }, now);
-  const { flags, flashSale } = vehicle;
+  const { kinds, flashSale } = vehicle;
   return {
     id: vehicle.id,
     style_id: vehicle.styleId,
@@ -29,14 +29,14 @@ export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date
     volume_m3: vehicle.volumeM3,
     transport_template: vehicle.transportTemplateId,
     state: vehicle.state,
-    price_bucket: buckets.price,
-    age_bucket: buckets.carAge,
-    mileage_bucket: buckets.mileage,
-    seats_bucket: buckets.seats,
-    is_new: flags.newArrival,
-    is_daily: flags.daily,
-    is_high_quality: flags.highQuality,
-    is_hot: flags.hot,
+    price_bucket: buckets.priceBucket,
+    age_bucket: buckets.ageBucket,
+    mileage_bucket: buckets.mileageBucket,
+    seats_bucket: buckets.seatsBucket,
+    is_new_arrival: kinds.newArrival,
+    is_daily: kinds.daily,
+    is_high_quality: kinds.highQuality,
+    is_hot: kinds.hot,
     flash_deduction_cents: flashSale?.deductionCents ?? null,
     flash_ends_at: flashSale?.endsAt.toISOString() ?? null,
     search_words: ownWordsOf(vehicle),

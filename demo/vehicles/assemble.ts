@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../../server/pricing/terms.ts';
+import type { PriceTerms } from '../../server/pricing/price-terms.ts';
 import type { Drawn, Entry } from './draw.ts';
 import type { FlashSale, StockVehicle } from './vehicle.ts';
 import { freightOf } from '../../server/pricing/freight.ts';
@@ -62,7 +62,7 @@ export function assemble(id: string, entry: Entry, drawn: Drawn, { terms, epoch 
     listPriceCents,
     minimumCents: minimumPriceOf(listPriceCents - (flashSale?.deductionCents ?? 0)),
     flashSale,
-    flags: drawn.flags,
+    kinds: drawn.kinds,
     state: drawn.state,
     listedAt: new Date(epoch.getTime() - drawn.minutesListed * 60_000),
     look: {

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { leftHandRemark, remarkOf, remarks } from './remarks.ts';
 import type { Level, Make, Model, Style } from '../../server/reference/catalogue/catalogue.ts';
 import { equipment, type EquipmentCode } from '../../server/reference/equipment.ts';
-import type { VehicleFlags } from './vehicle.ts';
+import type { VehicleKinds } from './vehicle.ts';
 import type { Names } from '../../server/reference/names.ts';
 
 /** A style together with what it belongs to. */
@@ -34,7 +34,7 @@ export interface Drawn {
   /** CIF to Mombasa before a flash sale, in dollars. */
   listedUsd: number;
   flashSale: { deductionUsd: number; secondsLeft: number } | undefined;
-  flags: VehicleFlags;
+  kinds: VehicleKinds;
   state: 'available' | 'removed';
   minutesListed: number;
   lookSeed: number;
@@ -90,7 +90,7 @@ export function draw(random: Random, entry: Entry, { era, today }: { era: Era; t
     listedUsd,
     flashSale,
     remark: handle === 'left' ? leftHandRemark() : remark,
-    flags: drawFlags(random, { condition, mileageKm, minutesListed, demand: model.demand }),
+    kinds: drawKinds(random, { condition, mileageKm, minutesListed, demand: model.demand }),
     state: flashSale === undefined && random.chance(0.015) ? 'removed' : 'available',
     minutesListed,
     lookSeed: Math.floor(random.next() * 2_147_483_647),
@@ -140,7 +140,7 @@ interface Listing {
   demand: number;
 }
 
-function drawFlags(random: Random, { condition, mileageKm, minutesListed, demand }: Listing): VehicleFlags {
+function drawKinds(random: Random, { condition, mileageKm, minutesListed, demand }: Listing): VehicleKinds {
   const good = condition >= 4;
   return {
     newArrival: minutesListed <= newForDays * minutesPerDay,

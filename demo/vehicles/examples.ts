@@ -1,7 +1,7 @@
 import { colours } from '../../server/reference/colours.ts';
 import type { Drawn } from './draw.ts';
 import { remarkOf } from './remarks.ts';
-import type { VehicleFlags } from './vehicle.ts';
+import type { VehicleKinds } from './vehicle.ts';
 import { type Yard, yards } from '../../server/reference/places/yards.ts';
 
 /** The vehicles that the contract's examples show, which the demo stock holds with just these facts. */
@@ -20,7 +20,7 @@ function yardIn(name: string): Yard {
 }
 
 const yokohama = yardIn('Yokohama');
-const plain: VehicleFlags = { newArrival: false, daily: false, highQuality: false, hot: false };
+const plain: VehicleKinds = { newArrival: false, daily: false, highQuality: false, hot: false };
 const always = { handle: 'right', state: 'available', flashSale: undefined, remark: undefined } as const;
 
 function painted(code: string): Pick<Drawn, 'colour'> {
@@ -61,15 +61,15 @@ const besides: Readonly<Record<string, Partial<Drawn>>> = {
     ],
     condition: 4.5,
     interiorGrade: 'B',
-    flags: { ...plain, daily: true, hot: true },
+    kinds: { ...plain, daily: true, hot: true },
   },
-  '100002': { flags: { ...plain, daily: true, hot: true } },
-  '100003': { flags: { ...plain, newArrival: true }, minutesListed: 120 },
-  '100004': { flags: { ...plain, daily: true, hot: true } },
-  '100005': { flags: { ...plain, newArrival: true }, minutesListed: 60 },
-  '100006': { flags: { ...plain, newArrival: true, highQuality: true }, minutesListed: 30, yard: yardIn('Shanghai') },
+  '100002': { kinds: { ...plain, daily: true, hot: true } },
+  '100003': { kinds: { ...plain, newArrival: true }, minutesListed: 120 },
+  '100004': { kinds: { ...plain, daily: true, hot: true } },
+  '100005': { kinds: { ...plain, newArrival: true }, minutesListed: 60 },
+  '100006': { kinds: { ...plain, newArrival: true, highQuality: true }, minutesListed: 30, yard: yardIn('Shanghai') },
   '100007': { flashSale: { deductionUsd: 1200, secondsLeft: 93_784 } },
-  '100008': { flags: { ...plain, newArrival: true }, minutesListed: 90 },
+  '100008': { kinds: { ...plain, newArrival: true }, minutesListed: 90 },
 };
 
 export const exampleVehicles: readonly ExampleVehicle[] = rows.map(
@@ -79,7 +79,7 @@ export const exampleVehicles: readonly ExampleVehicle[] = rows.map(
     registered,
     stated: {
       ...always,
-      flags: plain,
+      kinds: plain,
       yard: yokohama,
       mileageKm,
       listedUsd,

@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../../server/pricing/terms.ts';
+import type { PriceTerms } from '../../server/pricing/price-terms.ts';
 import type { Catalogue, Style } from '../../server/reference/catalogue/catalogue.ts';
 import { assemble } from './assemble.ts';
 import { type Era, type Month, monthOf, movedTo, weighYears } from './draw-age.ts';

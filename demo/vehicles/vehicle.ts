@@ -19,15 +19,13 @@ export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
   };
 }
 
-/** Shares of the stock that lists can be narrowed to by the type filter. */
-export interface VehicleFlags {
-  /** Type 1. */
+/** The kinds that a vehicle is of. Lists can be narrowed to each of them. */
+export interface VehicleKinds {
   newArrival: boolean;
-  /** Type 2, the home page's hot cars. */
+  /** The hot cars of the home page. */
   daily: boolean;
-  /** Type 3. */
   highQuality: boolean;
-  /** Type 4, best sellers. */
+  /** Best sellers. */
   hot: boolean;
 }
 
@@ -56,7 +54,7 @@ export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
   listPriceCents: number;
   minimumCents: number;
   flashSale: FlashSale | undefined;
-  flags: VehicleFlags;
+  kinds: VehicleKinds;
   /** Held while an order is under way, removed once it is sold or taken off. */
   state: 'available' | 'held' | 'removed';
   listedAt: Date;

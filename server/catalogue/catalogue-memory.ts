@@ -12,15 +12,15 @@ export interface CatalogueMemory {
   levels: readonly Selectable<ModelLevelTable>[];
   makeById: ReadonlyMap<string, Selectable<MakeTable>>;
   modelById: ReadonlyMap<string, Selectable<ModelTable>>;
-  /** Finds styles by what their vehicles are searched by. */
+  /** Finds the styles that a keyword means. */
   search: SearchIndex;
 }
 
 const known = new WeakMap<Services, CatalogueMemory>();
 
 /**
- * Makes, models, styles and levels: a few hundred rows that change some times a year and that every list needs. They
- * are kept in memory and read anew when their version has changed.
+ * Reads the catalogue: makes, models, styles and model levels. Every list needs these few hundred rows, which change a
+ * few times a year. So they are kept in memory, and read again when their version has changed.
  */
 export async function readCatalogue({
   services,

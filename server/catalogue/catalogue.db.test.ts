@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const stock = readCatalogue();
+const stock = readReferenceCatalogue();
 
-describe('makes, models, styles and types', () => {
-  it('A-260 A-147 come in letter groups with the hot group first', async () => {
+describe('Makes, models, styles and model levels', () => {
+  it('A-260 A-147 Makes come in letter groups, with the hot group first', async () => {
     const { makeList } = await shop.ask('listMakes');
     const groups = makeList.map(({ groupName }) => groupName);
     expect(groups[0]).toBe('HOT');
@@ -24,14 +24,14 @@ describe('makes, models, styles and types', () => {
     expect(lettered).toHaveLength(stock.makes.length);
   });
 
-  it('A-261 lists the hot makes, the hottest first, as the hot group does', async () => {
+  it('A-261 The hot makes are listed with the hottest first, as in the hot group', async () => {
     const hot = await shop.ask('listHotMakes');
     expect(hot.slice(0, 3).map(({ makeName }) => makeName)).toEqual(['Toyota', 'Nissan', 'Honda']);
     const { makeList } = await shop.ask('listMakes');
     expect(makeList[0]?.list).toEqual(hot);
   });
 
-  it('A-146 names a make in the caller’s language and internationally', async () => {
+  it('A-146 A make has its name in the caller’s language and its international name', async () => {
     const [toyota] = await shop.ask('listHotMakes', {}, { language: 'cn' });
     expect(toyota).toEqual({
       makeId: '1',
@@ -42,13 +42,13 @@ describe('makes, models, styles and types', () => {
     });
   });
 
-  it('A-146 gives every make the logo that the stock names', async () => {
+  it('A-146 Every make has the logo that the reference catalogue names', async () => {
     const { makeList } = await shop.ask('listMakes');
     const urls = makeList.slice(1).flatMap(({ list }) => list.map(({ logoUrl }) => logoUrl));
     expect(new Set(urls)).toEqual(new Set(stock.makes.map(({ logoUrl }) => logoUrl)));
   });
 
-  it('A-262 A-148 lists the models of a make, without an All item', async () => {
+  it('A-262 A-148 The models of a make are listed without an item for all of them', async () => {
     const models = await shop.ask('listModels', { makeId: '1' }, { language: 'jp' });
     expect(models.find(({ modelId }) => modelId === '101')).toEqual({
       modelId: '101',
@@ -61,7 +61,7 @@ describe('makes, models, styles and types', () => {
     expect(await shop.ask('listModels', { makeId: 'unknown' })).toEqual([]);
   });
 
-  it('A-263 A-150 lists the styles of a model', async () => {
+  it('A-263 A-150 The styles of a model are listed', async () => {
     const styles = await shop.ask('listStyles', { modelId: '101' });
     expect(styles[0]).toEqual({
       styleName: '1.0 F',
@@ -72,7 +72,7 @@ describe('makes, models, styles and types', () => {
     expect(await shop.ask('listStyles', { modelId: 'unknown' })).toEqual([]);
   });
 
-  it('A-263 lets every style be found as the keyword that it is sent as', async () => {
+  it('A-263 A buyer who sends the name of a style as a keyword finds its vehicles', async () => {
     for (const { name, modelId } of stock.styles.filter(({ makeId }) => makeId === '1')) {
       const payload = { pageNo: 1, pageSize: 500, modelId, searchKey: name.slice(0, 40) };
       const { vehicleList } = await shop.ask('listVehicles', payload);
@@ -88,7 +88,7 @@ describe('makes, models, styles and types', () => {
     }
   });
 
-  it('A-267 A-151 lists the types of the home page, whose codes the list takes', async () => {
+  it('A-267 A-151 The model levels of the home page are listed by codes that the vehicle list takes', async () => {
     const levels = await shop.ask('listModelLevels', { homePageShow: 1 });
     expect(levels).toEqual(
       stock.levels
@@ -97,7 +97,7 @@ describe('makes, models, styles and types', () => {
     );
   });
 
-  it('reads a changed catalogue anew', async () => {
+  it('The server reads the catalogue again once it has changed', async () => {
     const { database } = shop.services;
     const word = 'zanzibar';
     expect((await shop.ask('listVehicles', { pageNo: 1, pageSize: 9, searchKey: word })).total).toBe(0);

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../demo/vehicles/random.ts';
-import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
-import { planCount } from './count-plan.ts';
-import { countVehicles } from './count-vehicles.ts';
-import { meets } from './meets.ts';
+import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
+import { countVehicles, planCount } from './count-vehicles.ts';
+import { meets, type VehicleFilters } from './vehicle-filters.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
-import type { VehicleFilters } from './vehicle-filters.ts';
 
 let shop: Shop;
 let catalogue: CatalogueMemory;
@@ -15,7 +13,7 @@ beforeAll(async () => {
   shop = await openShop();
   const { services } = shop;
   catalogue = await readCatalogue({ services, database: services.database });
-  // People's favorites and orders would keep the vehicles that these tests delete.
+  // Vehicles that people have saved or ordered could not be deleted, which these tests do.
   await sql`truncate account cascade`.execute(services.database);
 });
 afterAll(() => shop.close());
@@ -38,12 +36,12 @@ async function findWrongCounts(seed: number, combinations: number): Promise<unkn
   return wrong;
 }
 
-describe('kept counts', () => {
-  it('A-264 equal a count one by one, for 500 combinations of filters', async () => {
+describe('Kept counts', () => {
+  it('A-264 Kept counts equal a count one by one, for 500 combinations of filters', async () => {
     expect(await findWrongCounts(1, 500)).toEqual([]);
   });
 
-  it('A-264 stay equal through updates of many vehicles at once', async () => {
+  it('A-264 Kept counts are right after updates of many vehicles at once', async () => {
     const { database } = shop.services;
     await sql`update vehicle set price_bucket = 1 + price_bucket % 7, is_hot = not is_hot where mileage_km % 3 = 0`.execute(
       database,
@@ -54,25 +52,25 @@ describe('kept counts', () => {
     expect(await findWrongCounts(2, 100)).toEqual([]);
   });
 
-  it('A-264 stay equal through insertions and deletions', async () => {
+  it('A-264 Kept counts are right after insertions and deletions', async () => {
     const { database } = shop.services;
     await sql`delete from vehicle where mileage_km % 5 = 0`.execute(database);
     const columns = sql`style_id, make_id, model_id, model_level, name, registered, mileage_km, seats, displacement_cc,
       fuel, base_price_cents, list_price_cents, min_price_cents, volume_m3, transport_template, state, price_bucket,
-      age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot, facts, listed_at`;
+      age_bucket, mileage_bucket, seats_bucket, is_new_arrival, is_daily, is_high_quality, is_hot, facts, listed_at`;
     await sql`insert into vehicle (id, ${columns}) select 'again-' || id, ${columns} from vehicle
       where mileage_km % 2 = 0`.execute(database);
     expect(await findWrongCounts(3, 100)).toEqual([]);
   });
 
-  it('A-264 stay equal through changes made at the same time, which do not wait for each other for ever', async () => {
+  it('A-264 Kept counts are right after changes made at the same time, which do not lock each other out', async () => {
     const { database } = shop.services;
     const vehicles = await database.selectFrom('vehicle').select('id').orderBy('mileage_km').limit(120).execute();
     await Promise.all(
       vehicles.map(({ id }, place) =>
         database
           .updateTable('vehicle')
-          .set({ price_bucket: 1 + (place % 7), seats_bucket: 1 + (place % 5), is_new: place % 2 === 0 })
+          .set({ price_bucket: 1 + (place % 7), seats_bucket: 1 + (place % 5), is_new_arrival: place % 2 === 0 })
           .where('id', '=', id)
           .execute(),
       ),
@@ -80,7 +78,7 @@ describe('kept counts', () => {
     expect(await findWrongCounts(5, 100)).toEqual([]);
   });
 
-  it('A-264 are undone together with the change that they count', async () => {
+  it('A-264 A change that is rolled back takes its counts back too', async () => {
     const { database } = shop.services;
     const before = await countVehicles(database, {}, catalogue, shop.now());
     const undone = database.transaction().execute(async (transaction) => {
@@ -93,8 +91,8 @@ describe('kept counts', () => {
   });
 });
 
-describe('the plan of a count', () => {
-  it('takes kept counts for buckets, makes, models and keywords, and counts sales one by one', () => {
+describe('The plan of a count', () => {
+  it('Kept counts answer for buckets, makes, models and keywords; vehicles on sale are counted one by one', () => {
     expect(planCount({}, catalogue)).toEqual({ kind: 0, places: [{ of: 'stock' }] });
     expect(planCount({ kind: 'hot', makeId: '1' }, catalogue)).toEqual({
       kind: 4,
@@ -108,7 +106,7 @@ describe('the plan of a count', () => {
     expect(planCount({ styleIds: ['5001'], ownWord: 'gp100001' }, catalogue)).toBeUndefined();
   });
 
-  it('takes whole models for a keyword where all their styles are meant', () => {
+  it('A keyword that means all styles of a model is counted by the model', () => {
     const all = planCount({ styleIds: catalogue.styles.map(({ id }) => id) }, catalogue);
     expect(all?.places.map((place) => place.of)).toEqual(['models']);
     const one = planCount({ styleIds: ['5001'] }, catalogue);

@@ -1,9 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { planCount, type CountPlace, type CountPlan } from './count-plan.ts';
-import { bucketColumns, meets } from './meets.ts';
-import type { VehicleFilters } from './vehicle-filters.ts';
+import { bucketColumns, kinds, meets, type VehicleFilters } from './vehicle-filters.ts';
 
 /** How many vehicles meet the filters, exactly. */
 export async function countVehicles(
@@ -51,4 +49,70 @@ export function inBuckets(filters: VehicleFilters): RawBuilder<boolean> {
     return value === undefined ? [] : [sql`${sql.ref(bucketColumns[bucket])} = ${value}`];
   });
   return wanted.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(wanted, sql` and `)}`;
+}
+
+/** Which kept counts a total is added up from: those of the whole stock, of makes, of models or of single styles. */
+export interface CountPlan {
+  kind: number;
+  places: readonly CountPlace[];
+}
+
+type CountPlace =
+  | { of: 'stock' }
+  /** The whole stock, make by make. */
+  | { of: 'everyMake' }
+  | { of: 'make'; makeId: string }
+  | { of: 'models'; models: readonly { makeId: string; modelId: string }[] }
+  | { of: 'styles'; styleIds: readonly string[] };
+
+/**
+ * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
+ * sales, which end by the clock, or of the words of single vehicles. These vehicles are few and are counted one by one.
+ */
+export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
+  if (filters.isOnSale || filters.ownWord !== undefined) return undefined;
+  const kind = filters.kind ? kinds[filters.kind] : 0;
+  return { kind, places: placesOf(filters, catalogue) };
+}
+
+/** The same plan with the whole stock divided by make. */
+export function planByMake(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
+  const plan = planCount(filters, catalogue);
+  return plan && { ...plan, places: plan.places.map((place) => (place.of === 'stock' ? { of: 'everyMake' } : place)) };
+}
+
+function placesOf({ makeId, modelId, styleIds }: VehicleFilters, catalogue: CatalogueMemory): CountPlace[] {
+  if (styleIds) return placesOfStyles(catalogue, { makeId, modelId, styleIds });
+  if (modelId !== undefined) {
+    const model = catalogue.modelById.get(modelId);
+    // If the model is of another make than the one asked for, no vehicle is of both.
+    if (!model || (makeId !== undefined && makeId !== model.make_id)) return [];
+    return [{ of: 'models', models: [{ makeId: model.make_id, modelId }] }];
+  }
+  return [makeId === undefined ? { of: 'stock' } : { of: 'make', makeId }];
+}
+
+interface Sought {
+  makeId: string | undefined;
+  modelId: string | undefined;
+  styleIds: readonly string[];
+}
+
+/** A keyword mostly means all styles of a model. Then the counts of the model are used, which are fewer rows. */
+function placesOfStyles({ styles, modelById }: CatalogueMemory, { makeId, modelId, styleIds }: Sought): CountPlace[] {
+  const sought = new Set(styleIds);
+  const models: { makeId: string; modelId: string }[] = [];
+  const single: string[] = [];
+  for (const [id, own] of Map.groupBy(styles, (style) => style.model_id)) {
+    const model = modelById.get(id);
+    if (!model || (modelId !== undefined && modelId !== id)) continue;
+    if (makeId !== undefined && makeId !== model.make_id) continue;
+    const found = own.filter((style) => sought.has(style.id));
+    if (found.length === own.length) models.push({ makeId: model.make_id, modelId: id });
+    else single.push(...found.map((style) => style.id));
+  }
+  return [
+    ...(models.length > 0 ? [{ of: 'models' as const, models }] : []),
+    ...(single.length > 0 ? [{ of: 'styles' as const, styleIds: single }] : []),
+  ];
 }

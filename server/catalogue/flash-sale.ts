@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
-import { isOnSaleAt } from './meets.ts';
+import { isOnSaleAt } from './vehicle-filters.ts';
 import { readVehicleCards, type VehicleCard } from './vehicle-card.ts';
 
 type FlashSaleVehicle = components['schemas']['FlashSaleVehicle'];
@@ -12,7 +12,7 @@ export interface Page {
   offset: number;
 }
 
-/** The vehicles on sale at the server's time, those whose sale ends first in front. */
+/** The vehicles on flash sale by the server's clock. Those whose sale ends first come first. */
 export async function readFlashSale(context: Context, page: Page): Promise<FlashSaleVehicle[]> {
   const ids = await readFlashSaleIds(context.database, context.now, page);
   return (await readVehicleCards(context, ids)).flatMap(flashSaleVehicleOf);
@@ -32,7 +32,7 @@ export async function countFlashSale({ database, now }: Context): Promise<number
 
 function flashSaleVehicleOf({ tag, ...card }: VehicleCard): FlashSaleVehicle[] {
   const { remainingTimes, flashSaleDeduction } = card;
-  // A sale of which less than a second is left may end between two reads.
+  // A sale in its last second may end between the two reads.
   if (tag !== 'promotion' || remainingTimes === undefined || flashSaleDeduction === undefined) return [];
   return [{ ...card, remainingTimes, flashSaleDeduction }];
 }

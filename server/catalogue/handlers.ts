@@ -3,8 +3,7 @@ import type { Context } from '../calls/context.ts';
 import { readCatalogue } from './catalogue-memory.ts';
 import { readFlashSale } from './flash-sale.ts';
 import { listVehicles } from './list-vehicles.ts';
-import { groupMakes, hotMakesOf, makeOf } from './make-groups.ts';
-import { homeLevelsOf, modelsOf, stylesOf } from './models-and-styles.ts';
+import { groupMakes, homeLevelsOf, hotMakesOf, makeOf, modelsOf, stylesOf } from './makes-and-models.ts';
 import { listRecommendedVehicles } from './recommended-vehicles.ts';
 import { listSimilarVehicles } from './similar-vehicles.ts';
 

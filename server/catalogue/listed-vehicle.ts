@@ -1,11 +1,11 @@
 import { convert } from '../pricing/amount.ts';
 import { listedPrice, type ListedPrice } from '../pricing/listed-price.ts';
-import { QuoteRefused } from '../pricing/quote-refused.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { QuoteRefused } from '../pricing/quote.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
 import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
-/** The columns that a listed price follows from. */
+/** The columns that a listed price is made from. */
 export const priceColumns = [
   'id',
   'base_price_cents',
@@ -19,13 +19,13 @@ export const priceColumns = [
 
 export type PriceRow = Pick<VehicleRow, (typeof priceColumns)[number]>;
 
-/** Whole seconds until a vehicle's flash sale ends; undefined where none is running. */
+/** Whole seconds until a vehicle's flash sale ends; undefined without a running sale. */
 export function saleSecondsLeft({ flash_ends_at }: Pick<PriceRow, 'flash_ends_at'>, now: Date): number | undefined {
   if (flash_ends_at === null || flash_ends_at <= now) return undefined;
   return Math.floor((flash_ends_at.getTime() - now.getTime()) / 1000);
 }
 
-/** The price that lists and the detail show. A vehicle that no ship takes there keeps the price it was listed at. */
+/** The price that lists and the vehicle's page show. If no ship goes to Mombasa, it is the price it was listed at. */
 export function listedPriceOf(row: PriceRow, terms: PriceTerms, now: Date): ListedPrice {
   const vehicle = pricedVehicleOf(row, now);
   try {

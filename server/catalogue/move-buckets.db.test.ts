@@ -19,12 +19,12 @@ async function totals(field: 'carAge' | 'price'): Promise<number[]> {
   return (await Promise.all(answers)).map(({ total }) => total);
 }
 
-describe('buckets that time moves', () => {
-  it('A-135 leaves every vehicle where it is on the day of the seeding', async () => {
+describe('Buckets that change with time', () => {
+  it('A-135 On the day of the seeding no vehicle moves to another age bucket', async () => {
     expect(await moveAgeBuckets(shop.services)).toBe(0);
   });
 
-  it('A-134 A-142 finds a vehicle by what it costs while its sale runs', async () => {
+  it('A-134 A-142 While a flash sale runs, its vehicle is found by the lower price', async () => {
     const { database } = shop.services;
     expect(await settleFlashSales(shop.services)).toBe(0);
     const endsAt = new Date(shop.now().getTime() + 3_600_000);
@@ -35,7 +35,7 @@ describe('buckets that time moves', () => {
     expect(vehicleList.find(({ id }) => id === '100001')?.priceUSD).toBe(4850);
   });
 
-  it('A-135 A-141 moves vehicles to the age that they have reached, and the totals with them', async () => {
+  it('A-135 A-141 Vehicles move to the bucket of the age that they have reached, and the totals follow', async () => {
     const before = await totals('carAge');
     shop.advance(400 * 86_400_000);
     expect(await moveAgeBuckets(shop.services)).toBeGreaterThan(0);
@@ -43,18 +43,18 @@ describe('buckets that time moves', () => {
     const vehicles = await readVehicles();
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (const { registered, age_bucket, state } of vehicles) {
-      const { carAge } = bucketsOf(
+      const { ageBucket } = bucketsOf(
         { registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 },
         shop.now(),
       );
-      expect(age_bucket).toBe(carAge);
-      if (state !== 'removed') counts[carAge - 1] = (counts[carAge - 1] ?? 0) + 1;
+      expect(age_bucket).toBe(ageBucket);
+      if (state !== 'removed') counts[ageBucket - 1] = (counts[ageBucket - 1] ?? 0) + 1;
     }
     expect(await totals('carAge')).toEqual(counts);
     expect(counts).not.toEqual(before);
   });
 
-  it('A-134 A-142 lists a vehicle by its whole price once its sale has ended', async () => {
+  it('A-134 A-142 After a flash sale has ended, its vehicle is found by the full price', async () => {
     const sales = (await readVehicles()).filter(({ flash_ends_at }) => flash_ends_at !== null);
     expect(sales.length).toBeGreaterThan(0);
     expect(await settleFlashSales(shop.services)).toBe(sales.length);
@@ -66,7 +66,7 @@ describe('buckets that time moves', () => {
           { priceUsdCents: priceUSD * 100, registered: '2020-01', mileageKm: 0, seats: 1 },
           shop.now(),
         );
-        expect(buckets.price).toBe(price);
+        expect(buckets.priceBucket).toBe(price);
       }
     }
   });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import type { Services } from '../services/services.ts';
 import { bucketsOf } from '../reference/buckets.ts';
-import { readTerms } from '../pricing/price-terms.ts';
 import { listedPriceOf, priceColumns, type PriceRow } from './listed-vehicle.ts';
 
-/** Vehicles grow older and move to another bucket of the age filter on the first of a month. To be run as a job. */
+/** A job: on the first of a month, vehicles that have grown old enough move to the next age bucket. */
 export async function moveAgeBuckets({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   const { rows } = await sql<{ registered: string; age_bucket: number }>`
@@ -23,15 +22,14 @@ export async function moveAgeBuckets({ database, clock }: Pick<Services, 'databa
 }
 
 function ageBucketOf(registered: string, now: Date): number {
-  // What else a vehicle is does not bear on its age.
-  return bucketsOf({ registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 }, now).carAge;
+  // Only the registration decides on the age bucket, so the other values do not matter.
+  return bucketsOf({ registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 }, now).ageBucket;
 }
 
 const salesAtOnce = 200;
 
 /**
- * A sale that has ended leaves no trace, and while one runs its vehicle is found by what it costs now. To be run as a
- * job.
+ * A job: it clears away flash sales that have ended, and puts a vehicle on sale into the bucket of its present price.
  */
 export async function settleFlashSales({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
@@ -55,7 +53,7 @@ function endSales(database: Database, terms: PriceTerms, now: Date): Promise<num
       .orderBy('id')
       .limit(salesAtOnce)
       .forNoKeyUpdate()
-      // Somebody who reserves one at this moment is not made to wait: its turn comes with the next run.
+      // A vehicle that somebody is reserving is left for the next run, so that the buyer need not wait.
       .skipLocked()
       .execute();
     for (const { id } of ended) {
@@ -70,7 +68,7 @@ function endSales(database: Database, terms: PriceTerms, now: Date): Promise<num
   });
 }
 
-/** Puts a vehicle into the bucket of the price that it is listed at. Whoever changes its price calls this after. */
+/** Puts a vehicle into the bucket of its listed price. Whatever changes its price calls this afterwards. */
 export async function movePriceBucket(
   database: Database,
   id: string,
@@ -89,5 +87,5 @@ export async function movePriceBucket(
 
 function priceBucketOf(row: PriceRow, terms: PriceTerms, now: Date): number {
   const priceUsdCents = listedPriceOf(row, terms, now).now.usdCents;
-  return bucketsOf({ priceUsdCents, registered: '2000-01', mileageKm: 0, seats: 1 }, now).price;
+  return bucketsOf({ priceUsdCents, registered: '2000-01', mileageKm: 0, seats: 1 }, now).priceBucket;
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../demo/vehicles/random.ts';
-import { readCatalogue, type CatalogueMemory } from './catalogue-memory.ts';
-import { meets } from './meets.ts';
-import { readFacets, type Facet } from './read-facets.ts';
+import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
+import { type Kind, kinds, meets, onSaleKind, type VehicleFilters } from './vehicle-filters.ts';
+import { type Facet, readFacets } from './read-facets.ts';
 import { drawFilters } from './testing/draw-filters.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
-import { kinds, onSaleType, type Kind, type VehicleFilters } from './vehicle-filters.ts';
 
 let shop: Shop;
 let catalogue: CatalogueMemory;
@@ -22,34 +21,34 @@ async function countOneByOne(filters: VehicleFilters): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The filters with another option chosen, as somebody does who presses it. */
+/** The filters after somebody has pressed an option. */
 function choose(facet: Facet, value: string, filters: VehicleFilters): VehicleFilters {
   const { makeId: _make, modelId: _model, ...otherMakes } = filters;
-  const { kind: _kind, isOnSale: _isOnSale, ...otherTypes } = filters;
+  const { kind: _kind, isOnSale: _isOnSale, ...otherKinds } = filters;
   const kind = (Object.keys(kinds) as Kind[]).find((name) => String(kinds[name]) === value);
   switch (facet) {
     case 'make':
       return { ...otherMakes, makeId: value };
     case 'type':
-      return { ...otherTypes, ...(value === String(onSaleType) ? { isOnSale: true } : kind && { kind }) };
+      return { ...otherKinds, ...(value === String(onSaleKind) ? { isOnSale: true } : kind && { kind }) };
     case 'modelLevel':
-      return { ...filters, level: value };
+      return { ...filters, modelLevel: value };
     case 'price':
-      return { ...filters, price: Number(value) };
+      return { ...filters, priceBucket: Number(value) };
     case 'carAge':
-      return { ...filters, age: Number(value) };
+      return { ...filters, ageBucket: Number(value) };
     case 'mileage':
-      return { ...filters, mileage: Number(value) };
+      return { ...filters, mileageBucket: Number(value) };
     case 'seatsNum':
-      return { ...filters, seats: Number(value) };
+      return { ...filters, seatsBucket: Number(value) };
   }
   return facet satisfies never;
 }
 
 const page = { pageNo: 1, pageSize: 4 };
 
-describe('the counts of filters’ options', () => {
-  it('are what choosing the option leaves, given the other filters, for any filters', async () => {
+describe('The counts of the options of filters', () => {
+  it('Each option states how many vehicles are left when it is chosen, for any filters', async () => {
     for (let index = 0; index < 25; index++) {
       const filters = drawFilters(randomFrom(4, index), catalogue);
       const facets = await readFacets(shop.services.database, filters, { catalogue, now: shop.now() });
@@ -61,7 +60,7 @@ describe('the counts of filters’ options', () => {
     }
   });
 
-  it('add up to all vehicles in each filter that a vehicle falls under once', async () => {
+  it('The options of a filter that has one for each vehicle add up to all vehicles', async () => {
     const { total, facets } = await shop.ask('listVehicles', { ...page, facetsFlag: 1 });
     const { type: _type, ...others } = { type: [], ...facets };
     expect(Object.keys(others)).toHaveLength(6);
@@ -71,7 +70,7 @@ describe('the counts of filters’ options', () => {
     }
   });
 
-  it('are answered with no vehicle found, so that the way back is known', async () => {
+  it('A list without a vehicle has counts too, which show the way back', async () => {
     const filters = { searchKey: 'vitz', price: 7 };
     const { total, facets } = await shop.ask('listVehicles', { ...page, ...filters, facetsFlag: 1 });
     const { total: withoutPrice } = await shop.ask('listVehicles', { ...page, searchKey: 'vitz' });
@@ -80,12 +79,12 @@ describe('the counts of filters’ options', () => {
     expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(withoutPrice);
   });
 
-  it('are answered for one vehicle that was found by its own number', async () => {
+  it('A list of one vehicle that was found by its reference number has counts', async () => {
     const { facets } = await shop.ask('listVehicles', { ...page, searchKey: 'GP-100005', facetsFlag: 1 });
     expect(facets?.make).toEqual([{ value: '2', count: 1 }]);
   });
 
-  it('come only when asked for', async () => {
+  it('A list has counts only when they are asked for', async () => {
     expect(await shop.ask('listVehicles', page)).not.toHaveProperty('facets');
   });
 });

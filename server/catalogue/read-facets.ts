@@ -1,32 +1,38 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { planByMake, planCount, type CountPlan } from './count-plan.ts';
-import { inBuckets, isAtPlaces } from './count-vehicles.ts';
-import { bucketColumns, kindColumns, meets } from './meets.ts';
-import { kinds, onSaleType, type Kind, type VehicleFilters } from './vehicle-filters.ts';
+import { type CountPlan, inBuckets, isAtPlaces, planByMake, planCount } from './count-vehicles.ts';
+import {
+  bucketColumns,
+  type Kind,
+  kindColumns,
+  kinds,
+  meets,
+  onSaleKind,
+  type VehicleFilters,
+} from './vehicle-filters.ts';
 
 type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;
 
-/** What else counting needs to know. */
+/** What counting needs besides the filters. */
 interface Counting {
   catalogue: CatalogueMemory;
   now: Date;
 }
 
-/** The filters whose options are kept in a column; a vehicle falls under one option of each. */
+/** The filters whose options are values of a column. A vehicle has one option of each. */
 const columns = {
   make: { column: 'make_id', own: ['makeId', 'modelId'] },
-  modelLevel: { column: bucketColumns.level, own: ['level'] },
-  price: { column: bucketColumns.price, own: ['price'] },
-  carAge: { column: bucketColumns.age, own: ['age'] },
-  mileage: { column: bucketColumns.mileage, own: ['mileage'] },
-  seatsNum: { column: bucketColumns.seats, own: ['seats'] },
+  modelLevel: { column: bucketColumns.modelLevel, own: ['modelLevel'] },
+  price: { column: bucketColumns.priceBucket, own: ['priceBucket'] },
+  carAge: { column: bucketColumns.ageBucket, own: ['ageBucket'] },
+  mileage: { column: bucketColumns.mileageBucket, own: ['mileageBucket'] },
+  seatsNum: { column: bucketColumns.seatsBucket, own: ['seatsBucket'] },
 } as const satisfies Record<Exclude<Facet, 'type'>, { column: string; own: readonly (keyof VehicleFilters)[] }>;
 
-/** How many vehicles each option of each filter would leave, given all other filters; one statement answers for all. */
+/** How many vehicles each option of each filter would leave, given all other filters. One statement counts them all. */
 export async function readFacets(
   database: Database,
   filters: VehicleFilters,
@@ -71,14 +77,14 @@ function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, cou
         from vehicle where ${meets(others, counting.now)} group by 2`;
 }
 
-/** Named one by one, they are places in the counts' index; as `kind > 0` they would be most of the table. */
+/** The kinds are listed one by one, so that an index finds them. `kind > 0` would read most of the table. */
 const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
 
-/** A vehicle may belong to several sets. Those on sale are counted one by one, as sales end by the clock. */
+/** A vehicle may be of several kinds. Those on flash sale are counted one by one, since sales end by the clock. */
 function countTypes(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Option>[] {
   const others = without(filters, ['kind', 'isOnSale']);
   const plan = planCount(others, catalogue);
-  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleType))} as value, count(*)::bigint as count
+  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleKind))} as value, count(*)::bigint as count
     from vehicle where ${meets({ ...others, isOnSale: true }, now)}`;
   if (plan) {
     return [

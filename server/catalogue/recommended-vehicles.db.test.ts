@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
-import { pickVaried, suitability, tasteOf, type Tasted } from './taste.ts';
+import { pickVaried, suitability, type Tasted, tasteOf } from './recommended-vehicles.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
 let buyer: TestAccount;
 beforeAll(async () => {
   shop = await openShop();
-  // The demo's own people have saved and asked for things.
+  // The people of the demo have favorites and inquiries, which would change the recommendations.
   buyer = await openAccount(shop);
 });
 afterAll(() => shop.close());
@@ -18,8 +18,8 @@ async function rowsOf(ids: readonly string[]) {
 
 const tasted: Tasted = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
 
-describe('taste', () => {
-  it('A-269 prefers the make, the type and the price that were liked', () => {
+describe('Taste', () => {
+  it('A-269 Vehicles of the make, the model level and the price that were liked suit best', () => {
     const taste = tasteOf([tasted, { ...tasted, id: 'b', makeId: '2' }, { ...tasted, id: 'c' }]);
     if (!taste) throw new Error('There is a taste.');
     const [own, other, dear] = [tasted, { ...tasted, makeId: '9' }, { ...tasted, priceCents: 3_000_000 }];
@@ -28,14 +28,14 @@ describe('taste', () => {
     expect(tasteOf([])).toBeUndefined();
   });
 
-  it('A-269 takes one of each model before a second of any', () => {
+  it('A-269 One vehicle of each model comes before a second one of any', () => {
     const models = ['1', '1', '1', '2', '3', '3'].map((modelId, place) => ({ ...tasted, id: String(place), modelId }));
     expect(pickVaried(models, 4).map(({ id }) => id)).toEqual(['0', '3', '4', '1']);
   });
 });
 
-describe('recommendations', () => {
-  it('A-269 B-269 are hot, varied and available for a visitor, and the same each time', async () => {
+describe('Recommendations', () => {
+  it('A-269 B-269 A visitor gets hot, varied and available vehicles, the same each time', async () => {
     const cards = await shop.ask('listRecommendedVehicles');
     expect(cards).toHaveLength(8);
     const rows = await rowsOf(cards.map(({ id }) => id));
@@ -44,13 +44,13 @@ describe('recommendations', () => {
     expect(await shop.ask('listRecommendedVehicles')).toEqual(cards);
   });
 
-  it('A-269 are as for a visitor while a user has saved nothing and asked for nothing', async () => {
+  it('A-269 A user without favorites and inquiries gets what a visitor gets', async () => {
     expect(await shop.ask('listRecommendedVehicles', {}, { token: buyer.token })).toEqual(
       await shop.ask('listRecommendedVehicles'),
     );
   });
 
-  it('A-269 B-269 follow what the user has saved, without repeating it', async () => {
+  it('A-269 B-269 A user gets vehicles like the favorites, but not the favorites themselves', async () => {
     const { database } = shop.services;
     const vans = await database
       .selectFrom('vehicle')
@@ -78,7 +78,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('B-269 are filled up with hot vehicles where too few suit, and none of them is saved already or held', async () => {
+  it('B-269 Where too few vehicles suit a user, hot ones fill the row, none of them a favorite or held', async () => {
     const { database } = shop.services;
     const collector = await openAccount(shop);
     const hot = await database
@@ -91,7 +91,7 @@ describe('recommendations', () => {
       .limit(2)
       .execute();
     const [saved = '', held = ''] = hot.map(({ id }) => id);
-    // No vehicle costs half as much or twice as much as this one, so that none suits.
+    // This vehicle costs so much that no other has between half and twice its price, so none suits.
     await database.updateTable('vehicle').set({ list_price_cents: 900_000_000 }).where('id', '=', saved).execute();
     await database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', held).execute();
     await database

@@ -1,16 +1,15 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
-import { pickVaried, suitability, tasteOf, type Taste, type Tasted } from './taste.ts';
 import { readVehicleCards } from './vehicle-card.ts';
 
-/** Two rows of four. */
+/** The page has two rows of four. */
 const wanted = 8;
 const considered = 300;
 const likedConsidered = 50;
 
-/** What suits the caller's favorites and inquiries; the hot vehicles for those who have none, and where it is too little. */
+/** Vehicles that suit the caller's favorites and inquiries. Hot vehicles fill the rows if too few suit. */
 export const listRecommendedVehicles: Handler<'listRecommendedVehicles', Context> = async (_payload, context) => {
   const { database, user } = context;
   const liked = user ? await readLiked(database, user.accountId) : [];
@@ -35,7 +34,7 @@ async function readSuiting(database: Database, taste: Taste, liked: readonly Tas
       and not id = any(${liked.map(({ id }) => id)}::text[])
       order by listed_at desc, id desc limit ${considered}`,
   );
-  // The sort is stable: of equally suitable vehicles the newest comes first.
+  // The sort is stable, so the newest of equally suitable vehicles comes first.
   return candidates.toSorted((a, b) => suitability(taste, b) - suitability(taste, a));
 }
 
@@ -61,4 +60,57 @@ async function readTasted(database: Database, condition: RawBuilder<unknown>): P
   const { rows } = await sql<Tasted>`select id, make_id as "makeId", model_id as "modelId", model_level as level,
     list_price_cents as "priceCents" from vehicle where ${condition}`.execute(database);
   return rows;
+}
+
+/** What taste depends on, of a vehicle that was liked or may be recommended. */
+export interface Tasted {
+  id: string;
+  makeId: string;
+  modelId: string;
+  level: string;
+  priceCents: number;
+}
+
+interface Taste {
+  makes: ReadonlyMap<string, number>;
+  levels: ReadonlyMap<string, number>;
+  /** The median price of what was liked. */
+  priceCents: number;
+}
+
+/** What somebody's favorites and inquiries have in common; undefined if there are none. */
+export function tasteOf(liked: readonly Tasted[]): Taste | undefined {
+  const prices = liked.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b);
+  const priceCents = prices[Math.floor(prices.length / 2)];
+  if (priceCents === undefined) return undefined;
+  return {
+    makes: sharesOf(liked.map(({ makeId }) => makeId)),
+    levels: sharesOf(liked.map(({ level }) => level)),
+    priceCents,
+  };
+}
+
+/** How well a vehicle suits a taste: by how often its make and level were liked, and by how near its price is. */
+export function suitability({ makes, levels, priceCents }: Taste, vehicle: Tasted): number {
+  const priceGap = Math.abs(Math.log(vehicle.priceCents / priceCents));
+  return (makes.get(vehicle.makeId) ?? 0) + (levels.get(vehicle.level) ?? 0) + Math.max(0, 1 - priceGap);
+}
+
+/** Takes the first of each model, then the second of each, and so on, so that a row is not eight of one model. */
+export function pickVaried<Vehicle extends Tasted>(sorted: readonly Vehicle[], count: number): Vehicle[] {
+  const seen = new Map<string, number>();
+  const rounds = sorted.map((vehicle) => {
+    const round = seen.get(vehicle.modelId) ?? 0;
+    seen.set(vehicle.modelId, round + 1);
+    return { vehicle, round };
+  });
+  return rounds
+    .toSorted((a, b) => a.round - b.round)
+    .slice(0, count)
+    .map(({ vehicle }) => vehicle);
+}
+
+function sharesOf(values: readonly string[]): Map<string, number> {
+  const counts = Map.groupBy(values, (value) => value);
+  return new Map([...counts].map(([value, own]) => [value, own.length / values.length]));
 }

@@ -17,8 +17,8 @@ const vitz: Comparable = {
   priceCents: 700_000,
 };
 
-describe('likeness', () => {
-  it('B-268 puts the same model first, then the same type at a like price, and leaves out all else and itself', () => {
+describe('Likeness', () => {
+  it('B-268 The same model comes first, then the same model level at a like price, and nothing else', () => {
     const others = [
       { ...vitz, id: 'other type', modelId: '102', level: 'SUV' },
       { ...vitz, id: 'too dear', modelId: '105', priceCents: 875_001 },
@@ -38,8 +38,8 @@ describe('likeness', () => {
   });
 });
 
-describe('similar vehicles', () => {
-  it('B-268 B-140 are available, similar, never the vehicle itself', async () => {
+describe('Similar vehicles', () => {
+  it('B-268 B-140 A buyer gets vehicles that are available and similar, without the vehicle itself', async () => {
     for (const vehicleId of ['100001', '100004', '100006', '100050']) {
       const similar = await shop.ask('listSimilarVehicles', { vehicleId });
       expect(similar.length).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ describe('similar vehicles', () => {
     }
   });
 
-  it('B-140 carry the price as a text in the unit of the language, and in shillings', async () => {
+  it('B-140 A similar vehicle has its price as a text in the currency of the reader, and in shillings', async () => {
     const [english] = await shop.ask('listSimilarVehicles', { vehicleId: '100001' });
     expect(Object.keys(english ?? {})).toEqual(['id', 'name', 'imageUrl', 'registrationDate', 'price', 'priceKES']);
     expect(english?.price).toMatch(/^USD /);
@@ -70,7 +70,7 @@ describe('similar vehicles', () => {
     expect(japanese?.price).toMatch(/^JPY /);
   });
 
-  it('B-268 are given for a removed vehicle too, which somebody may have kept', async () => {
+  it('B-268 A removed vehicle has similar vehicles, since somebody may have kept its address', async () => {
     const { database } = shop.services;
     await database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', '100002').execute();
     expect((await shop.ask('listSimilarVehicles', { vehicleId: '100002' })).length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('similar vehicles', () => {
     ['en', 'The vehicle no longer exists'],
     ['cn', '该车辆已不存在'],
     ['jp', 'この車両は存在しません'],
-  ] as const)('B-268 are refused for an unknown vehicle (%s)', async (language, message) => {
+  ] as const)('B-268 A buyer who asks for a vehicle that does not exist is told so (%s)', async (language, message) => {
     const answer = await shop.refusedWith('listSimilarVehicles', { vehicleId: 'unknown' }, { language });
     expect(answer).toMatchObject({ code: 400, message });
   });

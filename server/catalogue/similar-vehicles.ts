@@ -6,9 +6,9 @@ import { formatAmount } from '../pricing/price-text.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { readVehicleCards } from './vehicle-card.ts';
 
-/** Three rows of the page. */
+/** The page has three rows of four. */
 const most = 12;
-/** Enough to choose from, however many there are of a model. */
+/** This many are enough to choose from, however many there are of a model. */
 const considered = 200;
 
 export const listSimilarVehicles: Handler<'listSimilarVehicles', Context> = async ({ vehicleId }, context) => {
@@ -40,7 +40,7 @@ export const listSimilarVehicles: Handler<'listSimilarVehicles', Context> = asyn
   return { code: 0, body };
 };
 
-/** Those nearest in age first, so that the choice is good where not all can be considered. */
+/** Reads the vehicles nearest in age first, so that the best are among them if not all can be considered. */
 async function compare(
   database: Database,
   condition: RawBuilder<unknown>,
@@ -56,7 +56,7 @@ async function compare(
   return rows;
 }
 
-/** What tells how alike two vehicles are to a buyer. */
+/** What decides how similar two vehicles are to a buyer. */
 export interface Comparable {
   id: string;
   modelId: string;
@@ -73,7 +73,7 @@ function priceBandOf(priceCents: number): { from: number; to: number } {
   return { from: Math.round(priceCents * (1 - bandWidth)), to: Math.round(priceCents * (1 + bandWidth)) };
 }
 
-/** The most similar first: the same model, then the same type at a like price; among these by age and mileage. */
+/** Sorts by likeness: first the same model, then the same model level at a like price, each by age and mileage. */
 export function sortByLikeness<Vehicle extends Comparable>(one: Comparable, others: readonly Vehicle[]): Vehicle[] {
   return others
     .filter((other) => other.id !== one.id && kinship(one, other) > 0)
@@ -88,7 +88,7 @@ function kinship(one: Comparable, other: Comparable): number {
   return other.level === one.level && other.priceCents >= from && other.priceCents <= to ? 1 : 0;
 }
 
-/** A year counts as much as what a car is driven in one. */
+/** A year of age counts as much as the kilometres that a car is driven in a year. */
 const kmPerYear = 12_000;
 
 function distance(one: Comparable, other: Comparable): number {

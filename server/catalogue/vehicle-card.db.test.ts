@@ -20,8 +20,8 @@ async function card(id: string, language: 'en' | 'cn' | 'jp' = 'en'): Promise<Ve
   return (await cards(language)).find((one) => one.id === id);
 }
 
-describe('a vehicle card', () => {
-  it('A-153 A-154 carries what the contract’s example shows', async () => {
+describe('A vehicle card', () => {
+  it('A-153 A-154 A card has what the contract’s example shows', async () => {
     expect(await card('100001')).toEqual({
       id: '100001',
       name: 'Toyota Vitz 1.0 F',
@@ -38,12 +38,12 @@ describe('a vehicle card', () => {
     });
   });
 
-  it('A-153 speaks the caller’s language', async () => {
+  it('A-153 A card is in the caller’s language', async () => {
     expect(await card('100007', 'cn')).toMatchObject({ name: '丰田 海狮厢式车 DX', fuel: '柴油' });
     expect(await card('100007', 'jp')).toMatchObject({ fuel: 'ディーゼル', flashSaleDeduction: 'JPY 182,400' });
   });
 
-  it('A-156 A-190 A-191 shows one tag: promotion while the sale runs, sale, locked when booked', async () => {
+  it('A-156 A-190 A-191 A card has one tag: promotion during a flash sale, locked when held, otherwise sale', async () => {
     expect(await card('100007')).toMatchObject({
       tag: 'promotion',
       priceUSD: 17_200,
@@ -56,14 +56,14 @@ describe('a vehicle card', () => {
     expect((await card('100001'))?.tag).toBe('sale');
   });
 
-  it('A-156 shows no promotion on what nobody can buy any more', async () => {
+  it('A-156 A vehicle that nobody can reserve has no promotion tag', async () => {
     const { database } = shop.services;
     await database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', '100007').execute();
     expect((await card('100007'))?.tag).toBe('locked');
     await database.updateTable('vehicle').set({ state: 'available' }).where('id', '=', '100007').execute();
   });
 
-  it('A-153 states the price that the detail makes of the same vehicle, for all', async () => {
+  it('A-153 Every card states the price that the vehicle’s page states', async () => {
     for (const { id, priceUSD, priceJPY, priceKES } of await cards()) {
       const row = await readVehicle(shop.services.database, id);
       const price = row && listedPrice(pricedVehicleOf(row, shop.now()), demoTerms).now;
@@ -71,7 +71,7 @@ describe('a vehicle card', () => {
     }
   });
 
-  it('A-157 counts the sale down by the server’s time, and lists the whole price once it is over', async () => {
+  it('A-157 A card counts a flash sale down by the server’s clock, and has the full price once it is over', async () => {
     const before = await card('100007');
     shop.advance(90_000);
     expect((await card('100007'))?.remainingTimes).toBe((before?.remainingTimes ?? 0) - 90);

@@ -3,12 +3,11 @@ import type { components } from '../../generated/schema.ts';
 import type { Context } from '../calls/context.ts';
 import type { ListedPrice } from '../pricing/listed-price.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import type { Names } from '../reference/names.ts';
 import { displayDisplacement, displayMileage } from '../reference/display.ts';
 import { fuelNames } from '../reference/words.ts';
 import { pictureOf } from '../vehicles/photos.ts';
-import { readTerms } from '../pricing/price-terms.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import type { Language } from '../../wire/language.ts';
@@ -16,14 +15,14 @@ import { listedPriceOf, priceColumns, saleSecondsLeft } from './listed-vehicle.t
 
 export type VehicleCard = components['schemas']['VehicleCard'];
 
-/** The columns that a card is written from, its names beside. */
+/** The columns that a card is made from. Its names come from `cardNames`. */
 export const cardColumns = [...priceColumns, 'registered', 'mileage_km', 'displacement_cc', 'fuel', 'state'] as const;
 
 export const cardNames = sql<Names>`facts -> 'names'`.as('names');
 
 export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: Names };
 
-/** Who reads a card, when, and by what terms prices are made. */
+/** What a card depends on besides its vehicle: who reads it, when, and by which terms prices are made. */
 export interface CardReader {
   language: Language;
   now: Date;
@@ -34,7 +33,7 @@ export async function cardReader(context: Context): Promise<CardReader> {
   return { language: context.language, now: context.now, terms: await readTerms(context.database) };
 }
 
-/** The cards of these vehicles in their order; one that does not exist is left out. */
+/** The cards of these vehicles in the given order. A vehicle that does not exist is left out. */
 export async function readVehicleCards(context: Context, ids: readonly string[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return [];
   const rows = await context.database
@@ -83,7 +82,7 @@ export function saleFieldsOf(
   };
 }
 
-/** A sale that has ended, or that nobody can take part in any more, is no promotion. */
+/** A sale is a promotion until it ends, and only while its vehicle can be reserved. */
 export function tagOf(row: Pick<CardRow, 'state' | 'flash_ends_at'>, now: Date): VehicleCard['tag'] {
   if (row.state === 'available') return saleSecondsLeft(row, now) === undefined ? 'sale' : 'promotion';
   return row.state === 'held' ? 'locked' : 'down';

@@ -1,29 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { PayloadOf } from '../../generated/server.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
 
-/** The sets of the type filter, numbered as counts are kept. */
+/** What the filter `type` offers, by the numbers that the wire and the kept counts have for them. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
 export type Kind = keyof typeof kinds;
 
-/** The type filter's number for what is on flash sale, which is no kept set. */
-export const onSaleType = 5;
+/** The number of one more option: what is on flash sale. No counts are kept of it, since sales end by the clock. */
+export const onSaleKind = 5;
 
-/** What a list is narrowed to; what is left out does not narrow. */
+/** What a list is narrowed to. A filter that is left out does not narrow it. */
 export interface VehicleFilters {
   makeId?: string;
   modelId?: string;
-  level?: string;
-  price?: number;
-  age?: number;
-  mileage?: number;
-  seats?: number;
+  modelLevel?: string;
+  priceBucket?: number;
+  ageBucket?: number;
+  mileageBucket?: number;
+  seatsBucket?: number;
   kind?: Kind;
   isOnSale?: boolean;
   /** The styles that a keyword means. */
   styleIds?: readonly string[];
-  /** A keyword that may name one vehicle, such as its reference number; those of `styleIds` count too. */
+  /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
   ownWord?: string;
 }
 
@@ -33,11 +34,11 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: Catalog
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),
-    ...(modelLevelId !== undefined && { level: modelLevelId }),
-    ...(price !== undefined && { price }),
-    ...(carAge !== undefined && { age: carAge }),
-    ...(mileage !== undefined && { mileage }),
-    ...(seatsNum !== undefined && { seats: seatsNum }),
+    ...(modelLevelId !== undefined && { modelLevel: modelLevelId }),
+    ...(price !== undefined && { priceBucket: price }),
+    ...(carAge !== undefined && { ageBucket: carAge }),
+    ...(mileage !== undefined && { mileageBucket: mileage }),
+    ...(seatsNum !== undefined && { seatsBucket: seatsNum }),
     ...(kind && { kind }),
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(searchKey !== undefined && keywordOf(searchKey, catalogue)),
@@ -51,11 +52,51 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
   return payload.hotCarFlag ? 'hot' : undefined;
 }
 
-/** Marks alone seek nothing, so they do not narrow. */
+/** A key of marks alone has no words, so it does not narrow. */
 function keywordOf(key: string, { search }: CatalogueMemory): Pick<VehicleFilters, 'styleIds' | 'ownWord'> {
   const words = splitWords(key);
   if (words.length === 0) return {};
   const ownWord = words.join('');
   const styleIds = [...findByKey(search, key)];
   return /^[a-z]{0,3}\d{5,}$/.test(ownWord) ? { styleIds, ownWord } : { styleIds };
+}
+
+/** The filters that are one column each, which vehicles and kept counts both have. */
+export const bucketColumns = {
+  modelLevel: 'model_level',
+  priceBucket: 'price_bucket',
+  ageBucket: 'age_bucket',
+  mileageBucket: 'mileage_bucket',
+  seatsBucket: 'seats_bucket',
+} as const;
+
+export const kindColumns = {
+  newArrival: 'is_new_arrival',
+  daily: 'is_daily',
+  highQuality: 'is_high_quality',
+  hot: 'is_hot',
+} as const satisfies Record<Kind, string>;
+
+/** The condition that a vehicle meets every filter. No list has removed vehicles. */
+export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
+  const { makeId, modelId, kind, isOnSale, styleIds, ownWord } = filters;
+  const conditions = [sql`state <> 'removed'`];
+  if (makeId !== undefined) conditions.push(sql`make_id = ${makeId}`);
+  if (modelId !== undefined) conditions.push(sql`model_id = ${modelId}`);
+  for (const [filter, column] of Object.entries(bucketColumns)) {
+    const value = filters[filter as keyof typeof bucketColumns];
+    if (value !== undefined) conditions.push(sql`${sql.ref(column)} = ${value}`);
+  }
+  if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
+  if (isOnSale) conditions.push(isOnSaleAt(now));
+  if (styleIds) {
+    const ofStyles = sql`style_id = any(${styleIds}::text[])`;
+    conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or search_words @> ${[ownWord]}::text[])`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A vehicle is on sale while a buyer can still reserve it at the sale's price. */
+export function isOnSaleAt(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(flash_ends_at is not null and flash_ends_at > ${now} and state = 'available')`;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CouponTable, Database } from '../database/tables.ts';
-import { couponAccepts, type PricedCoupon } from '../pricing/coupons.ts';
+import { couponAccepts, type PricedCoupon } from '../pricing/quote.ts';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { convert, type Rates } from '../pricing/amount.ts';
 import { inThree } from '../reference/names.ts';
@@ -28,7 +28,7 @@ interface Dated {
 
 type CouponStatus = 1 | 2 | 3 | 4;
 
-/** 1 is usable, 2 expired, 3 frozen, 4 used. A coupon does not expire while a reservation holds it. */
+/** 1 is usable, 2 expired, 3 frozen, 4 used. A coupon does not expire while an order holds it. */
 export function couponStatus({ state, expires_on }: Dated, today: string): CouponStatus {
   if (state === 'used') return 4;
   if (state === 'frozen') return 3;

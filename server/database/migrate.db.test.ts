@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { readPriceRequest } from '../orders/price-request.ts';
 import { migrate } from './migrate.ts';
+import { statements as marketplace } from './migrations/0001-marketplace.ts';
+import { statements as vehicleByBuckets } from './migrations/0002-vehicle-by-buckets.ts';
+import { statements as vehicleOrders } from './migrations/0003-vehicle-orders.ts';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -21,10 +25,14 @@ async function isReplayWindowLogged(): Promise<boolean> {
   return rows[0]?.kept === 'p';
 }
 
-/** The database as the version before left it, with what that one kept its records in. */
+/** The database as an earlier version left it, with what that one kept its records in, and a vehicle and an order in it. */
 async function goBack(): Promise<void> {
   const { database } = opened;
-  await sql`drop table migration, migration_lock`.execute(database);
+  await sql`drop schema public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  for (const statement of [...marketplace, ...vehicleByBuckets, ...vehicleOrders]) {
+    await sql.raw(statement).execute(database);
+  }
   await sql`create table migration (name text primary key, applied_at timestamptz not null default now())`.execute(
     database,
   );
@@ -32,8 +40,26 @@ async function goBack(): Promise<void> {
     ('0001-marketplace', '2026-03-01T09:00:00.250+03:00'),
     ('0002-vehicle-by-buckets', '2026-04-01T09:00:00Z'),
     ('0003-vehicle-orders', '2026-04-01T09:00:00Z')`.execute(database);
-  await sql`alter table replay_claim set unlogged`.execute(database);
 }
+
+/** As the earlier version wrote them. */
+const earlierRows = [
+  `insert into make values ('m', 'T', 'Toyota', '{}', null, 1)`,
+  `insert into model values ('o', 'm', 'Vitz', '{}', 1)`,
+  `insert into style (id, model_id, name, full_name, sort) values ('s', 'o', '1.0', 'Vitz 1.0', 1)`,
+  `insert into model_level (code, names, body, sort) values ('5', '{}', 'hatchback', 1)`,
+  `insert into vehicle (id, style_id, make_id, model_id, model_level, name, registered, mileage_km, seats, displacement_cc,
+    fuel, base_price_cents, list_price_cents, min_price_cents, volume_m3, transport_template, price_bucket, age_bucket,
+    mileage_bucket, seats_bucket, facts, listed_at)
+    values ('car', 's', 'm', 'o', '5', 'Vitz', '2019-03-01', 1, 5, 996, 'petrol', 1, 1, 1, 9, 't', 1, 1, 1, 1, '{}', now())`,
+  `insert into account (id, email, password_hash, country_name) values ('buyer', 'a@example.com', 'x', 'Kenya')`,
+  `insert into purchase (id, order_no, account_id, vehicle_id, status, pay_unit, receiver, shipping, quote, deposit_due_at)
+    values ('order', '20260301000001', 'buyer', 'car', 1, 'USD', '{}', '{}', '{}', now())`,
+  `insert into purchase_record (purchase_id, status, act, actor)
+    values ('order', 0, 'submit', 'buyer'), ('order', 1, 'payDeposit', 'buyer')`,
+  `insert into price_request values ('buyer', 'car',
+    '{"endPortId":"mombasa","countryCode":"KE","transportType":"roro","couponDetailIds":["c1"]}', '{}', now())`,
+];
 
 test('a database of an earlier version keeps its data and its records, and gets what is new', async () => {
   const { database } = opened;
@@ -45,10 +71,38 @@ test('a database of an earlier version keeps its data and its records, and gets 
     { name: '0002-vehicle-by-buckets', timestamp: '2026-04-01T09:00:00.000Z' },
     { name: '0003-vehicle-orders', timestamp: '2026-04-01T09:00:00.000Z' },
     { name: '0004-lasting-replay-window' },
+    { name: '0005-one-word-for-each-thing' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();
   expect(kept).toEqual([{ value: 1 }]);
+});
+
+test('An order, a price request and the counts of vehicles of an earlier version are read under their new names', async () => {
+  const { database } = opened;
+  await goBack();
+  for (const statement of earlierRows) await sql.raw(statement).execute(database);
+  await migrate(database);
+  expect(await database.selectFrom('orders').select('order_no').execute()).toEqual([{ order_no: '20260301000001' }]);
+  const records = await database.selectFrom('order_record').select(['order_id', 'act']).orderBy('id').execute();
+  expect(records).toEqual([
+    { order_id: 'order', act: 'reserve' },
+    { order_id: 'order', act: 'payDeposit' },
+  ]);
+  const asker = { accountId: 'buyer', vehicleId: 'car' };
+  expect((await readPriceRequest(database, asker))?.request).toEqual({
+    destination: { countryCode: 'KE', portId: 'mombasa', transportType: 'roro' },
+    couponIds: ['c1'],
+  });
+  await sql`update vehicle set is_new_arrival = true`.execute(database);
+  const counts = await sql<{ kind: number; vehicles: number }>`select kind, sum(vehicles)::integer as vehicles
+    from vehicle_count where style_id = '' and make_id = '' group by kind having sum(vehicles) > 0 order by kind`.execute(
+    database,
+  );
+  expect(counts.rows).toEqual([
+    { kind: 0, vehicles: 1 },
+    { kind: 1, vehicles: 1 },
+  ]);
 });
 
 test('a database that is up to date is left as it is', async () => {

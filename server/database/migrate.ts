@@ -5,6 +5,7 @@ import { statements as marketplace } from './migrations/0001-marketplace.ts';
 import { statements as vehicleByBuckets } from './migrations/0002-vehicle-by-buckets.ts';
 import { statements as vehicleOrders } from './migrations/0003-vehicle-orders.ts';
 import { statements as lastingReplayWindow } from './migrations/0004-lasting-replay-window.ts';
+import { statements as oneWordForEachThing } from './migrations/0005-one-word-for-each-thing.ts';
 import type { Database } from './tables.ts';
 
 /** What has landed is never edited: a change is another migration, with a name that comes after all others. */
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0002-vehicle-by-buckets': vehicleByBuckets,
   '0003-vehicle-orders': vehicleOrders,
   '0004-lasting-replay-window': lastingReplayWindow,
+  '0005-one-word-for-each-thing': oneWordForEachThing,
 };
 
 const table = 'migration';

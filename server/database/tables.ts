@@ -74,7 +74,7 @@ export interface VehicleTable {
   age_bucket: number;
   mileage_bucket: number;
   seats_bucket: number;
-  is_new: Generated<boolean>;
+  is_new_arrival: Generated<boolean>;
   is_daily: Generated<boolean>;
   is_high_quality: Generated<boolean>;
   is_hot: Generated<boolean>;
@@ -229,7 +229,7 @@ export interface PriceRequestTable {
   asked_at: DefaultTime;
 }
 
-export interface PurchaseTable {
+export interface OrderTable {
   id: string;
   order_no: string;
   account_id: string;
@@ -246,9 +246,9 @@ export interface PurchaseTable {
   changed_at: DefaultTime;
 }
 
-export interface PurchaseRecordTable {
+export interface OrderRecordTable {
   id: Generated<number>;
-  purchase_id: string;
+  order_id: string;
   status: number;
   act: string;
   actor: string;
@@ -258,7 +258,7 @@ export interface PurchaseRecordTable {
 
 export interface VoucherTable {
   id: string;
-  purchase_id: string;
+  order_id: string;
   kind: 'deposit' | 'balance';
   images: string[];
   state: Generated<'submitted' | 'approved' | 'rejected'>;
@@ -353,8 +353,8 @@ export interface Tables {
   dealer_certificate: DealerCertificateTable;
   upload: UploadTable;
   price_request: PriceRequestTable;
-  purchase: PurchaseTable;
-  purchase_record: PurchaseRecordTable;
+  orders: OrderTable;
+  order_record: OrderRecordTable;
   voucher: VoucherTable;
   chat_message: ChatMessageTable;
   idempotency: IdempotencyTable;

@@ -3,7 +3,7 @@ import type { Context } from '../calls/context.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
 import { banners } from './banners.ts';
-import { readVehicleIds } from '../catalogue/page-of-vehicles.ts';
+import { readVehicleIds } from '../catalogue/list-vehicles.ts';
 import type { Database } from '../database/tables.ts';
 
 type HomeOperation = 'getAdvertisement' | 'listBanners' | 'getHomeVehicles' | 'getCouponPicture';

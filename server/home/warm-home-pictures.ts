@@ -1,7 +1,6 @@
 import { readCatalogue } from '../catalogue/catalogue-memory.ts';
 import { readFlashSaleIds } from '../catalogue/flash-sale.ts';
-import { hotMakesOf, makeOf } from '../catalogue/make-groups.ts';
-import { homeLevelsOf } from '../catalogue/models-and-styles.ts';
+import { homeLevelsOf, hotMakesOf, makeOf } from '../catalogue/makes-and-models.ts';
 import { type PictureOptions, warmPicture } from '../pictures/serve-pictures.ts';
 import type { Services } from '../services/services.ts';
 import { banners } from './banners.ts';

@@ -1,19 +1,17 @@
 import type { Handlers, PayloadOf } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { newId } from '../secrets/ids.ts';
-import { readLiveOrder } from '../orders/live-order.ts';
+import { findFor, readLiveOrder } from '../orders/live-order.ts';
 import { freightModeOf } from '../pricing/freight.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
-import { findFor } from '../orders/vehicle-status.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { Inquiry } from '../../generated/client/types.gen.ts';
 import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
 import { timeText } from '../reference/market-time.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
 import { pictureOf } from '../vehicles/photos.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';
 

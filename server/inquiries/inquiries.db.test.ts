@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inquiry, InquiryPayload } from '../../generated/client/types.gen.ts';
-import { stockAnother } from '../orders/testing/few-vehicles.ts';
-import { type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
 import type { StoredInquiry } from './handlers.ts';
 
 let market: Market;
@@ -76,12 +75,12 @@ describe('An inquiry', () => {
 
   test('An inquiry that cannot be answered is refused with the reason', async () => {
     const buyer = await market.newBuyer();
-    const booked = await stockAnother(market.services.database);
-    await (await market.newBuyer()).call('submitOrder', reservationOf(booked));
+    const reserved = await stockAnother(market.services.database);
+    await (await market.newBuyer()).call('submitOrder', reservationOf(reserved));
     const messageOf = async (payload: object) => (await buyer.call('submitInquiry', payload)).message;
     expect(await messageOf(inquiryOf('none'))).toBe('The vehicle no longer exists');
     expect(await messageOf(inquiryOf('100001', { id: '100002' }))).toBe('The vehicle no longer exists');
-    expect(await messageOf(inquiryOf(booked))).toBe('The status of the vehicle has changed');
+    expect(await messageOf(inquiryOf(reserved))).toBe('The status of the vehicle has changed');
     expect(await messageOf(inquiryOf('100001', { endPortId: 'p-none' }))).toMatch('cannot be shipped');
     expect(await messageOf(inquiryOf('100001', { couponDetailIds: ['none'] }))).toBe('This coupon cannot be used');
     expect(await storedOf(buyer.accountId)).toEqual([]);

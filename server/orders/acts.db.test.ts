@@ -26,14 +26,14 @@ afterAll(() => market.close());
 const newOrderIn = (status: OrderStatus) => orders.newOrderIn(buyer, status);
 const move = (orderId: string, act: OrderAct) => orders.move(buyer, orderId, act);
 
-describe('moving an order', () => {
+describe('Moving an order', () => {
   it.each(orderGraph)(
-    '$act from $from does what the graph says, to vehicle, coupon and records too',
+    'The act $act moves an order on from status $from, with its vehicle, its coupon and its records',
     async ({ act, from, to }) => {
       const order = await newOrderIn(from);
       if (act === 'lapse') {
         const { database, clock } = market.services;
-        await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+        await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
       }
       const before = await orders.stateOf(order);
       expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
@@ -46,9 +46,9 @@ describe('moving an order', () => {
   );
 });
 
-describe('a buyer', () => {
+describe('What a buyer does', () => {
   for (const [title, { operation, from, to, proof }] of Object.entries(buyerCalls)) {
-    it(`${title}: it is taken in status ${from}, and once`, async () => {
+    it(`${title} is accepted once from a buyer whose order has status ${from}`, async () => {
       const order = await newOrderIn(from);
       const payload = { id: order.id, ...(proof && { proofImage: await market.giveUpload(buyer) }) };
       expect(await buyer.call(operation, payload)).toEqual({ code: 0 });
@@ -58,7 +58,7 @@ describe('a buyer', () => {
     });
   }
 
-  it('gets orderGone for the order of somebody else, in every operation, as for one that never was', async () => {
+  it('A buyer who asks for the order of somebody else is told that it no longer exists, in every call', async () => {
     const stranger = await market.newBuyer();
     for (const status of [0, 4, 6] as const) {
       const order = await newOrderIn(status);
@@ -83,7 +83,7 @@ describe('a buyer', () => {
     expect(listed).toEqual({ code: 0, body: [] });
   });
 
-  it('hands in one to four own pictures, and nobody else’s', async () => {
+  it('A buyer hands in one to four pictures as a voucher, all of them uploaded by the same buyer', async () => {
     const order = await newOrderIn(0);
     const stranger = await market.newBuyer();
     const own = [await market.giveUpload(buyer), await market.giveUpload(buyer)];
@@ -97,23 +97,23 @@ describe('a buyer', () => {
     }
     const five = Array.from({ length: 5 }, () => own[0]).join(',');
     expect((await buyer.call('payDeposit', { id: order.id, proofImage: five })).code).toBe(400);
-    // As they were answered when they were sent: links, which open for some time only.
+    // An upload is answered with a link that opens for some time only. The voucher takes it even after that.
     const links = own.map((path) => `${path}?pass=gfl_over`);
     expect(await buyer.call('payDeposit', { id: order.id, proofImage: links.join(',') })).toEqual({ code: 0 });
     const voucher = await market.services.database
       .selectFrom('voucher')
       .select(['kind', 'images', 'state'])
-      .where('purchase_id', '=', order.id)
+      .where('order_id', '=', order.id)
       .execute();
     expect(voucher).toEqual([{ kind: 'deposit', images: own, state: 'submitted' }]);
   });
 
-  it('whose voucher was rejected has 24 hours anew', async () => {
+  it('A buyer whose voucher was rejected gets another 24 hours', async () => {
     const { database } = market.services;
     const order = await newOrderIn(0);
     await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
     await database
-      .updateTable('purchase')
+      .updateTable('orders')
       .set({ deposit_due_at: new Date(0) })
       .where('id', '=', order.id)
       .execute();
@@ -124,8 +124,8 @@ describe('a buyer', () => {
   });
 });
 
-describe('reading orders', () => {
-  it('B-135 B-136 B-165 B-166 B-170 B-171 B-276 gives an order with its history, the latest first', async () => {
+describe('Reading orders', () => {
+  it('B-135 B-136 B-165 B-166 B-170 B-171 B-276 A buyer reads an order with its history, the latest record first', async () => {
     const { database } = market.services;
     const order = await newOrderIn(2);
     const shipment = { freight_number: 'GPMBA2606001', logistics_link: '' };
@@ -183,14 +183,14 @@ describe('reading orders', () => {
     });
   });
 
-  it('says nothing of a shipment before there is one', async () => {
+  it('An order that has not been shipped has no freight number and no link to follow', async () => {
     const { id } = await newOrderIn(2);
     const { body } = await buyer.call('getOrder', { id });
     expect(body).not.toHaveProperty('sendOutNum');
     expect(body).not.toHaveProperty('sendOutWebSite');
   });
 
-  it('B-172 B-275 lists by tabs, the newest first, page by page', async () => {
+  it('B-172 B-275 A buyer lists the orders of a tab page by page, the newest first', async () => {
     const own = await openMarketBuyer();
     const list = async (statusDesc: string, pageNo = 1, pageSize = 500) =>
       (await own.call('listOrders', { statusDesc, pageNo, pageSize })).body as OrderSummary[];
@@ -210,7 +210,7 @@ describe('reading orders', () => {
     expect(await list('', 4, 4)).toEqual([]);
   });
 
-  /** A buyer with an order in every status, made in their order. */
+  /** A buyer with one order in each status; the higher the status, the newer the order. */
   async function openMarketBuyer(): Promise<Buyer> {
     const usual = buyer;
     buyer = await market.newBuyer();
@@ -218,7 +218,7 @@ describe('reading orders', () => {
     for (const status of orderStatuses) {
       const { id } = await newOrderIn(status);
       const created_at = new Date(Date.parse('2026-06-12T09:00:00Z') + status * 60_000);
-      await market.services.database.updateTable('purchase').set({ created_at }).where('id', '=', id).execute();
+      await market.services.database.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
     }
     buyer = usual;
     return own;

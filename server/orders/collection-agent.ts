@@ -3,7 +3,7 @@ import type { CollectionAccount } from '../mail/letters/letters.ts';
 import { inAll, inThree, type Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 
-/** Who collects payments for the marketplace, and where: `setting` holds the real one under this name. */
+/** Who collects payments for the marketplace, and on which account. The table `setting` holds it. */
 interface CollectionAgent {
   name: string;
   details: readonly { label: Names; value: string }[];
@@ -18,7 +18,7 @@ const labels = {
   swift: inAll('SWIFT'),
 };
 
-/** Nobody can pay to it: a marketplace that takes real money sets its own. */
+/** Nobody can pay to this account. A marketplace that takes real money sets its own agent. */
 const demoAgent: CollectionAgent = {
   name: 'Pwani Collections Ltd (demo)',
   details: [

@@ -1,13 +1,15 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
-import { getOrder } from './detail.ts';
+import { getOrder, listOrders } from './own-orders.ts';
 import { tellBuyer } from './letters.ts';
-import { listOrders } from './list.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { downloadProforma } from './proforma/proforma.ts';
-import { submitOrder } from './submit.ts';
-import { handInVoucher } from './vouchers.ts';
+import { submitOrder } from './reserve.ts';
+import { pathIn } from '../files/file-links.ts';
+import { newId } from '../secrets/ids.ts';
+import { ownsUploads } from '../uploads/store-picture.ts';
+import { orderCan } from './order-graph.ts';
 
 type OrderOperation =
   | 'submitOrder'
@@ -47,4 +49,29 @@ async function moveOwn(id: string, act: 'close' | 'confirmDelivery', context: Co
   if (!order) return refuse(context, 400, 'orderGone');
   const moved = await moveOrder(database, order, { act, actor: 'buyer', now });
   return moved ?? refuse(context, 400, 'orderStatusChanged');
+}
+
+interface Voucher {
+  id: string;
+  proofImage: string;
+}
+
+type Kind = 'deposit' | 'balance';
+
+const actOf = { deposit: 'payDeposit', balance: 'payBalance' } as const;
+
+/** Hands in the voucher of a payment: pictures that the buyer has uploaded, for an order that awaits this payment. */
+async function handInVoucher(kind: Kind, { id, proofImage }: Voucher, context: Context) {
+  const { database, now } = context;
+  const { accountId } = userOf(context);
+  const act = actOf[kind];
+  const images = [...new Set(proofImage.split(',').map(pathIn))];
+  const order = await readOwnOrder(database, id, accountId);
+  if (!order) return refuse(context, 400, 'orderGone');
+  if (!orderCan[act](order.status)) return refuse(context, 400, 'orderStatusChanged');
+  if (!(await ownsUploads(database, accountId, images))) return refuse(context, 400, 'proofUnknown');
+  const moved = await moveOrder(database, order, { act, actor: 'buyer', now });
+  if (!moved) return refuse(context, 400, 'orderStatusChanged');
+  await database.insertInto('voucher').values({ id: newId(), order_id: id, kind, images, created_at: now }).execute();
+  return { code: 0 } as const;
 }

@@ -28,12 +28,7 @@ async function judge(order: MadeOrder, act: 'approvePayment' | 'rejectPayment', 
 
 const vouchersOf = async ({ id }: MadeOrder) => {
   const { database } = market.services;
-  const rows = await database
-    .selectFrom('voucher')
-    .select('state')
-    .where('purchase_id', '=', id)
-    .orderBy('id')
-    .execute();
+  const rows = await database.selectFrom('voucher').select('state').where('order_id', '=', id).orderBy('id').execute();
   return rows.map(({ state }) => state);
 };
 
@@ -42,7 +37,7 @@ const listed = async ({ id }: MadeOrder) => {
   return (body as OrderSummary[]).find((order) => order.id === id);
 };
 
-it('A voucher is judged with its payment, and one that was judged before stays as it was', async () => {
+it('The staff judge the voucher that waits, and a voucher that was judged before stays as it was', async () => {
   const order = await orders.newOrderIn(buyer, 0);
   await handIn(order);
   expect(await vouchersOf(order)).toEqual(['submitted']);
@@ -56,7 +51,7 @@ it('A voucher is judged with its payment, and one that was judged before stays a
   expect((await vouchersOf(order)).toSorted()).toEqual(['approved', 'rejected']);
 });
 
-it('The reason of a rejection stands on the order and in the list until the next voucher is handed in', async () => {
+it('The order and the list show why a voucher was rejected until the next one is handed in', async () => {
   const order = await orders.newOrderIn(buyer, 0);
   await handIn(order);
   await judge(order, 'rejectPayment', 'The amount cannot be read');
@@ -72,17 +67,17 @@ it('The reason of a rejection stands on the order and in the list until the next
   expect(await listed(order)).not.toHaveProperty('proofRemark');
 });
 
-it('The reason of a balance that was rejected stands in the list too', async () => {
+it('The list shows why the voucher of a balance was rejected', async () => {
   const order = await orders.newOrderIn(buyer, 5);
   await judge(order, 'rejectPayment', 'Another account was paid');
   expect(await listed(order)).toMatchObject({ status: 4, proofRemark: 'Another account was paid' });
 });
 
-it('A deposit that is late is not taken, and an order that is not late does not lapse', async () => {
+it('A late deposit is refused, and an order lapses only when its deposit is late', async () => {
   const { database, clock } = market.services;
   const order = await orders.newOrderIn(buyer, 0);
   expect(await orders.move(buyer, order.id, 'lapse')).toBeUndefined();
-  await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+  await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
   expect(await orders.move(buyer, order.id, 'payDeposit')).toBeUndefined();
   expect(await orders.move(buyer, order.id, 'close')).toMatchObject({ status: 8 });
 });
@@ -95,7 +90,7 @@ it('A vehicle that the staff took off the site stays off when its order is cance
   expect(await orders.stateOf(order)).toMatchObject({ status: 8, vehicle: 'removed' });
 });
 
-it('An order is found by its number, and none by a number that was never given', async () => {
+it('An order is found by its number, and a number that was never given finds none', async () => {
   const { database } = market.services;
   const order = await orders.newOrderIn(buyer, 0);
   const { orderNo = '' } = (await listed(order)) ?? {};

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { lapseDeposits } from './lapse.ts';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Market } from './testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -21,8 +20,8 @@ async function reserve() {
   return { buyer, vehicleId: id, coupon, orderId: order?.id ?? '' };
 }
 
-describe('B-006 a reservation whose deposit has not come', () => {
-  it('is cancelled after 24 hours, with vehicle and coupon free again and a letter to say so', async () => {
+describe('B-006 An order whose deposit has not come', () => {
+  it('After 24 hours the order is cancelled, its vehicle and coupon are free, and the buyer gets a letter', async () => {
     const { buyer, vehicleId, coupon, orderId } = await reserve();
     const paid = await reserve();
     await paid.buyer.call('payDeposit', { id: paid.orderId, proofImage: await market.giveUpload(paid.buyer) });
@@ -45,7 +44,7 @@ describe('B-006 a reservation whose deposit has not come', () => {
     expect(stays.status).toBe(1);
   });
 
-  it('is read as cancelled from that moment, and cannot be paid', async () => {
+  it('From the moment of its deadline the buyer reads the order as cancelled, and cannot pay it', async () => {
     const { buyer, orderId } = await reserve();
     const proofImage = await market.giveUpload(buyer);
     market.advance(24 * hour);
@@ -56,10 +55,10 @@ describe('B-006 a reservation whose deposit has not come', () => {
     expect(summary).toMatchObject({ id: orderId, status: 8 });
   });
 
-  it('is cancelled by whatever its buyer reads, which leaves the orders of others to others', async () => {
+  it('When a buyer reads orders, the overdue ones of that buyer are cancelled, and those of nobody else', async () => {
     const { database } = market.services;
     const statusOf = async (id: string) =>
-      (await database.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+      (await database.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
     for (const read of ['getOrder', 'downloadProforma', 'listOrders'] as const) {
       const [own, other] = [await reserve(), await reserve()];
       market.advance(24 * hour);
@@ -70,32 +69,32 @@ describe('B-006 a reservation whose deposit has not come', () => {
     }
   });
 
-  it('is cancelled by the clock, all of them at once', async () => {
+  it('The job cancels the overdue orders of all buyers', async () => {
     const [first, second] = [await reserve(), await reserve()];
     market.advance(24 * hour);
     expect(await lapseDeposits(market.services)).toBe(2);
     const records = await market.services.database
-      .selectFrom('purchase_record')
-      .select(['purchase_id', 'act', 'actor'])
+      .selectFrom('order_record')
+      .select(['order_id', 'act', 'actor'])
       .where('act', '=', 'lapse')
-      .where('purchase_id', 'in', [first.orderId, second.orderId])
+      .where('order_id', 'in', [first.orderId, second.orderId])
       .orderBy('id')
       .execute();
     expect(records).toEqual([
-      { purchase_id: first.orderId, act: 'lapse', actor: 'clock' },
-      { purchase_id: second.orderId, act: 'lapse', actor: 'clock' },
+      { order_id: first.orderId, act: 'lapse', actor: 'clock' },
+      { order_id: second.orderId, act: 'lapse', actor: 'clock' },
     ]);
   });
 
-  it('is cancelled once, however many nodes find it at the same time', async () => {
+  it('The order is cancelled once, however many nodes find it at the same time', async () => {
     const { orderId } = await reserve();
     market.advance(24 * hour);
     const counts = await Promise.all(Array.from({ length: 5 }, () => lapseDeposits(market.services)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     const records = await market.services.database
-      .selectFrom('purchase_record')
+      .selectFrom('order_record')
       .select('status')
-      .where('purchase_id', '=', orderId)
+      .where('order_id', '=', orderId)
       .execute();
     expect(records).toHaveLength(2);
   });

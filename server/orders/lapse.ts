@@ -6,13 +6,13 @@ import type { OrderRow } from './order-row.ts';
 
 type Dues = { accountId: string } | { all: true };
 
-/** Cancels every order whose deposit has not come in time, which gives its vehicle back. Answers how many. */
+/** Cancels every order whose deposit has not come in time, which frees its vehicle. Returns how many were cancelled. */
 export async function lapseDeposits(services: Services, whose: Dues = { all: true }): Promise<number> {
   const now = services.clock();
   const overdue = await findOverdue(services.database, whose, now);
   let lapsed = 0;
   for (const order of overdue) {
-    // One transaction each: an order that cannot be cancelled must not keep the others.
+    // Each order has its own transaction, so that one that cannot be cancelled does not keep the others.
     const moved = await services.database
       .transaction()
       .execute((transaction) => lapseOrder(services, transaction, order, now));
@@ -23,7 +23,7 @@ export async function lapseDeposits(services: Services, whose: Dues = { all: tru
 
 export type Overdue = Pick<OrderRow, 'id' | 'vehicle_id'>;
 
-/** Cancels one overdue order in the transaction of whoever needs it gone. False where its deposit came meanwhile. */
+/** Cancels one overdue order in the caller's transaction. Returns false if its deposit has come meanwhile. */
 export async function lapseOrder(
   services: Services,
   transaction: Database,
@@ -38,7 +38,7 @@ export async function lapseOrder(
 
 function findOverdue(database: Database, whose: Dues, now: Date): Promise<Overdue[]> {
   const overdue = database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['id', 'vehicle_id'])
     .where('status', '=', 0)
     .where('deposit_due_at', '<=', now)

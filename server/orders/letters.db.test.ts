@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellBuyer, type News, type Sender } from './letters.ts';
+import { type News, type Sender, tellBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { openMarket, reservationOf, type Market } from './testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** What a buyer is written about an order, besides that it was reserved. */
+/** The letter to a buyer about an order that is not the confirmation of the reservation. */
 async function lettersAbout(
   news: News,
   {
@@ -24,7 +23,7 @@ async function lettersAbout(
   const vehicleId = await stockAnother(database);
   await buyer.call('submitOrder', reservationOf(vehicleId, { payUnit }));
   const order = (await database
-    .updateTable('purchase')
+    .updateTable('orders')
     .set({ freight_number: 'GPMBA2606001', logistics_link: 'https://carrier.example/1' })
     .where('vehicle_id', '=', vehicleId)
     .returningAll()
@@ -35,8 +34,8 @@ async function lettersAbout(
   return { order, subject: letter?.subject ?? '', body: letter?.body ?? '', language: letter?.language };
 }
 
-describe('A buyer is written', () => {
-  it('that a payment was received, the deposit or the balance, of which order and vehicle, with a link to it', async () => {
+describe('Letters to buyers', () => {
+  it('A letter says that the deposit or the balance was received, for which order and vehicle, with a link to the order', async () => {
     const deposit = await lettersAbout({ what: 'approved', kind: 'deposit' });
     expect(deposit.subject).toBe(`Deposit received for order ${deposit.order.order_no}`);
     expect(deposit.body).toContain('Toyota Vitz 1.0 F');
@@ -45,7 +44,7 @@ describe('A buyer is written', () => {
     expect(balance.subject).toBe(`Balance received for order ${balance.order.order_no}`);
   });
 
-  it('why a proof of payment was not accepted', async () => {
+  it('A letter says why a payment proof was not accepted', async () => {
     const deposit = await lettersAbout({ what: 'rejected', kind: 'deposit', reason: 'The amount cannot be read' });
     expect(deposit.subject).toBe(`Please check your deposit for order ${deposit.order.order_no}`);
     expect(deposit.body).toContain('  The amount cannot be read\n');
@@ -54,12 +53,12 @@ describe('A buyer is written', () => {
     expect(balance.body).toContain('  Another account\n');
   });
 
-  it('by which number and where to follow a shipment', async () => {
+  it('A letter gives the freight number of a shipment and the page to follow it on', async () => {
     const { body } = await lettersAbout({ what: 'shipped' });
     expect(body).toContain('Freight number: GPMBA2606001\n  Tracking: https://carrier.example/1\n');
   });
 
-  it('what is left to pay before the vehicle arrives, where and to whom', async () => {
+  it('A letter says what is left to pay before the vehicle arrives, and to which account', async () => {
     const news: News = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
     const { body } = await lettersAbout(news);
     expect(body).toContain('is expected at Mombasa on 2 July 2026');
@@ -73,19 +72,19 @@ describe('A buyer is written', () => {
     ['buyer', /^Order .* is cancelled$/, /^As you asked, /],
     ['staff', /^Order .* is cancelled$/, /^We are sorry: /],
     ['depositLapsed', /^Order .* has lapsed$/, /^The deposit for /],
-  ] as const)('that an order is cancelled, and why: %s', async (cause, subject, body) => {
+  ] as const)('A letter says that an order is cancelled, and why: %s', async (cause, subject, body) => {
     const letter = await lettersAbout({ what: 'cancelled', cause });
     expect(letter.subject).toMatch(subject);
     expect(letter.body).toMatch(body);
   });
 
-  it('that an order is cancelled as they asked by their own call', async () => {
+  it('A buyer who cancels an order gets a letter that says so', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const vehicleId = await stockAnother(database);
     await buyer.call('submitOrder', reservationOf(vehicleId));
     const { id } = await database
-      .selectFrom('purchase')
+      .selectFrom('orders')
       .select('id')
       .where('vehicle_id', '=', vehicleId)
       .executeTakeFirstOrThrow();
@@ -94,7 +93,7 @@ describe('A buyer is written', () => {
     expect(own.filter(({ body }) => body.startsWith('As you asked, '))).toHaveLength(1);
   });
 
-  it("in the account's language, or in that of the buyer's own call", async () => {
+  it("A letter is in the language of the buyer's call, or else in that of the buyer's account", async () => {
     const usual = await lettersAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja' });
     expect([usual.language, usual.body]).toEqual(['ja', expect.stringContaining('トヨタ')]);
     const now = await lettersAbout(
@@ -105,7 +104,7 @@ describe('A buyer is written', () => {
   });
 });
 
-it('A marketplace that has set its own collection agent names that one', async () => {
+it('The letters of a marketplace that has set its own collection agent name that agent', async () => {
   const { database } = market.services;
   const label = { en: 'Bank', zh: '银行', ja: '銀行' };
   const value = JSON.stringify({ name: 'Real Collections', details: [{ label, value: 'Real Bank' }] });

@@ -10,7 +10,7 @@ import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
 
-/** Whoever has something to tell. Only a buyer's own call knows the buyer's language of the moment. */
+/** What a letter is written with. Only a call of the buyer has a language; otherwise that of the account counts. */
 export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
 
 export type News =
@@ -20,7 +20,7 @@ export type News =
   | { what: 'balanceDue'; arrivesAt: Date }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
 
-/** Writes to an order's buyer, in the transaction of the change that the letter tells of. */
+/** Writes to the buyer of an order, in the transaction of the change that the letter tells of. */
 export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);

@@ -1,7 +1,7 @@
-import type { Database } from '../database/tables.ts';
-import { orderCan, type OrderStatus } from './order-graph.ts';
+import type { Database, VehicleState } from '../database/tables.ts';
+import { orderCan, type OrderStatus, underReviewAt } from './order-graph.ts';
 
-/** The order that has a vehicle: every one but a cancelled one, of which there is at most one for each vehicle. */
+/** The order that has a vehicle. It is any order that is not cancelled; a vehicle has one at most. */
 export interface LiveOrder {
   id: string;
   accountId: string;
@@ -11,7 +11,7 @@ export interface LiveOrder {
 
 export async function readLiveOrder(database: Database, vehicleId: string): Promise<LiveOrder | undefined> {
   const row = await database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['id', 'account_id', 'status', 'deposit_due_at'])
     .where('vehicle_id', '=', vehicleId)
     .where('status', '<>', 8)
@@ -27,7 +27,34 @@ export function depositDueFrom(now: Date): Date {
   return new Date(now.getTime() + hoursToPay * hours);
 }
 
-/** Whether an order has lost its vehicle for want of a deposit, though nobody may have cancelled it yet. */
+/** Whether an order's deposit is late. Such an order has lost its vehicle, even before it is cancelled. */
 export function isOverdue({ status, depositDueAt }: { status: OrderStatus; depositDueAt: Date }, now: Date): boolean {
   return orderCan.lapse(status) && depositDueAt <= now;
+}
+
+/** What a vehicle's status is for a caller, under the contract's names. */
+export type FoundVehicle =
+  | { vehicleStatus: 0 | 1 | 2 }
+  | { vehicleStatus: 3; orderId: string; status: LiveOrder['status']; detailState?: 0 | 1 };
+
+interface Holding {
+  state: VehicleState;
+  /** The order that has the vehicle, if any does. */
+  order: LiveOrder | undefined;
+}
+
+export function findFor(accountId: string | undefined, { state, order }: Holding, now: Date): FoundVehicle {
+  if (order && order.status !== 7 && !isOverdue(order, now)) {
+    if (order.accountId !== accountId) return { vehicleStatus: 2 };
+    return { vehicleStatus: 3, orderId: order.id, status: order.status, ...detailStateOf(order) };
+  }
+  if (state === 'removed' || order?.status === 7) return { vehicleStatus: 0 };
+  // An overdue order does not hold its vehicle, even before it is cancelled.
+  return { vehicleStatus: state === 'held' && !order ? 2 : 1 };
+}
+
+/** Whether the deposit's voucher is to be uploaded or under review. Once it is accepted, neither holds. */
+function detailStateOf({ status }: LiveOrder): { detailState?: 0 | 1 } {
+  if (orderCan.payDeposit(status)) return { detailState: 0 };
+  return underReviewAt(status) === 'deposit' ? { detailState: 1 } : {};
 }

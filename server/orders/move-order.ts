@@ -5,7 +5,7 @@ import { depositDueFrom, isOverdue } from './live-order.ts';
 import { couponStateAt, leadsTo, type OrderAct, orderCan, type OrderStatus, vehicleStateAt } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Who moved an order, as its records tell it: `buyer`, `clock`, or `staff:` and a name. */
+/** Who moved an order, as its records name it: `buyer`, `clock`, or `staff:` and a name. */
 export type Actor = 'buyer' | 'clock' | `staff:${string}`;
 
 export interface Move {
@@ -17,19 +17,20 @@ export interface Move {
 }
 
 /**
- * Moves an order along the graph, with all that follows from it for the vehicle, the coupons and the vouchers. To be
- * called in a transaction. Undefined, and nothing done, where the graph has no such move from the status that the order
- * has by now.
+ * Moves an order along the graph, with all that follows from it for the vehicle, the coupons and the vouchers. It must
+ * be called in a transaction. If the graph does not allow the move from the order's present status, it does nothing and
+ * returns undefined.
  */
 export async function moveOrder(
   transaction: Database,
   { id, vehicle_id }: Pick<OrderRow, 'id' | 'vehicle_id'>,
   move: Move,
 ): Promise<OrderRow | undefined> {
-  // The vehicle first, as whoever books it does: two locks in two orders wait for each other for ever.
+  // The vehicle is locked first, as a reservation does it. Locked the other way round, the two could wait for each
+  // other for ever.
   await lockVehicle(transaction, vehicle_id);
   const locked = await transaction
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['status', 'deposit_due_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -39,7 +40,7 @@ export async function moveOrder(
   const isLate = isOverdue({ status: from, depositDueAt: locked.deposit_due_at }, move.now);
   if (to === undefined || !isTimely(move.act, isLate)) return undefined;
   const moved = await transaction
-    .updateTable('purchase')
+    .updateTable('orders')
     .set({ status: to, changed_at: move.now, ...move.shipment, ...newDeadline(to, move.now) })
     .where('id', '=', id)
     .returningAll()
@@ -51,13 +52,13 @@ export async function moveOrder(
   return moved as unknown as OrderRow;
 }
 
-/** Only what is overdue lapses, and what is overdue cannot be paid any more, even before it was cancelled. */
+/** Only an overdue order lapses, and an overdue order cannot be paid any more, even before it is cancelled. */
 function isTimely(act: OrderAct, isLate: boolean): boolean {
   if (act === 'lapse') return isLate;
   return act !== 'payDeposit' || !isLate;
 }
 
-/** A buyer whose voucher was rejected has as long as at first to hand in another. */
+/** A buyer whose voucher was rejected gets the whole time again to hand in another. */
 function newDeadline(to: OrderStatus, now: Date): { deposit_due_at?: Date } {
   return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
 }
@@ -66,11 +67,11 @@ export async function writeRecord(
   transaction: Database,
   orderId: string,
   status: OrderStatus,
-  { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'submit' },
+  { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'reserve' },
 ): Promise<void> {
   await transaction
-    .insertInto('purchase_record')
-    .values({ purchase_id: orderId, status, act, actor, note: note ?? null, created_at: now })
+    .insertInto('order_record')
+    .values({ order_id: orderId, status, act, actor, note: note ?? null, created_at: now })
     .execute();
 }
 
@@ -81,7 +82,7 @@ async function settleVehicle(transaction: Database, id: string, status: OrderSta
     .updateTable('vehicle')
     .set({ state, changed_at: now })
     .where('id', '=', id)
-    // What the staff took off the site meanwhile stays off, whatever becomes of its order.
+    // A vehicle that the staff have removed from the site stays removed, whatever becomes of its order.
     .where('state', '=', 'held')
     .execute();
 }
@@ -91,7 +92,7 @@ async function judgeVoucher(transaction: Database, orderId: string, act: OrderAc
   await transaction
     .updateTable('voucher')
     .set({ state: act === 'approvePayment' ? 'approved' : 'rejected' })
-    .where('purchase_id', '=', orderId)
+    .where('order_id', '=', orderId)
     .where('state', '=', 'submitted')
     .execute();
 }

@@ -11,7 +11,7 @@ import {
   type OrderAct,
 } from './order-graph.ts';
 
-/** The graph once more, the other way round: by status what can happen, and where it leads. */
+/** The graph written down a second time: for each status, the acts that it allows and where they lead. */
 const expected: Readonly<Record<number, Partial<Record<OrderAct, number>>>> = {
   0: { payDeposit: 1, close: 8, lapse: 8, prepare: 2, cancel: 8 },
   1: { approvePayment: 2, rejectPayment: 0, cancel: 8 },
@@ -24,41 +24,41 @@ const expected: Readonly<Record<number, Partial<Record<OrderAct, number>>>> = {
   8: {},
 };
 
-describe('the order graph', () => {
+describe('The order graph', () => {
   const pairs = orderStatuses.flatMap((status) => orderActs.map((act) => ({ status, act })));
 
   it.each(pairs)(
-    'B-163 B-164 B-165 B-166 B-167 B-168 B-169 B-170 B-171 $act from $status is allowed as written, and only so',
+    'B-163 B-164 B-165 B-166 B-167 B-168 B-169 B-170 B-171 The graph has for $act from status $status what is expected',
     ({ status, act }) => {
       expect(leadsTo(act, status)).toBe(expected[status]?.[act]);
       expect(orderCan[act](status)).toBe(expected[status]?.[act] !== undefined);
     },
   );
 
-  it('B-163 lets a voucher and a cancellation in with status 0', () => {
+  it('B-163 An order of status 0 can be paid and closed', () => {
     expect(orderCan.payDeposit(0) && orderCan.close(0)).toBe(true);
   });
 
-  it('B-164 B-168 has no payment in 1 and 5, where one is under review', () => {
+  it('B-164 B-168 An order of status 1 or 5 cannot be paid, since a payment is under review', () => {
     for (const status of [1, 5] as const) {
       expect(orderCan.payDeposit(status) || orderCan.payBalance(status)).toBe(false);
     }
     expect([underReviewAt(1), underReviewAt(5), underReviewAt(2)]).toEqual(['deposit', 'balance', undefined]);
   });
 
-  it('gives buyers four acts and no more', () => {
+  it('Buyers have four acts', () => {
     const own = orderActs.filter((act) => actorOf(act) === 'buyer');
     expect(own).toEqual(['payDeposit', 'payBalance', 'close', 'confirmDelivery']);
   });
 
-  it('ends in 7 and 8, and leads to one of them from everywhere', () => {
+  it('An order ends in status 7 or 8, and every other status has a way on', () => {
     for (const status of orderStatuses) {
       const ends = status === 7 || status === 8;
       expect(orderActs.some((act) => orderCan[act](status))).toBe(!ends);
     }
   });
 
-  it('holds the vehicle until it is sold or given back, and the coupons until the deposit is in', () => {
+  it('The vehicle is held until it is sold or given back, and coupons are frozen until the deposit has come', () => {
     expect(orderStatuses.map(vehicleStateAt)).toEqual([
       ...Array.from({ length: 7 }, () => 'held'),
       'removed',

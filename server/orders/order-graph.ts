@@ -12,8 +12,8 @@ interface Edge {
 }
 
 /**
- * Every way in which an order's status can change; there is no other. docs/orders.md shows it as a picture and says
- * what each status means.
+ * Every way in which the status of an order can change. docs/orders.md shows the graph as a picture and says what each
+ * status means.
  */
 export const orderGraph = [
   { act: 'payDeposit', by: 'buyer', from: 0, to: 1 },
@@ -27,7 +27,7 @@ export const orderGraph = [
   { act: 'approvePayment', by: 'staff', from: 5, to: 6 },
   { act: 'rejectPayment', by: 'staff', from: 1, to: 0 },
   { act: 'rejectPayment', by: 'staff', from: 5, to: 4 },
-  // The money has arrived without a voucher.
+  // The money can arrive without a voucher.
   { act: 'prepare', by: 'staff', from: 0, to: 2 },
   { act: 'putInTransit', by: 'staff', from: 3, to: 6 },
   { act: 'putInTransit', by: 'staff', from: 4, to: 6 },
@@ -41,7 +41,7 @@ export const orderGraph = [
 
 export type OrderAct = (typeof orderGraph)[number]['act'];
 
-/** Where an act leads from a status; undefined where it is not allowed. */
+/** The status that an act leads to; undefined where the act is not allowed. */
 export function leadsTo(act: OrderAct, from: OrderStatus): OrderStatus | undefined {
   return orderGraph.find((edge) => edge.act === act && edge.from === from)?.to;
 }
@@ -54,7 +54,7 @@ export const orderActs: readonly OrderAct[] = [...new Set(orderGraph.map(({ act 
 
 type Predicates = Readonly<Record<OrderAct, (status: OrderStatus) => boolean>>;
 
-/** `orderCan.payDeposit(status)` and so on, for every act of the graph. */
+/** Whether an order of a status allows an act, for every act of the graph: `orderCan.payDeposit(status)`. */
 export const orderCan = Object.fromEntries(
   orderActs.map((act) => [act, (status: OrderStatus) => leadsTo(act, status) !== undefined]),
 ) as Predicates;
@@ -65,13 +65,13 @@ export function underReviewAt(status: OrderStatus): 'deposit' | 'balance' | unde
   return status === 5 ? 'balance' : undefined;
 }
 
-/** What reaching a status does to the vehicle: held until it is sold or given back. */
+/** What a status means for the vehicle: it is held until it is sold or given back. */
 export function vehicleStateAt(status: OrderStatus): 'held' | 'removed' | 'available' {
   if (status === 7) return 'removed';
   return status === 8 ? 'available' : 'held';
 }
 
-/** What reaching a status does to the order's coupons: frozen until the deposit is in, given back when it is off. */
+/** What a status means for the order's coupons: they are frozen until the deposit has come, then used up. */
 export function couponStateAt(status: OrderStatus): 'frozen' | 'used' | 'unused' {
   if (status === 8) return 'unused';
   return status < 2 ? 'frozen' : 'used';

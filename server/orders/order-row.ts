@@ -1,20 +1,21 @@
-import type { Selectable } from 'kysely';
-import type { Database, PurchaseTable } from '../database/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, OrderTable } from '../database/tables.ts';
 import type { OrderStatus } from './order-graph.ts';
 import { type Amount, difference } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
+import { marketDay } from '../reference/market-time.ts';
 
-export type OrderRow = Omit<Selectable<PurchaseTable>, 'status' | 'receiver' | 'shipping' | 'quote'> & {
+export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shipping' | 'quote'> & {
   status: OrderStatus;
   receiver: StoredReceiver;
   shipping: StoredShipping;
   quote: StoredQuote;
 };
 
-/** An order of this account. Somebody else's is as good as none. */
+/** Reads an order of this account. An order of somebody else is treated as if it did not exist. */
 export async function readOwnOrder(database: Database, id: string, accountId: string): Promise<OrderRow | undefined> {
   const row = await database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
@@ -23,7 +24,7 @@ export async function readOwnOrder(database: Database, id: string, accountId: st
 }
 
 export async function readOrderByNumber(database: Database, orderNo: string): Promise<OrderRow | undefined> {
-  const row = await database.selectFrom('purchase').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+  const row = await database.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
   return row as OrderRow | undefined;
 }
 
@@ -39,7 +40,7 @@ export function amountsOf({ quote, shipping }: { quote: StoredQuote; shipping: S
   return { total, deposit, balance: difference(total, deposit) };
 }
 
-/** `purchase.receiver`: to whom the vehicle goes. */
+/** `orders.receiver`: to whom the vehicle goes. */
 export interface StoredReceiver {
   name: string;
   email: string;
@@ -49,7 +50,7 @@ export interface StoredReceiver {
   address: string;
 }
 
-/** `purchase.shipping`: the journey that was priced. */
+/** `orders.shipping`: the journey that was priced. */
 export interface StoredShipping {
   countryCode: string;
   portId: string;
@@ -58,16 +59,23 @@ export interface StoredShipping {
   clearance: boolean;
 }
 
-/** `purchase.quote`: the quote that the order was made on, never counted again. */
+/** `orders.quote`: the quote that the order was made on. It is never made anew. */
 export type StoredQuote = PrepaidQuote & {
   /** What the buyer's last price request for the same journey and coupons had said. */
   seen?: { total: Amount; askedAt: string };
 };
 
-/** `price_request.request`. */
-export interface StoredPriceRequest {
-  endPortId: string;
-  countryCode: string;
-  transportType: string;
-  couponDetailIds: string[];
+/** `GP`, the market's day and a counter. The counter steps over numbers that were given by hand or by an import. */
+export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
+  const day = marketDay(now).replaceAll('-', '');
+  for (;;) {
+    const { rows } = await sql<{ next: number }>`select nextval('order_number') as next`.execute(transaction);
+    const orderNo = `GP${day}${String(rows[0]?.next).padStart(3, '0')}`;
+    const taken = await transaction
+      .selectFrom('orders')
+      .select('id')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
+    if (!taken) return orderNo;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Order } from '../../generated/client/types.gen.ts';
 import { cities } from '../reference/places/cities.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import type { Language } from '../../wire/language.ts';
@@ -5,7 +6,7 @@ import { inThree, type Names } from '../reference/names.ts';
 import type { OrderStatus } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** What places and transports are called. One that is no longer offered goes by its code. */
+// A place or transport that is no longer offered is shown by its code.
 
 export function portName(portId: string, language: Language): string {
   return ports.find(({ id }) => id === portId)?.names[language] ?? portId;
@@ -21,7 +22,7 @@ export function transportName(type: string, language: Language): string {
 
 const underReview = inThree(['Payment Receipt Under Review', '付款凭证审核中', '入金確認中']);
 
-/** What buyers read as an order's status. */
+/** The status of an order as buyers read it. */
 export const statusTexts: Readonly<Record<OrderStatus, Names>> = {
   0: inThree(['Pending Payment', '待付款', 'お支払い待ち']),
   1: underReview,
@@ -36,11 +37,16 @@ export const statusTexts: Readonly<Record<OrderStatus, Names>> = {
 
 type Shipped = Pick<OrderRow, 'freight_number' | 'logistics_link'>;
 
-/** The page that follows the shipment: absent before shipping, empty while there is no page. */
-export function logisticsLinkOf({ freight_number, logistics_link }: Shipped): { sendOutWebSite?: string } {
+/** The link to follow a shipment on. It is absent before shipping, and empty while there is none. */
+export function logisticsLinkOf({ freight_number, logistics_link }: Shipped): Pick<Order, 'sendOutWebSite'> {
   return freight_number === null ? {} : { sendOutWebSite: logistics_link ?? '' };
 }
 
-export function freightNumberOf({ freight_number }: Shipped): { sendOutNum?: string } {
+export function freightNumberOf({ freight_number }: Shipped): Pick<Order, 'sendOutNum'> {
   return freight_number === null ? {} : { sendOutNum: freight_number };
+}
+
+/** Why a voucher was not accepted, if a record of an order says so. */
+export function proofRemarkOf(record: { act: string; note: string | null } | undefined): Pick<Order, 'proofRemark'> {
+  return record?.act === 'rejectPayment' && record.note ? { proofRemark: record.note } : {};
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
-import type { StoredPriceRequest } from './order-row.ts';
-import type { PrepaidQuote } from '../pricing/quote.ts';
+import type { Destination, PrepaidQuote } from '../pricing/quote.ts';
+import type { PayUnit } from '../pricing/amount.ts';
 
 export interface PriceRequest {
   request: StoredPriceRequest;
@@ -8,12 +8,18 @@ export interface PriceRequest {
   askedAt: Date;
 }
 
+/** `price_request.request`: what a buyer asks a price for. */
+interface StoredPriceRequest {
+  destination: Destination;
+  couponIds: readonly string[];
+}
+
 interface Asker {
   accountId: string;
   vehicleId: string;
 }
 
-/** Remembers what a buyer asked a vehicle's price for, and what the answer was: an order is held to it. */
+/** Remembers what a buyer asked a price for and what the answer was. An order is later compared with it. */
 export async function keepPriceRequest(
   database: Database,
   { accountId, vehicleId }: Asker,
@@ -43,4 +49,28 @@ export async function readPriceRequest(
     quote: row.quote as unknown as PrepaidQuote,
     askedAt: row.asked_at,
   };
+}
+
+/** The buyer's last price request, if it was for the same journey and coupons, so that the buyer has seen the price. */
+export function whatWasSeen(
+  asked: PriceRequest | undefined,
+  { destination, couponIds }: StoredPriceRequest,
+): PriceRequest | undefined {
+  if (!asked) return undefined;
+  const { request } = asked;
+  const isSameJourney =
+    request.destination.portId === destination.portId &&
+    request.destination.countryCode === destination.countryCode &&
+    request.destination.transportType === destination.transportType;
+  const isSameDiscount =
+    request.couponIds.length === couponIds.length && request.couponIds.every((id) => couponIds.includes(id));
+  return isSameJourney && isSameDiscount ? asked : undefined;
+}
+
+/** Whether a price has risen in the currency that is paid since the buyer saw it. A sale may have ended meanwhile. */
+export function hasRisen(seen: PrepaidQuote, now: PrepaidQuote, unit: PayUnit): boolean {
+  const paid = ({ total, clearance }: PrepaidQuote) =>
+    [total, clearance?.total ?? total].map((amount) => (unit === 'JPY' ? amount.jpy : amount.usdCents));
+  const before = paid(seen);
+  return paid(now).some((amount, place) => amount > (before[place] ?? 0));
 }

@@ -3,8 +3,6 @@ import { quote } from '../pricing/quote.ts';
 import { input, vehicle } from '../pricing/testing/quote-inputs.ts';
 import { amountsOf } from './order-row.ts';
 import { quoteLines } from './quote-lines.ts';
-import { freightNumberOf, logisticsLinkOf } from './order-texts.ts';
-import { proofRemarkOf } from './proof-remark.ts';
 
 const shipping = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
 const plain = quote(input);
@@ -18,7 +16,7 @@ describe('The lines of a quote', () => {
   const told = (order: Parameters<typeof quoteLines>[0], unit: 'USD' | 'JPY' = 'USD') =>
     quoteLines(order, unit, 'en').map(({ label, value }) => `${label}: ${value}`);
 
-  it('add up to what is paid without clearance', () => {
+  it('Without clearance the lines add up to what the buyer pays', () => {
     expect(told({ quote: plain, shipping: { ...shipping, clearance: false } })).toEqual([
       'Vehicle: USD 5,350',
       'Freight: USD 1,420',
@@ -29,7 +27,7 @@ describe('The lines of a quote', () => {
     ]);
   });
 
-  it('name what is taken off, and the clearance that the buyer takes', () => {
+  it('The lines name what is taken off, and the clearance that the buyer takes', () => {
     expect(told({ quote: reduced, shipping: { ...shipping, clearance: true } })).toEqual([
       'Vehicle: USD 5,350',
       'Flash sale: − USD 50',
@@ -44,7 +42,7 @@ describe('The lines of a quote', () => {
     ]);
   });
 
-  it('are in the currency that is paid, and in the language of the reader', () => {
+  it('The lines are in the currency that the buyer pays and in the language of the reader', () => {
     expect(told({ quote: reduced, shipping: { ...shipping, clearance: false } }, 'JPY').slice(0, 3)).toEqual([
       'Vehicle: JPY 813,200',
       'Flash sale: − JPY 7,600',
@@ -56,29 +54,10 @@ describe('The lines of a quote', () => {
     });
   });
 
-  it('leave out a clearance that is not offered any more', () => {
+  it('The lines leave out a clearance that the quote does not have', () => {
     const { clearance: _none, ...without } = plain;
     const order = { quote: without, shipping: { ...shipping, clearance: true } };
     expect(told(order).join('\n')).not.toContain('clearance');
     expect(amountsOf(order).total).toEqual(plain.total);
   });
-});
-
-it('A shipment is told once there is one, its page as empty where it has none', () => {
-  const before = { freight_number: null, logistics_link: null };
-  expect([logisticsLinkOf(before), freightNumberOf(before)]).toEqual([{}, {}]);
-  const without = { freight_number: 'GP1', logistics_link: null };
-  expect([logisticsLinkOf(without), freightNumberOf(without)]).toEqual([{ sendOutWebSite: '' }, { sendOutNum: 'GP1' }]);
-  const shipped = { freight_number: 'GP1', logistics_link: 'https://carrier.example' };
-  expect(logisticsLinkOf(shipped)).toEqual({ sendOutWebSite: 'https://carrier.example' });
-});
-
-it('Only a record of a rejected proof tells why', () => {
-  expect(proofRemarkOf({ act: 'rejectPayment', note: 'Cannot be read' })).toEqual({ proofRemark: 'Cannot be read' });
-  const others = [
-    { act: 'rejectPayment', note: null },
-    { act: 'rejectPayment', note: '' },
-    { act: 'cancel', note: 'x' },
-  ];
-  for (const record of [undefined, ...others]) expect(proofRemarkOf(record)).toEqual({});
 });

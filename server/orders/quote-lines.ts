@@ -18,7 +18,7 @@ const labels = {
   balance: inThree(['Balance', '尾款', '残金']),
 };
 
-/** The stored quote line by line, as it adds up; what takes something off has a minus. */
+/** The stored quote, line by line. Deductions have a minus, so that the lines add up. */
 export function quoteLines(
   order: Pick<OrderRow, 'quote' | 'shipping'>,
   unit: PayUnit,

@@ -4,7 +4,8 @@ import { couponStateAt, leadsTo, orderActs, orderStatuses, vehicleStateAt } from
 import { openMarket, type Buyer, type Market } from './testing/market.ts';
 import { buyerCalls, ordersOf } from './testing/orders-in-status.ts';
 
-// Every act in every status where the graph has none: many orders. What the graph has is tried in acts.db.test.ts.
+// These tests try every act in every status that the graph does not allow. acts.db.test.ts tries those that it allows.
+// They need many orders, so they have a file of their own, which runs beside the other.
 let market: Market;
 let buyer: Buyer;
 let orders: ReturnType<typeof ordersOf>;
@@ -15,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-describe('moving an order', () => {
+describe('Moving an order', () => {
   const pairs = orderStatuses.flatMap((from) => orderActs.map((act) => ({ from, act })));
 
   it.each(pairs.filter(({ act, from }) => leadsTo(act, from) === undefined))(
-    '$act from $from changes nothing, since the graph has no such act',
+    'The act $act changes nothing on an order of status $from, since the graph does not allow it',
     async ({ from, act }) => {
       const order = await orders.newOrderIn(buyer, from);
       if (act === 'lapse') {
         const { database, clock } = market.services;
-        await database.updateTable('purchase').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
+        await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
       }
       const before = await orders.stateOf(order);
       expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
@@ -33,18 +34,18 @@ describe('moving an order', () => {
     },
   );
 
-  it('nothing but moveOrder writes an order status', () => {
+  it('Only moveOrder changes the status of an order', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .filter((name) => /updateTable\('purchase'\)|update purchase\b/.test(readFileSync(`server/${name}`, 'utf8')));
+      .filter((name) => /updateTable\('orders'\)|update orders\b/.test(readFileSync(`server/${name}`, 'utf8')));
     expect(files).toEqual(['orders/move-order.ts']);
   });
 });
 
-describe('a buyer', () => {
+describe('What a buyer does', () => {
   for (const [title, { operation, from, proof }] of Object.entries(buyerCalls)) {
     const others = orderStatuses.filter((status) => status !== from);
-    it.each(others)(`${title}: in status %i it is refused, since it is taken in its status alone`, async (status) => {
+    it.each(others)(`${title} is refused for an order of status %i`, async (status) => {
       const order = await orders.newOrderIn(buyer, status);
       const payload = { id: order.id, ...(proof && { proofImage: await market.giveUpload(buyer) }) };
       const refused = { code: 400, message: 'The status of the order has changed' };

@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { cityDataOf } from '../reference/places/cities.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
-import { portChoices } from '../pricing/port-choices.ts';
+import { portChoices } from '../pricing/freight.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 

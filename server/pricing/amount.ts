@@ -1,15 +1,13 @@
-import { multiplyDivide } from './rounding.ts';
-
 export type PayUnit = 'USD' | 'JPY';
 
-/** Japanese readers see and pay yen, all others US dollars. The language is written as payloads carry it. */
+/** Japanese readers see and pay yen, all others US dollars. The language is written as payloads write it. */
 export function payUnitOf(language: string): PayUnit {
   return language === 'jp' ? 'JPY' : 'USD';
 }
 
 /**
  * One amount in the three currencies of the market, each in its smallest unit: US cents, whole yen, whole shillings.
- * The dollar is what prices are made in; yen and shillings follow from it.
+ * Prices are made in dollars; yen and shillings follow from them.
  */
 export interface Amount {
   usdCents: number;
@@ -22,7 +20,7 @@ export interface Rates {
   kesPerUsd: number;
 }
 
-/** Rates are taken to four decimals, so that all arithmetic is on whole numbers. */
+/** Rates count to four decimals, so that all arithmetic is on whole numbers. */
 const rateScale = 10_000;
 const centsPerUsd = 100;
 
@@ -58,4 +56,35 @@ export function sum(parts: readonly Amount[]): Amount {
 
 export function difference(from: Amount, less: Amount): Amount {
   return { usdCents: from.usdCents - less.usdCents, jpy: from.jpy - less.jpy, kes: from.kes - less.kes };
+}
+
+/** `value × numerator / denominator` for whole numbers of any size, rounded half up. */
+export function multiplyDivide(value: number, numerator: number, denominator: number): number {
+  const doubled = BigInt(value) * BigInt(numerator) * 2n + BigInt(denominator);
+  return Number(doubled / (BigInt(denominator) * 2n));
+}
+
+/** `numerator / denominator`, rounded half up to whole steps. A tariff in steps of ten dollars never has cents. */
+export function divideToStep(numerator: number, denominator: number, step: number): number {
+  return multiplyDivide(numerator, 1, denominator * step) * step;
+}
+
+const ratioScale = 1_000_000;
+
+/** A ratio in whole millionths, so that 0.3 counts as 0.3 and not as the nearest binary fraction. */
+export function toMillionths(ratio: number): number {
+  return Math.round(ratio * ratioScale);
+}
+
+export function takeRatio(amount: number, ratio: number): number {
+  return multiplyDivide(amount, toMillionths(ratio), ratioScale);
+}
+
+type Conversion = 'USDToKES' | 'JPYToKES';
+
+/** Converts an amount in dollars or yen, as a caller writes it, into whole Kenyan shillings. */
+export function transferPrice(amount: number, conversion: Conversion, rates: Rates): number {
+  const hundredths = Math.round(amount * 100);
+  if (conversion === 'USDToKES') return usdToWhole(hundredths, rates.kesPerUsd);
+  return multiplyDivide(hundredths, scaledRate(rates.kesPerUsd), 100 * scaledRate(rates.jpyPerUsd));
 }

@@ -1,12 +1,12 @@
-import { divideToStep, toMillionths } from './rounding.ts';
+import { divideToStep, toMillionths } from './amount.ts';
 
-/** What the clearing agency asks in a country that it works in. */
+/** What the clearing agency charges in a country that it works in. */
 export interface ClearanceTerms {
   /** The agency's own work, port charges and registration. */
   feeCents: number;
-  /** Duties and taxes that it advances, as a part of the list price: customs values the vehicle, not the sale. */
+  /** Duties and taxes that it advances, as a part of the list price. Customs ignores deductions of a sale. */
   dutyRatio: number;
-  /** Whether the buyer sees the amount, or only that clearance can be had. */
+  /** Whether the buyer sees the amount, or only that clearance is offered. */
   shown: boolean;
 }
 

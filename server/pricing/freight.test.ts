@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { freightModeOf, freightOf, freightTypeOf } from './freight.ts';
 
-describe('freight', () => {
+describe('Freight', () => {
   const roro = { kind: 'roro', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 120_000 } as const;
 
-  it('by RORO goes by the cubic metre, in steps of ten dollars', () => {
+  it('Freight by RORO follows from the cubic metres, in steps of ten dollars', () => {
     expect(freightOf(roro, 10.03)).toBe(142_000);
     expect(freightOf(roro, 15.76)).toBe(190_000);
   });
 
-  it('by RORO has a minimum', () => {
+  it('Freight by RORO is never below its minimum', () => {
     expect(freightOf(roro, 2)).toBe(120_000);
   });
 
@@ -21,16 +21,16 @@ describe('freight', () => {
     ],
   } as const;
 
-  it('in a container goes by the place that the vehicle takes', () => {
+  it('Freight in a container is the price of the first size that the vehicle fits', () => {
     expect(freightOf(container, 12)).toBe(215_000);
     expect(freightOf(container, 12.01)).toBe(330_000);
   });
 
-  it('in a container cannot be had for what fits in none', () => {
+  it('A vehicle that fits no container has no freight', () => {
     expect(freightOf(container, 41)).toBeUndefined();
   });
 
-  it('B-134 is type 1 when it is prepaid and type 2 when it is collected', () => {
+  it('B-134 Prepaid freight is type 1 and collected freight is type 2', () => {
     expect([freightTypeOf('prepaid'), freightTypeOf('collect')]).toEqual([1, 2]);
     expect(([1, 2] as const).map(freightModeOf)).toEqual(['prepaid', 'collect']);
   });

@@ -1,6 +1,8 @@
-import { divideToStep } from './rounding.ts';
+import { divideToStep } from './amount.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import { type Port, ports, type TransportKind, transportKinds } from '../reference/places/ports.ts';
 
-/** Roll-on roll-off: a handling part and a price for each cubic metre, never below the minimum. */
+/** Roll-on roll-off costs a fixed part for handling and a price for each cubic metre, but not less than the minimum. */
 interface RoroRate {
   kind: 'roro';
   handlingCents: number;
@@ -8,7 +10,7 @@ interface RoroRate {
   minimumCents: number;
 }
 
-/** A container is booked by the place a vehicle takes in it: the first size that the vehicle fits is its price. */
+/** A place in a container costs the price of the first size that the vehicle fits. */
 interface ContainerRate {
   kind: 'container';
   sizes: readonly { upToCubicMetres: number; cents: number }[];
@@ -27,7 +29,7 @@ export interface FreightTariff {
 const stepCents = 1000;
 const hundredths = 100;
 
-/** Cents, or undefined where the vehicle is too big for every size of container. */
+/** The freight in cents; undefined if the vehicle is too big for every size of container. */
 export function freightOf(rate: FreightRate, volumeM3: number): number | undefined {
   if (rate.kind === 'container') return rate.sizes.find((size) => volumeM3 <= size.upToCubicMetres)?.cents;
   const volume = Math.round(volumeM3 * hundredths);
@@ -35,10 +37,10 @@ export function freightOf(rate: FreightRate, volumeM3: number): number | undefin
   return Math.max(rate.minimumCents, divideToStep(charge, hundredths, stepCents));
 }
 
-/** Who pays the freight when: the buyer beforehand, or on collection. */
+/** When the buyer pays the freight: beforehand or on collection. */
 export type FreightMode = 'prepaid' | 'collect';
 
-/** The inquiry's `freightType`. */
+/** The numbers that an inquiry has for them on the wire, as `freightType`. */
 const numbers = { prepaid: 1, collect: 2 } as const satisfies Record<FreightMode, number>;
 
 export function freightTypeOf(mode: FreightMode): 1 | 2 {
@@ -47,4 +49,30 @@ export function freightTypeOf(mode: FreightMode): 1 | 2 {
 
 export function freightModeOf(freightType: 1 | 2): FreightMode {
   return freightType === numbers.collect ? 'collect' : 'prepaid';
+}
+
+interface PortChoice {
+  port: Port;
+  transports: readonly TransportKind[];
+}
+
+/** The ports of a country that a vehicle of this size can be shipped to from its yard, each with its transports. */
+export function portChoices(
+  tariffs: readonly FreightTariff[],
+  from: { templateId: string; volumeM3: number },
+  countryCode: string,
+): PortChoice[] {
+  const landed = receivingCountries.find(({ code }) => code === countryCode)?.portIds ?? [];
+  const kinds = Object.values(transportKinds);
+  return landed.flatMap((portId) => {
+    const port = ports.find(({ id }) => id === portId);
+    const offered = tariffs.filter(
+      (tariff) =>
+        tariff.portId === portId &&
+        tariff.templateId === from.templateId &&
+        freightOf(tariff.rate, from.volumeM3) !== undefined,
+    );
+    const transports = kinds.filter(({ type }) => offered.some(({ transportType }) => transportType === type));
+    return port && transports.length > 0 ? [{ port, transports }] : [];
+  });
 }

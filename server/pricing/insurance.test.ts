@@ -4,8 +4,8 @@ import { insuranceOf } from './insurance.ts';
 
 const insurance = { policyFeeCents: 2000, ratioOfCif: 0.0088, minimumCents: 5000 };
 
-describe('insurance', () => {
-  it('is the fee and the ratio of a CIF value that it is itself a part of, to the next ten dollars', () => {
+describe('Insurance', () => {
+  it('The premium is the fee plus a part of the CIF value that includes the premium, rounded to ten dollars', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500_000, max: 10_000_000 }),
@@ -20,7 +20,7 @@ describe('insurance', () => {
     );
   });
 
-  it('has a minimum', () => {
+  it('The premium is never below its minimum', () => {
     expect(insuranceOf(insurance, 0, 0)).toBe(5000);
   });
 });

@@ -1,4 +1,4 @@
-import { divideToStep, toMillionths } from './rounding.ts';
+import { divideToStep, toMillionths } from './amount.ts';
 
 export interface InsuranceTerms {
   policyFeeCents: number;
@@ -11,9 +11,9 @@ const stepCents = 1000;
 const million = 1_000_000;
 
 /**
- * The premium is itself a part of the CIF value that it insures: `premium = fee + ratio × (cost + freight + premium)`,
- * solved for the premium. The cost is the list price: a sale or a coupon lowers what a buyer pays, not what is lost
- * when the ship is.
+ * The CIF value that is insured includes the premium: `premium = fee + ratio × (cost + freight + premium)`. This solves
+ * the equation for the premium. The cost is the list price, since a sale or a coupon lowers what the buyer pays, but not
+ * what is lost when the ship sinks.
  */
 export function insuranceOf(terms: InsuranceTerms, listPriceCents: number, freightCents: number): number {
   const ratio = toMillionths(terms.ratioOfCif);

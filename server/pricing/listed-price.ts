@@ -1,12 +1,12 @@
 import { type Amount, sum } from './amount.ts';
 import { type Destination, type PricedVehicle, quote } from './quote.ts';
-import type { PriceTerms } from './terms.ts';
+import type { PriceTerms } from './price-terms.ts';
 
-/** Lists state every price for one and the same journey, so that vehicles can be compared. */
+/** The journey that all prices in lists are for, so that vehicles can be compared. */
 export const listedDestination: Destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
 
 export interface ListedPrice {
-  /** CIF to Mombasa by RORO, after a flash-sale deduction. */
+  /** CIF to Mombasa by RORO, after the deduction of a flash sale. */
   now: Amount;
   /** The same before the deduction. */
   original: Amount;

@@ -3,7 +3,7 @@ import { toPriceResult } from './price-result.ts';
 import { quote } from './quote.ts';
 import { input, terms, vehicle } from './testing/quote-inputs.ts';
 
-// 5,350 less 50.50 of a flash sale less a coupon of 100; freight 1,420, insurance 80, clearance 4,100.
+// The list price is 5,350. A flash sale takes off 50.50 and a coupon 100. Freight is 1,420, insurance 80, clearance 4,100.
 const full = quote({
   ...input,
   vehicle: { ...vehicle, flashDeductionCents: 5050 },
@@ -39,8 +39,8 @@ const amounts = {
   discountPriceJPY: 15_200,
 };
 
-describe('a price result', () => {
-  it('states every amount in both currencies, and its texts in the one of its reader', () => {
+describe('A price result', () => {
+  it('A price result states every amount in both currencies, and its texts in the currency of the reader', () => {
     expect(toPriceResult(full, { unit: 'USD', poster: false })).toEqual({
       ...amounts,
       vehiclePriceDesc: 'USD 5,199.50',
@@ -69,7 +69,7 @@ describe('a price result', () => {
     });
   });
 
-  it('tells a poster user alone how low the price may go', () => {
+  it('Only a poster user is told how low the price may go', () => {
     const usual = toPriceResult(full, { unit: 'USD', poster: false });
     expect(toPriceResult(full, { unit: 'USD', poster: true })).toEqual({
       ...usual,
@@ -78,7 +78,7 @@ describe('a price result', () => {
     });
   });
 
-  it('names neither a flash sale, a discount nor a clearance where there is none', () => {
+  it('A price result leaves out the fields of a flash sale, a discount and a clearance that the quote has not', () => {
     const plain = quote({ ...input, destination: { ...input.destination, countryCode: 'TZ' } });
     const result = toPriceResult(plain, { unit: 'USD', poster: false });
     expect(Object.keys(result).filter((name) => /flash|discount|Clearance|clearance/.test(name))).toEqual([
@@ -88,7 +88,7 @@ describe('a price result', () => {
     expect(result).toMatchObject({ showCustomClearance: 0, displayClearancePrice: 0 });
   });
 
-  it('offers a clearance whose amount the agency does not show', () => {
+  it('A clearance is offered even where the agency does not show its amount', () => {
     const hidden = { ...terms, clearance: { KE: { feeCents: 240_000, dutyRatio: 0.32, shown: false } } };
     const result = toPriceResult(quote({ ...input, terms: hidden }), { unit: 'USD', poster: false });
     expect(result).toMatchObject({ showCustomClearance: 1, displayClearancePrice: 0, clearancePriceUSD: 4100 });

@@ -7,7 +7,7 @@ type PriceResult = components['schemas']['PriceResult'];
 
 interface Reader {
   unit: PayUnit;
-  /** Only a poster user learns how low a price may go. */
+  /** Whether the reader may make posters. Only such a reader learns how low a price may go. */
   poster: boolean;
 }
 

@@ -1,17 +1,32 @@
+import * as z from 'zod/mini';
 import type { Database } from '../database/tables.ts';
-import { parseTerms, type PriceTerms } from './terms.ts';
 import { StartRefused } from '../../wire/host/start.ts';
+import type { Rates } from './amount.ts';
+import type { ClearanceTerms } from './clearance.ts';
+import type { FreightTariff } from './freight.ts';
+import type { InsuranceTerms } from './insurance.ts';
+
+/** Everything that a price depends on besides the vehicle. It is stored as data, so that no rate stands in the code. */
+export interface PriceTerms {
+  rates: Rates;
+  /** The deposit as a part of the total. */
+  depositRatio: number;
+  insurance: InsuranceTerms;
+  tariffs: readonly FreightTariff[];
+  /** By country code; a country without terms is offered no customs clearance. */
+  clearance: Readonly<Record<string, ClearanceTerms>>;
+}
 
 const settingName = 'price-terms';
 
-/** The terms that prices are made by. A start makes sure that they are there. */
+/** Reads the terms that prices are made by. `requireTerms` has made sure at the start that they exist. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
   const terms = await findTerms(database);
   if (terms === undefined) throw new Error('The terms of prices are not set.');
   return terms as PriceTerms;
 }
 
-/** What stands in the place of the terms, whole or not. */
+/** The stored terms, which may be incomplete or missing. */
 export async function findTerms(database: Database): Promise<unknown> {
   const setting = await database
     .selectFrom('setting')
@@ -30,7 +45,7 @@ export async function writeTerms(database: Database, terms: PriceTerms): Promise
     .execute();
 }
 
-/** Nobody is asked money by rates that nobody has set. */
+/** Refuses the start without terms, so that no price is made by rates that nobody has set. */
 export async function requireTerms(database: Database): Promise<void> {
   const found = await findTerms(database);
   if (found === undefined) throw new StartRefused(`The terms of prices are not set: ${howToSet}`);
@@ -42,3 +57,60 @@ export async function requireTerms(database: Database): Promise<void> {
 
 const howToSet =
   'write them into a file as docs/staff.md shows, and run npm run staff -- set-price-terms FILE --as NAME.';
+
+const { localeError } = z.locales.en();
+
+const cents = z.int().check(z.nonnegative());
+const positive = z.number().check(z.positive());
+const part = z.number().check(z.nonnegative(), z.lt(1));
+const id = z.string().check(z.minLength(1));
+const sizes = z.array(z.strictObject({ upToCubicMetres: positive, cents })).check(
+  z.minLength(1),
+  z.refine((all) => all.every((size, place) => size.upToCubicMetres > (all[place - 1]?.upToCubicMetres ?? 0)), {
+    error: 'the smallest size comes first',
+  }),
+);
+
+const schema = z.strictObject({
+  rates: z.strictObject({ jpyPerUsd: positive, kesPerUsd: positive }),
+  depositRatio: z.number().check(z.positive(), z.lte(1)),
+  insurance: z.strictObject({ policyFeeCents: cents, ratioOfCif: part, minimumCents: cents }),
+  tariffs: z
+    .array(
+      z.strictObject({
+        templateId: id,
+        portId: id,
+        transportType: id,
+        rate: z.discriminatedUnion('kind', [
+          z.strictObject({
+            kind: z.literal('roro'),
+            handlingCents: cents,
+            centsPerCubicMetre: cents,
+            minimumCents: cents,
+          }),
+          z.strictObject({ kind: z.literal('container'), sizes }),
+        ]),
+      }),
+    )
+    .check(z.minLength(1)),
+  clearance: z.record(
+    z.string().check(z.regex(/^[A-Z]{2}$/)),
+    z.strictObject({ feeCents: cents, dutyRatio: part, shown: z.boolean() }),
+  ),
+});
+
+type ParsedTerms = { terms: PriceTerms } | { fault: string };
+
+/** The terms if they are complete, otherwise the place of the fault. No missing amount is filled in with a default. */
+export function parseTerms(value: unknown): ParsedTerms {
+  const result = schema.safeParse(value, { error: localeError });
+  if (!result.success) {
+    const [first] = result.error.issues;
+    const place = first?.path.join('.') || 'all of it';
+    return { fault: `${place}: ${first?.message ?? 'unreadable'}` };
+  }
+  const { tariffs } = result.data;
+  const journeys = tariffs.map(({ templateId, portId, transportType }) => [templateId, portId, transportType].join());
+  const twice = journeys.findIndex((journey, place) => journeys.indexOf(journey) !== place);
+  return twice === -1 ? { terms: result.data } : { fault: `tariffs.${twice}: this journey has a tariff already` };
+}

@@ -14,7 +14,7 @@ function unitsOf(text: string): { currency: string; units: number } | undefined 
   return { currency, units: currency === 'USD' ? whole * 100 + Number(decimals ?? 0) : whole };
 }
 
-describe('a price text', () => {
+describe('A price text', () => {
   it.each([
     [formatUsd(685_000), 'USD 6,850'],
     [formatUsd(685_050), 'USD 6,850.50'],
@@ -23,7 +23,7 @@ describe('a price text', () => {
     [formatUsd(100_000_000), 'USD 1,000,000'],
     [formatJpy(1_041_200), 'JPY 1,041,200'],
     [formatKes(883_650), 'KES 883,650'],
-  ])('is written %s', (text, expected) => {
+  ])('An amount is written as %s', (text, expected) => {
     expect(text).toBe(expected);
   });
 
@@ -31,7 +31,7 @@ describe('a price text', () => {
     ['USD', formatUsd],
     ['JPY', formatJpy],
     ['KES', formatKes],
-  ] as const)('in %s says what it was made from and keeps to the contract', (currency, format) => {
+  ] as const)('A text in %s states its amount exactly, in the form that the contract asks for', (currency, format) => {
     fc.assert(
       fc.property(units, (amount) => {
         expect(format(amount)).toMatch(contractPattern);
@@ -40,7 +40,7 @@ describe('a price text', () => {
     );
   });
 
-  it('A-005 B-003 is in US dollars for English and Chinese readers, in yen for Japanese ones', () => {
+  it('A-005 B-003 English and Chinese readers see US dollars, Japanese readers see yen', () => {
     const amount = { usdCents: 685_000, jpy: 1_041_200, kes: 883_650 };
     const texts = ['en', 'cn', 'jp'].map((language) => formatAmount(amount, payUnitOf(language)));
     expect(texts).toEqual(['USD 6,850', 'USD 6,850', 'JPY 1,041,200']);

@@ -10,8 +10,8 @@ const isNoLess = (more: Amount, less: Amount): boolean =>
   more.usdCents >= less.usdCents && more.jpy >= less.jpy && more.kes >= less.kes;
 const nothing: Amount = { usdCents: 0, jpy: 0, kes: 0 };
 
-describe('a quote', () => {
-  it('A-346 B-328 takes the deposit as depositRatio of the total, whatever the ratio', () => {
+describe('A quote', () => {
+  it('A-346 B-328 The deposit is the total times depositRatio, whatever the ratio', () => {
     for (const depositRatio of [0.1, 0.25, 0.3, 0.335, 1]) {
       const { total, deposit } = quote({ ...input, terms: { ...terms, depositRatio } });
       expect(deposit.usdCents).toBe(Math.round((total.usdCents * Math.round(depositRatio * 1000)) / 1000));
@@ -19,7 +19,7 @@ describe('a quote', () => {
     }
   });
 
-  it('A-346 rounds half a cent of deposit up', () => {
+  it('A-346 A deposit of half a cent is rounded up', () => {
     const oneCentTotal = { ...vehicle, listPriceCents: 1, minimumCents: 0 };
     const free = {
       ...terms,
@@ -37,7 +37,7 @@ describe('a quote', () => {
     expect(quote({ ...input, vehicle: oneCentTotal, terms: free }).deposit.usdCents).toBe(1);
   });
 
-  it('adds its parts up to the total, to the cent, the yen and the shilling, for any input', () => {
+  it('The parts of any quote add up to the total, to the cent, the yen and the shilling', () => {
     fc.assert(
       fc.property(anyInput, (any) => {
         const result = quote(any);
@@ -50,7 +50,7 @@ describe('a quote', () => {
     );
   });
 
-  it('A-346 never asks a deposit above the total', () => {
+  it('A-346 The deposit is never above the total', () => {
     fc.assert(
       fc.property(anyInput, (any) => {
         const { total, deposit, clearance } = quote(any);
@@ -60,7 +60,7 @@ describe('a quote', () => {
     );
   });
 
-  it('names no amount below nothing, in any currency', () => {
+  it('No amount of a quote is negative, in any currency', () => {
     fc.assert(
       fc.property(anyInput, (any) => {
         const { list, vehicle: price, flashDeduction, discount, freight, insurance, deposit } = quote(any);
@@ -72,7 +72,7 @@ describe('a quote', () => {
     );
   });
 
-  it('B-161 B-162 takes the flash deduction off the price exactly, and keeps the price before it', () => {
+  it('B-161 B-162 A flash sale lowers the price by exactly its deduction, and the quote keeps the list price', () => {
     const plain = quote(input);
     const onSale = quote({ ...input, vehicle: { ...vehicle, flashDeductionCents: 35_000 } });
     expect(onSale.list).toEqual(plain.vehicle);
@@ -81,7 +81,7 @@ describe('a quote', () => {
     expect(onSale.insurance).toEqual(plain.insurance);
   });
 
-  it('B-150 carries no freight, insurance, total or deposit when freight is collected', () => {
+  it('B-150 A quote with collected freight has no freight, insurance, total or deposit', () => {
     fc.assert(
       fc.property(anyInput, (any) => {
         const collect: QuoteInput = { ...any, freightMode: 'collect' };
@@ -94,19 +94,19 @@ describe('a quote', () => {
     );
   });
 
-  it('B-153 adds clearance to the total, and takes the deposit of that total', () => {
+  it('B-153 With clearance the total includes it, and the deposit is a part of that total', () => {
     const { total, clearance } = quote(input);
     expect(clearance).toMatchObject({ price: { usdCents: 410_000 }, shown: true });
     expect(clearance?.total.usdCents).toBe(total.usdCents + 410_000);
     expect(clearance?.deposit.usdCents).toBe(((total.usdCents + 410_000) * 3) / 10);
   });
 
-  it('B-153 has no clearance amounts for a country that the agency does not work in', () => {
+  it('B-153 A quote has no clearance for a country that the agency does not work in', () => {
     const tanzania = { ...input.destination, countryCode: 'TZ' };
     expect(quote({ ...input, destination: tanzania })).not.toHaveProperty('clearance');
   });
 
-  it('grows with the freight, never shrinks', () => {
+  it('The total and the deposit never fall when the freight rises', () => {
     fc.assert(
       fc.property(anyInput, anyRoro, anyRoro, (any, one, other) => {
         const [low, high] = [one, other]
@@ -127,7 +127,51 @@ describe('a quote', () => {
     ['a port without a tariff', { destination: { ...input.destination, portId: 'p-none' } }],
     ['a transport type without a tariff', { destination: { ...input.destination, transportType: '9' } }],
     ['a yard without a tariff', { vehicle: { ...vehicle, transportTemplateId: 't9' } }],
-  ])('is refused to %s', (_, change) => {
+  ])('A quote is refused for %s', (_, change) => {
     expect(() => quote({ ...input, ...change })).toThrow(expect.objectContaining({ reason: 'shippingUnavailable' }));
+  });
+});
+
+const coupon = { id: 'c1', quotaCents: 10_000 };
+
+describe('Coupons', () => {
+  it('A coupon takes its quota off the vehicle price and the total, and off nothing else', () => {
+    const plain = quote(input);
+    const result = quote({ ...input, coupons: [coupon] });
+    expect(result.discount).toEqual({ usdCents: 10_000, jpy: 15_200, kes: 12_900 });
+    expect(result.total.usdCents).toBe(plain.total.usdCents - 10_000);
+    expect(result.insurance).toEqual(plain.insurance);
+    expect(result.clearance?.price).toEqual(plain.clearance?.price);
+  });
+
+  it('Several coupons stop at the minimum selling price together', () => {
+    const three = ['c1', 'c2', 'c3'].map((id) => ({ id, quotaCents: 10_000 }));
+    const result = quote({ ...input, coupons: three });
+    expect(result.vehicle.usdCents).toBe(vehicle.minimumCents);
+    expect(result.coupons.map(({ cents }) => cents)).toEqual([10_000, 10_000, 5000]);
+  });
+
+  it('A coupon takes nothing off a flash price that is below the minimum already', () => {
+    const onSale = { ...vehicle, flashDeductionCents: 30_000 };
+    expect(quote({ ...input, vehicle: onSale, coupons: [coupon] }).discount.usdCents).toBe(0);
+  });
+
+  it('No coupons bring a price below the minimum selling price', () => {
+    fc.assert(
+      fc.property(anyInput, (any) => {
+        const before = quote({ ...any, coupons: [] }).vehicle.usdCents;
+        const after = quote(any).vehicle.usdCents;
+        expect(after).toBeGreaterThanOrEqual(Math.min(before, any.vehicle.minimumCents));
+        expect(after).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('A coupon is refused for a vehicle that it is not designated for', () => {
+    const other = { ...coupon, vehicleIds: ['v2'] };
+    expect(() => quote({ ...input, coupons: [other] })).toThrow(
+      expect.objectContaining({ reason: 'couponUnavailable' }),
+    );
+    expect(quote({ ...input, coupons: [{ ...coupon, vehicleIds: ['v1'] }] }).discount.usdCents).toBe(10_000);
   });
 });

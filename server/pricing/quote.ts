@@ -1,17 +1,14 @@
-import { type Amount, convert, difference, sum } from './amount.ts';
+import { type Amount, convert, difference, sum, takeRatio } from './amount.ts';
 import { clearanceOf } from './clearance.ts';
-import { type AppliedCoupon, applyCoupons, type PricedCoupon } from './coupons.ts';
 import { type FreightMode, freightOf } from './freight.ts';
 import { insuranceOf } from './insurance.ts';
-import { QuoteRefused } from './quote-refused.ts';
-import type { PriceTerms } from './terms.ts';
-import { takeRatio } from './rounding.ts';
+import type { PriceTerms } from './price-terms.ts';
 
 export interface PricedVehicle {
   id: string;
   /** The vehicle at the yard, before any deduction. */
   listPriceCents: number;
-  /** What a flash sale takes off; 0 without one. */
+  /** What a flash sale takes off; 0 without a sale. */
   flashDeductionCents: number;
   minimumCents: number;
   volumeM3: number;
@@ -36,7 +33,7 @@ interface VehiclePrice {
   list: Amount;
   flashDeduction: Amount;
   discount: Amount;
-  /** What the vehicle itself costs: list less flash deduction less discount. */
+  /** What the vehicle itself costs: the list price less the flash deduction and the discount. */
   vehicle: Amount;
   minimum: Amount;
   coupons: AppliedCoupon[];
@@ -53,14 +50,14 @@ export interface PrepaidQuote extends VehiclePrice {
   freightMode: 'prepaid';
   freight: Amount;
   insurance: Amount;
-  /** CIF: vehicle, freight and insurance. */
+  /** The CIF price: vehicle, freight and insurance. */
   total: Amount;
   deposit: Amount;
   depositRatio: number;
   clearance?: Clearance;
 }
 
-/** With freight to be collected, freight and all that follows from it has to be asked for. */
+/** If the freight is paid on collection, the buyer has to ask for it and for all that follows from it. */
 export interface CollectQuote extends VehiclePrice {
   freightMode: 'collect';
 }
@@ -68,8 +65,8 @@ export interface CollectQuote extends VehiclePrice {
 export type Quote = PrepaidQuote | CollectQuote;
 
 /**
- * A deduction is what lies between two converted balances, not itself converted: the balances then add up in every
- * currency, and no rounding can make one negative.
+ * Only balances are converted, and a deduction is the difference of two of them. So the amounts add up in every
+ * currency, and rounding makes none of them negative.
  */
 function priceVehicle({ vehicle, coupons, terms: { rates } }: QuoteInput): VehiclePrice {
   const afterFlash = Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents);
@@ -109,7 +106,7 @@ function addClearance({ vehicle, destination, terms }: QuoteInput, total: Amount
   };
 }
 
-/** The price of one vehicle to one port by one transport type. Throws `QuoteRefused` where there is none. */
+/** The price of a vehicle to a port by a transport type. Throws `QuoteRefused` if it has no such price. */
 export function quote(input: QuoteInput & { freightMode: 'prepaid' }): PrepaidQuote;
 export function quote(input: QuoteInput): Quote;
 export function quote(input: QuoteInput): Quote {
@@ -135,11 +132,58 @@ export function quote(input: QuoteInput): Quote {
   };
 }
 
-/** The ratio of the total in each currency by itself, so that it holds in the currency that the buyer pays in. */
+/** The ratio is taken in each currency separately, so that it is exact in the one that the buyer pays in. */
 function depositOf(total: Amount, ratio: number): Amount {
   return {
     usdCents: takeRatio(total.usdCents, ratio),
     jpy: takeRatio(total.jpy, ratio),
     kes: takeRatio(total.kes, ratio),
   };
+}
+
+/** Why there is no price. The names are those of the contract's failures. */
+export type QuoteRefusal = 'couponUnavailable' | 'shippingUnavailable';
+
+export class QuoteRefused extends Error {
+  readonly reason: QuoteRefusal;
+
+  constructor(reason: QuoteRefusal) {
+    super(`No quote: ${reason}`);
+    this.name = 'QuoteRefused';
+    this.reason = reason;
+  }
+}
+
+export interface PricedCoupon {
+  id: string;
+  quotaCents: number;
+  /** The designated vehicles; absent for a coupon that is good for all. */
+  vehicleIds?: readonly string[] | undefined;
+}
+
+interface AppliedCoupon {
+  id: string;
+  cents: number;
+}
+
+export function couponAccepts(coupon: PricedCoupon, vehicleId: string): boolean {
+  return coupon.vehicleIds === undefined || coupon.vehicleIds.includes(vehicleId);
+}
+
+/**
+ * What each coupon takes off, in the given order. Together they take the price down to the minimum selling price at
+ * most. If a flash sale is already below it, they take off nothing.
+ */
+function applyCoupons(
+  coupons: readonly PricedCoupon[],
+  vehicle: { id: string; minimumCents: number },
+  priceCents: number,
+): AppliedCoupon[] {
+  let left = Math.max(0, priceCents - vehicle.minimumCents);
+  return coupons.map((coupon) => {
+    if (!couponAccepts(coupon, vehicle.id)) throw new QuoteRefused('couponUnavailable');
+    const cents = Math.min(coupon.quotaCents, left);
+    left -= cents;
+    return { id: coupon.id, cents };
+  });
 }

@@ -18,7 +18,7 @@ describe('buckets', () => {
     [45_000, 7],
     [120_000, 7],
   ])('A-134 A-141 A-142 puts USD %d into price bucket %i', (usd, bucket) => {
-    expect(bucketsOf({ ...plain, priceUsdCents: Math.round(usd * 100) }, now).price).toBe(bucket);
+    expect(bucketsOf({ ...plain, priceUsdCents: Math.round(usd * 100) }, now).priceBucket).toBe(bucket);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('buckets', () => {
     ['2006-06', 7],
     ['1999-01', 7],
   ])('A-135 A-141 puts a registration of %s into age bucket %i in June 2026', (registered, bucket) => {
-    expect(bucketsOf({ ...plain, registered }, now).carAge).toBe(bucket);
+    expect(bucketsOf({ ...plain, registered }, now).ageBucket).toBe(bucket);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('buckets', () => {
     [199_999, 6],
     [200_000, 7],
   ])('A-136 A-141 A-142 puts %i km into mileage bucket %i', (mileageKm, bucket) => {
-    expect(bucketsOf({ ...plain, mileageKm }, now).mileage).toBe(bucket);
+    expect(bucketsOf({ ...plain, mileageKm }, now).mileageBucket).toBe(bucket);
   });
 
   it.each([
@@ -63,6 +63,6 @@ describe('buckets', () => {
     [8, 5],
     [29, 5],
   ])('A-137 puts %i seats into seats bucket %i', (seats, bucket) => {
-    expect(bucketsOf({ ...plain, seats }, now).seats).toBe(bucket);
+    expect(bucketsOf({ ...plain, seats }, now).seatsBucket).toBe(bucket);
   });
 });

@@ -6,11 +6,12 @@ export interface Bucketed {
   seats: number;
 }
 
+/** The numbers of the buckets, named as the columns that keep them. */
 export interface Buckets {
-  price: number;
-  carAge: number;
-  mileage: number;
-  seats: number;
+  priceBucket: number;
+  ageBucket: number;
+  mileageBucket: number;
+  seatsBucket: number;
 }
 
 /** The lowest value of every bucket from the second on: a value on a border belongs to the upper bucket. */
@@ -24,10 +25,10 @@ const borders = {
 
 /** How many buckets each filter has; they are numbered from 1. */
 export const bucketCounts: Readonly<Record<keyof Buckets, number>> = {
-  price: borders.priceUsd.length + 1,
-  carAge: borders.ageYears.length + 1,
-  mileage: borders.mileageKm.length + 1,
-  seats: borders.seats.length + 1,
+  priceBucket: borders.priceUsd.length + 1,
+  ageBucket: borders.ageYears.length + 1,
+  mileageBucket: borders.mileageKm.length + 1,
+  seatsBucket: borders.seats.length + 1,
 };
 
 function bucketOf(value: number, lowest: readonly number[]): number {
@@ -43,9 +44,9 @@ function monthsSince(registered: string, now: Date): number {
 /** The filter buckets that a vehicle falls into: dollars and kilometres, whatever the reader's language. */
 export function bucketsOf(vehicle: Bucketed, now: Date): Buckets {
   return {
-    price: bucketOf(vehicle.priceUsdCents / 100, borders.priceUsd),
-    carAge: bucketOf(monthsSince(vehicle.registered, now) / 12, borders.ageYears),
-    mileage: bucketOf(vehicle.mileageKm, borders.mileageKm),
-    seats: bucketOf(vehicle.seats, borders.seats),
+    priceBucket: bucketOf(vehicle.priceUsdCents / 100, borders.priceUsd),
+    ageBucket: bucketOf(monthsSince(vehicle.registered, now) / 12, borders.ageYears),
+    mileageBucket: bucketOf(vehicle.mileageKm, borders.mileageKm),
+    seatsBucket: bucketOf(vehicle.seats, borders.seats),
   };
 }

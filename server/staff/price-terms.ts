@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { listedPriceOf, priceColumns } from '../catalogue/listed-vehicle.ts';
 import type { Database } from '../database/tables.ts';
-import { parseTerms, type PriceTerms } from '../pricing/terms.ts';
+import { findTerms, parseTerms, type PriceTerms, writeTerms } from '../pricing/price-terms.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { bucketsOf } from '../reference/buckets.ts';
-import { findTerms, writeTerms } from '../pricing/price-terms.ts';
 import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 import { recordAct } from './record-act.ts';
@@ -71,7 +70,7 @@ async function listAnew(transaction: Database, terms: PriceTerms, now: Date): Pr
     const prices = rows.map((row) => {
       const { now: current, original } = listedPriceOf(row, terms, now);
       const facts = { priceUsdCents: current.usdCents, registered: '2000-01', mileageKm: 0, seats: 1 };
-      return { id: row.id, price: original.usdCents, bucket: bucketsOf(facts, now).price };
+      return { id: row.id, price: original.usdCents, bucket: bucketsOf(facts, now).priceBucket };
     });
     await sql`update vehicle set list_price_cents = listed.price, price_bucket = listed.bucket, changed_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as listed (id text, price bigint, bucket smallint)

@@ -16,13 +16,13 @@ const longestList = 200;
 
 export async function listOrders({ services }: Desk, statuses: string | undefined): Promise<string> {
   const rows = await services.database
-    .selectFrom('purchase')
-    .innerJoin('account', 'account.id', 'purchase.account_id')
-    .innerJoin('vehicle', 'vehicle.id', 'purchase.vehicle_id')
-    .selectAll('purchase')
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .selectAll('orders')
     .select(['account.email', 'vehicle.name'])
-    .where('purchase.status', 'in', readStatuses(statuses))
-    .orderBy('purchase.changed_at')
+    .where('orders.status', 'in', readStatuses(statuses))
+    .orderBy('orders.changed_at')
     .limit(longestList)
     .execute();
   if (rows.length === 0) return 'No such orders.';
@@ -71,13 +71,13 @@ export async function showOrder({ services }: Desk, orderNo: string): Promise<st
   const vouchers = await database
     .selectFrom('voucher')
     .selectAll()
-    .where('purchase_id', '=', order.id)
+    .where('order_id', '=', order.id)
     .orderBy('created_at')
     .execute();
   const records = await database
-    .selectFrom('purchase_record')
+    .selectFrom('order_record')
     .selectAll()
-    .where('purchase_id', '=', order.id)
+    .where('order_id', '=', order.id)
     .orderBy('id')
     .execute();
   const proofs = vouchers.flatMap(({ kind, state, images }) =>

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { openDatabase } from '../database/open.ts';
 import { judgePass } from '../files/file-links.ts';
-import { stockAnother } from '../orders/testing/few-vehicles.ts';
-import { type Buyer, type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { findDesk, staffPass } from './desk-address.ts';
@@ -31,7 +30,7 @@ async function newOrder(): Promise<{ id: string; orderNo: string }> {
   const vehicleId = await stockAnother(market.services.database);
   await buyer.call('submitOrder', reservationOf(vehicleId));
   const { id, order_no } = await market.services.database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['id', 'order_no'])
     .where('vehicle_id', '=', vehicleId)
     .executeTakeFirstOrThrow();
@@ -55,7 +54,7 @@ describe('the staff', () => {
     await market.services.database
       .updateTable('voucher')
       .set({ images: [path] })
-      .where('purchase_id', '=', id)
+      .where('order_id', '=', id)
       .execute();
     expect(await judgeLink(await staff('order', orderNo), path)).toBe('open');
   });

@@ -4,17 +4,15 @@ import { type Context, refuse } from '../calls/context.ts';
 import { listedPriceOf, saleSecondsLeft } from '../catalogue/listed-vehicle.ts';
 import { describeCoupon, findUsableCoupons } from '../coupons/coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
-import { readLiveOrder } from '../orders/live-order.ts';
+import { findFor, type FoundVehicle, readLiveOrder } from '../orders/live-order.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import type { PriceTerms } from '../pricing/terms.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import { displayDisplacement } from '../reference/display.ts';
-import { destinationsOf } from '../vehicles/destinations.ts';
+import { destinationsOf } from '../vehicles/quote-vehicle.ts';
 import { photosOf, pictureOf } from '../vehicles/photos.ts';
-import { readTerms } from '../pricing/price-terms.ts';
 import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts';
 import { readerUnit, readPoster } from '../vehicles/reader.ts';
 import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
-import { findFor, type FoundVehicle } from '../orders/vehicle-status.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import type { Database } from '../database/tables.ts';
 import { cities } from '../reference/places/cities.ts';
@@ -98,7 +96,7 @@ async function listCoupons(
   return coupons.map((coupon) => describeCoupon(coupon, { language, rates, today: marketDay(now) }));
 }
 
-/** The address that an order form starts with. */
+/** The user's default address, which the order form starts with. */
 async function readDefaultAddress(
   database: Database,
   accountId: string,

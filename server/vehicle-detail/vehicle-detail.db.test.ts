@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
-import { journeyTo, openMarket, reservationOf, type Market } from '../orders/testing/market.ts';
-import { stockAnother } from '../orders/testing/few-vehicles.ts';
+import { journeyTo, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import type { TestAnswer } from '../testing/open-test-server.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
@@ -17,8 +16,8 @@ const priceOf = ({ body }: TestAnswer) => body as PriceResult;
 const asVisitor = (id: string, language: 'en' | 'cn' | 'jp' = 'en') =>
   market.call('getVehicleDetail', { carSourceId: id }, { language });
 
-describe('a vehicle', () => {
-  it('B-107 B-108 B-109 B-261 is described as the contract shows it', async () => {
+describe('A vehicle', () => {
+  it('B-107 B-108 B-109 B-261 A vehicle is described as the contract’s example shows it', async () => {
     const { vehicle } = detailOf(await asVisitor('100001'));
     expect(vehicle).toMatchObject({
       styleName: 'Toyota Vitz 1.0 F',
@@ -46,7 +45,7 @@ describe('a vehicle', () => {
     expect(vehicle).not.toHaveProperty('vehicleOrigPriceDesc');
   });
 
-  it('B-110 comes with properties by group, destinations and coupons, and for a visitor with nothing personal', async () => {
+  it('B-110 A visitor gets a vehicle with its property groups and destinations, and nothing personal', async () => {
     const detail = detailOf(await asVisitor('100001'));
     expect(detail.property[0]).toMatchObject({ groupName: 'Basic information' });
     expect(detail.property[0]?.propertyList[0]).toEqual({ name: 'Make', value: 'Toyota' });
@@ -56,7 +55,7 @@ describe('a vehicle', () => {
     expect(detail).not.toHaveProperty('poster');
   });
 
-  it('B-003 is told in the language of the caller, in yen on the Japanese interface', async () => {
+  it('B-003 A vehicle is described in the language of the caller, with yen in Japanese', async () => {
     const japanese = detailOf(await asVisitor('100001', 'jp'));
     expect(japanese.vehicle).toMatchObject({
       vehiclePriceDesc: 'JPY 1,041,200',
@@ -69,7 +68,7 @@ describe('a vehicle', () => {
     expect(chinese.country).toContainEqual({ code: 'KE', name: '肯尼亚', id: '1' });
   });
 
-  it('B-161 B-162 on flash sale costs less, and says what it cost before, until the sale ends', async () => {
+  it('B-161 B-162 Until a flash sale ends, its vehicle shows the lower price and the price before', async () => {
     const onSale = detailOf(await asVisitor('100007')).vehicle;
     expect(onSale).toMatchObject({
       flashSale: '1',
@@ -89,7 +88,7 @@ describe('a vehicle', () => {
     expect(vehicle).not.toHaveProperty('remainingTimes');
   });
 
-  it('B-313 that nobody knows is no longer there', async () => {
+  it('B-313 A caller who asks for a vehicle that does not exist is told so in every call', async () => {
     for (const operation of ['getVehicleDetail', 'getPriceDetail', 'getTransferPrice'] as const) {
       const payload =
         operation === 'getVehicleDetail'
@@ -101,7 +100,7 @@ describe('a vehicle', () => {
     }
   });
 
-  it('B-144 that was removed is still shown, and ships nowhere', async () => {
+  it('B-144 A removed vehicle is still shown, without a destination', async () => {
     const id = await stockAnother(market.services.database);
     await market.services.database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', id).execute();
     const { vehicle, country } = detailOf(await asVisitor(id));
@@ -109,7 +108,7 @@ describe('a vehicle', () => {
     expect(country).toEqual([]);
   });
 
-  it('B-145 B-146 B-147 B-148 is available, booked, or in the own order, by who asks', async () => {
+  it('B-145 B-146 B-147 B-148 A vehicle is available, held for another buyer, or in the order of the buyer who asks', async () => {
     const id = await stockAnother(market.services.database);
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     const foundBy = async (who: typeof buyer) =>
@@ -128,13 +127,13 @@ describe('a vehicle', () => {
     expect(await foundBy(buyer)).toMatchObject({ vehicleStatus: 3, detailState: 1, status: 1 });
   });
 
-  it('B-146 is available again at the moment that a deposit is overdue, before anything has cancelled the order', async () => {
+  it('B-146 A vehicle is available again from the moment that the deposit is overdue, before the order is cancelled', async () => {
     const { database, clock } = market.services;
     const id = await stockAnother(database);
     const buyer = await market.newBuyer();
     await buyer.call('submitOrder', reservationOf(id));
     const setDue = (at: Date) =>
-      database.updateTable('purchase').set({ deposit_due_at: at }).where('vehicle_id', '=', id).execute();
+      database.updateTable('orders').set({ deposit_due_at: at }).where('vehicle_id', '=', id).execute();
     await setDue(new Date(clock().getTime() + 1));
     expect(detailOf(await asVisitor(id)).vehicle.vehicleStatus).toBe(2);
     await setDue(clock());
@@ -142,7 +141,7 @@ describe('a vehicle', () => {
     expect(detailOf(await buyer.call('getVehicleDetail', { carSourceId: id })).vehicle.vehicleStatus).toBe(1);
   });
 
-  it('B-110 gives a user the default address, the coupons that it accepts and the favorite', async () => {
+  it('B-110 A user gets the default address, the coupons that the vehicle accepts, and whether it is a favorite', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const address = {
@@ -177,7 +176,7 @@ describe('a vehicle', () => {
     expect(detail.vehicle.favoriteState).toBe('1');
   });
 
-  it('B-111 tells a sales agent what a poster says, and other users that they make none', async () => {
+  it('B-111 A sales agent gets what a poster says, and other users are told that they make none', async () => {
     const agent = await market.newBuyer({ insiderType: 1 });
     const buyer = await market.newBuyer();
     const posterOf = async (who: typeof buyer) =>
@@ -187,8 +186,8 @@ describe('a vehicle', () => {
   });
 });
 
-describe('a price', () => {
-  it('B-002 B-120 B-121 B-122 B-262 is what the contract shows, to a visitor too', async () => {
+describe('A price', () => {
+  it('B-002 B-120 B-121 B-122 B-262 A visitor gets the price that the contract’s example shows', async () => {
     const price = priceOf(await market.call('getPriceDetail', journeyTo('100001')));
     expect(price).toMatchObject({
       vehiclePriceDesc: 'USD 5,350',
@@ -207,7 +206,7 @@ describe('a price', () => {
     expect(price).not.toHaveProperty('sellingPriceMinUSD');
   });
 
-  it('B-120 A-346 adds up to the cent, for every vehicle, port and transport', async () => {
+  it('B-120 A-346 The parts of a price add up to the cent, for each vehicle, port and transport', async () => {
     for (const id of ['100001', '100004', '100006', '100007']) {
       for (const [countryCode, endPortId, transportType] of [
         ['KE', 'p-mba', '1'],
@@ -231,7 +230,7 @@ describe('a price', () => {
     }
   });
 
-  it('B-121 tells how low it may go to a sales agent alone', async () => {
+  it('B-121 Only a sales agent is told how low a price may go', async () => {
     const agent = await market.newBuyer({ insiderType: 1 });
     expect(priceOf(await agent.call('getPriceDetail', journeyTo('100001')))).toMatchObject({
       sellingPriceMinUSD: 5100,
@@ -239,7 +238,7 @@ describe('a price', () => {
     });
   });
 
-  it('is refused for a port or transport that is not offered', async () => {
+  it('A price is refused for a port or transport that is not offered', async () => {
     for (const change of [
       { endPortId: 'p-none' },
       { endPortId: 'p-dar' },
@@ -251,7 +250,7 @@ describe('a price', () => {
     }
   });
 
-  it('takes coupons of the caller alone, usable today and accepted by the vehicle', async () => {
+  it('A price takes only coupons of the caller that are valid today and that the vehicle accepts', async () => {
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     const good = await market.giveCoupon(buyer);
     const price = (couponDetailIds: string[]) =>
@@ -271,7 +270,7 @@ describe('a price', () => {
     expect(visitor.code).toBe(421);
   });
 
-  it('answers 602 once the vehicle cannot be ordered by the caller, and goes on for its own buyer', async () => {
+  it('A held vehicle has a price for its own buyer, and code 602 for everybody else', async () => {
     const id = await stockAnother(market.services.database);
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     await buyer.call('submitOrder', reservationOf(id));
@@ -280,14 +279,14 @@ describe('a price', () => {
     expect((await buyer.call('getPriceDetail', journeyTo(id))).code).toBe(0);
   });
 
-  it('B-123 B-263 is converted into Kenyan shillings', async () => {
+  it('B-123 B-263 A price is converted into Kenyan shillings', async () => {
     const convert = (origPrice: number, convertType: string) =>
       market.call('getTransferPrice', { carSourceId: '100001', origPrice, convertType });
     expect(await convert(6850, 'USDToKES')).toEqual({ code: 0, body: { finalPrice: 883_650 } });
     expect(await convert(1_041_200, 'JPYToKES')).toEqual({ code: 0, body: { finalPrice: 883_650 } });
   });
 
-  it('follows the terms that are set for the marketplace', async () => {
+  it('A price follows the terms that are set for the marketplace', async () => {
     const { database } = market.services;
     const own = { depositRatio: 0.2, rates: { jpyPerUsd: 150, kesPerUsd: 130 } };
     await writeTerms(database, { ...demoTerms, ...own });

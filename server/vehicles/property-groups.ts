@@ -1,6 +1,12 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
-import { type Level, type Make, type Model, readCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
+import {
+  type Level,
+  type Make,
+  type Model,
+  readReferenceCatalogue,
+  type Style,
+} from '../reference/catalogue/catalogue.ts';
 import { displayMileage } from '../reference/display.ts';
 import { equipment } from '../reference/equipment.ts';
 import { inAll, type Names } from '../reference/names.ts';
@@ -18,7 +24,7 @@ import {
 } from '../reference/words.ts';
 import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
-const { makes, models, styles, levels } = readCatalogue();
+const { makes, models, styles, levels } = readReferenceCatalogue();
 const byId = {
   make: new Map(makes.map((make) => [make.id, make])),
   model: new Map(models.map((model) => [model.id, model])),
@@ -26,7 +32,7 @@ const byId = {
   level: new Map<string, Described['level']>(levels.map((level) => [level.code, level])),
 };
 
-/** A vehicle's properties by group, the base properties first. None for a style that the catalogue knows nothing of. */
+/** A vehicle's properties by group, the base properties first. A style that is not in the catalogue has none. */
 export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyGroup[] {
   const make = byId.make.get(row.make_id);
   const model = byId.model.get(row.model_id);
@@ -40,12 +46,12 @@ export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyG
   }));
 }
 
-/** What it is called by in every market; empty for what the catalogue knows nothing of. */
+/** The international names of make and model; empty if they are not in the catalogue. */
 export function makeAndModelOf({ make_id, model_id }: VehicleRow): { make: string; model: string } {
   return { make: byId.make.get(make_id)?.names.en ?? '', model: byId.model.get(model_id)?.names.en ?? '' };
 }
 
-/** What shifts its gears; undefined for a style that the catalogue knows nothing of. */
+/** The name of a vehicle's gearbox; undefined for a style that is not in the catalogue. */
 export function transmissionOf({ style_id }: VehicleRow, language: Language): string | undefined {
   const style = byId.style.get(style_id);
   return style && gearboxNames[style.gearbox][language];
@@ -61,7 +67,7 @@ interface DescribedGroup {
   properties: readonly Property[];
 }
 
-/** Of a vehicle what its properties state: its facts and two columns of its row. */
+/** What a vehicle's properties are made from: its facts and two columns of its row. */
 type DescribedVehicle = Omit<VehicleFacts, 'video'> & { mileageKm: number; transportTemplateId: string };
 
 interface Described {

@@ -1,17 +1,26 @@
 import { chooseCoupons, pricedCouponOf } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
-import type { FreightMode } from '../pricing/freight.ts';
-import { type Destination, type PrepaidQuote, type PricedVehicle, quote, type Quote } from '../pricing/quote.ts';
-import { type QuoteRefusal, QuoteRefused } from '../pricing/quote-refused.ts';
-import { isOffered } from './destinations.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { type FreightMode, portChoices } from '../pricing/freight.ts';
+import {
+  type Destination,
+  type PrepaidQuote,
+  type PricedVehicle,
+  quote,
+  type Quote,
+  type QuoteRefusal,
+  QuoteRefused,
+} from '../pricing/quote.ts';
+import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import type { VehicleRow } from './vehicle-row.ts';
+import type { Country } from '../../generated/client/types.gen.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import type { Language } from '../../wire/language.ts';
 
 interface Wanted<Mode extends FreightMode> {
   row: VehicleRow;
   destination: Destination;
   freightMode: Mode;
-  /** Absent for a visitor, who has no coupons. */
+  /** Undefined for a visitor, who has no coupons. */
   accountId: string | undefined;
   couponIds: readonly string[];
   now: Date;
@@ -19,7 +28,7 @@ interface Wanted<Mode extends FreightMode> {
 
 export type QuoteOf<Mode extends FreightMode> = Mode extends 'prepaid' ? PrepaidQuote : Quote;
 
-/** Prices a vehicle anew by what holds this moment, or says under the contract's name why it has no such price. */
+/** Makes the price of a vehicle at this moment, or says by the name of the contract's failure why it has none. */
 export async function quoteVehicle<Mode extends FreightMode>(
   database: Database,
   { row, destination, freightMode, accountId, couponIds, now }: Wanted<Mode>,
@@ -51,7 +60,7 @@ type Priced = Pick<
   | 'flash_ends_at'
 >;
 
-/** A vehicle as pricing takes it. A flash sale counts until the moment it ends, whether or not it was cleared away. */
+/** A vehicle as pricing takes it. A flash sale counts until it ends, even if the job has not cleared it away. */
 export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
   const isOnSale = row.flash_ends_at !== null && now < row.flash_ends_at;
   return {
@@ -62,4 +71,24 @@ export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
     volumeM3: Number(row.volume_m3),
     transportTemplateId: row.transport_template,
   };
+}
+
+type Shipped = Pick<VehicleRow, 'transport_template' | 'volume_m3'>;
+
+function choicesOf(row: Shipped, { tariffs }: PriceTerms, countryCode: string) {
+  return portChoices(tariffs, { templateId: row.transport_template, volumeM3: Number(row.volume_m3) }, countryCode);
+}
+
+/** The countries that a vehicle can be shipped to. */
+export function destinationsOf(row: Shipped, terms: PriceTerms, language: Language): Country[] {
+  return receivingCountries
+    .filter(({ code }) => choicesOf(row, terms, code).length > 0)
+    .map(({ id, code, names }) => ({ code, name: names[language], id }));
+}
+
+/** Whether `listPorts` offers this port and transport for the vehicle and country. */
+function isOffered(row: Shipped, terms: PriceTerms, { countryCode, portId, transportType }: Destination): boolean {
+  return choicesOf(row, terms, countryCode).some(
+    ({ port, transports }) => port.id === portId && transports.some(({ type }) => type === transportType),
+  );
 }

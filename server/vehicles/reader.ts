@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import { type PayUnit, payUnitOf } from '../pricing/amount.ts';
 import type { Language } from '../../wire/language.ts';
 
-/** The unit that a reader of a language sees prices in. */
+/** The currency that a reader of a language sees prices in. */
 export function readerUnit(language: Language): PayUnit {
   return payUnitOf(language === 'ja' ? 'jp' : language);
 }
@@ -14,7 +14,7 @@ export interface Poster {
   phone?: string;
 }
 
-/** What a poster says of the caller, if the caller may make any; undefined for a visitor. */
+/** What a poster says about the caller, and whether the caller may make one; undefined for a visitor. */
 export async function readPoster({ user, database }: Context): Promise<Poster | undefined> {
   return user && readPosterOf(database, user.accountId);
 }

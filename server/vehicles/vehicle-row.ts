@@ -3,14 +3,14 @@ import type { Database, VehicleTable } from '../database/tables.ts';
 import type { EquipmentCode } from '../reference/equipment.ts';
 import type { Names } from '../reference/names.ts';
 
-/** What `vehicle.facts` holds: all that is shown of a vehicle and never searched or sorted by. */
+/** What `vehicle.facts` holds: all that is shown of a vehicle but never filtered or sorted by. */
 export interface VehicleFacts {
   names: Names;
   refNo: string;
   doors: number;
   colourCode: string;
   handle: 'right' | 'left';
-  /** With its last digits masked. */
+  /** The number with its last digits masked. */
   chassisNumber: string;
   conditionGrade: string;
   interiorGrade: string;
@@ -18,11 +18,11 @@ export interface VehicleFacts {
   /** Air conditioning that keeps a temperature by itself. */
   climateControl: boolean;
   equipment: readonly EquipmentCode[];
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   emissionStandard: string;
   remark?: Names | undefined;
   countryCode: 'JP' | 'CN';
-  /** Where its video lies, if it has been filmed. */
+  /** The address of its video, if it has been filmed. */
   video?: string;
 }
 
@@ -34,8 +34,8 @@ export async function readVehicle(database: Database, id: string): Promise<Vehic
 }
 
 /**
- * Reads a vehicle for whoever is about to change who holds it; others wait. Whatever locks a vehicle and its order locks
- * the vehicle first. Saving it as a favorite need not wait.
+ * Reads and locks a vehicle before a change of who holds it. Other such changes wait, but saving it as a favorite does
+ * not. Whatever locks a vehicle and its order locks the vehicle first.
  */
 export async function lockVehicle(transaction: Database, id: string): Promise<VehicleRow | undefined> {
   const row = await transaction

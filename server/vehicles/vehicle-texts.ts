@@ -6,7 +6,7 @@ import { fuelNames, handleNames } from '../reference/words.ts';
 import type { Language } from '../../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
-/** A vehicle's facts as readers of one language see them, wherever it is shown: on its page, in orders and inquiries. */
+/** A vehicle's facts in the words of one language, as its page, orders and inquiries show them. */
 export interface VehicleTexts {
   name: string;
   regDate: string;

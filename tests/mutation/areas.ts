@@ -35,7 +35,7 @@ export const areas = {
   },
   coupons: {
     mutate: ['server/coupons/**/*.ts'],
-    tests: ['server/coupons/**/*.test.ts', 'server/orders/{submit,lapse}.db.test.ts'],
+    tests: ['server/coupons/**/*.test.ts', 'server/orders/{reserve,lapse}.db.test.ts'],
     hasDatabase: true,
   },
 } as const satisfies Record<string, Area>;

@@ -32,11 +32,11 @@ afterAll(() => server.close());
 async function readForeign(): Promise<Record<Kind, string[]>> {
   const { database } = server.services;
   const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id);
-  const idsOf = (table: 'address' | 'purchase' | 'coupon' | 'dealer_certificate') =>
+  const idsOf = (table: 'address' | 'orders' | 'coupon' | 'dealer_certificate') =>
     ids(database.selectFrom(table).select('id').orderBy('id').execute());
   return {
     address: await idsOf('address'),
-    order: await idsOf('purchase'),
+    order: await idsOf('orders'),
     coupon: await idsOf('coupon'),
     certificate: await idsOf('dealer_certificate'),
     upload: await ids(database.selectFrom('upload').select('path as id').execute()),
@@ -63,7 +63,7 @@ async function giveOwn(): Promise<Own> {
   const [ordered = '', free = ''] = vehicles.map(({ id }) => id);
   expect(await server.call('submitOrder', reservationOf(ordered), { token })).toMatchObject({ code: 0 });
   const order = await database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select('id')
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();

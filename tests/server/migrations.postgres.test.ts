@@ -50,7 +50,7 @@ test('a migration that is cut off leaves nothing behind, and the next start does
   expect(await tablesOf(database)).toEqual(['setting']);
   await sql`drop table setting`.execute(database);
   await migrate(database);
-  expect(await tablesOf(database)).toContain('purchase');
+  expect(await tablesOf(database)).toContain('orders');
   await drop();
 });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stockAnother, stockFew } from '../../server/orders/testing/few-vehicles.ts';
-import { reservationOf } from '../../server/orders/testing/market.ts';
+import { reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 
@@ -39,7 +38,7 @@ test(
       const answers = await Promise.all(buyers.map((buyer, place) => reserve(vehicleId, buyer, place)));
       const winners = buyers.filter((_, place) => answers[place]?.code === 0);
       const orders = await database
-        .selectFrom('purchase')
+        .selectFrom('orders')
         .select('account_id')
         .where('vehicle_id', '=', vehicleId)
         .execute();
@@ -68,7 +67,7 @@ test(
       expect(new Set(others.map((other) => JSON.stringify(other)))).toEqual(new Set([JSON.stringify(first)]));
     }
     const orders = await database
-      .selectFrom('purchase')
+      .selectFrom('orders')
       .select('vehicle_id')
       .where('account_id', '=', buyer.accountId)
       .execute();

@@ -5,7 +5,7 @@ const languages = { English: 'en', Chinese: 'zh', Japanese: 'ja' } as const;
 type LanguageName = keyof typeof languages;
 
 const glossary = readFileSync('docs/glossary.md', 'utf8');
-const [terms = [], banned = []] = glossary
+const [terms = [], banned = [], codeWords = []] = glossary
   .split(/^## .*$/m)
   .slice(1)
   .map(readTable);
@@ -55,4 +55,31 @@ test.each(
   const pattern = isLatin ? new RegExp(`\\b${variant}s?\\b`, 'i') : new RegExp(variant);
   const places = isLatin ? textsOf(language) : [...textsOf(language), ...words];
   expect(places.filter(([, text]) => pattern.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+/** The code of server, demo and measurements, without the test that names the examples of the contract. */
+const code = globSync('{server,demo,bench}/**/*.ts')
+  .filter((path) => path !== 'demo/contract-examples.test.ts')
+  .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
+
+const wireNames = codeWords.flatMap(([, , cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+
+test.each(wireNames)('The name %s of the wire stands only in files that read payloads or write answers', (name) => {
+  const behind = words.filter(([, text]) => !text.includes('/generated/'));
+  expect(code.some(([, text]) => text.includes(name))).toBe(true);
+  expect(behind.filter(([, text]) => new RegExp(`\\b${name}\\b`).test(text)).map(([path]) => path)).toEqual([]);
+});
+
+const notInCode = /^Not written in code: (.*)\.$/m.exec(glossary)?.[1]?.split(', ') ?? [];
+
+test.each(notInCode)('The word "%s" stands nowhere in the code, for which the glossary has another', (word) => {
+  const pattern = new RegExp(`\\b${word}s?\\b`, 'i');
+  // Names of the code are taken apart: openBooking is open booking, and booking_id is booking id.
+  const spoken = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  expect(code.filter(([, text]) => pattern.test(spoken(text))).map(([path]) => path)).toEqual([]);
+});
+
+test('The glossary has words for the code', () => {
+  expect(wireNames.length).toBeGreaterThan(8);
+  expect(notInCode.length).toBeGreaterThan(2);
 });

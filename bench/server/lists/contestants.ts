@@ -1,12 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BodyOf } from '../../../generated/server.ts';
 import type { Context } from '../../../server/calls/context.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import { listVehicles } from '../../../server/catalogue/list-vehicles.ts';
-import { meets } from '../../../server/catalogue/meets.ts';
-import { vehicleOrders } from '../../../server/catalogue/page-of-vehicles.ts';
+import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
+import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
 import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
-import { filtersOf } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import type { Search } from './searches.ts';
@@ -53,7 +51,7 @@ export function split(database: Database): Answer {
 export async function coverFilters(database: Database): Promise<void> {
   await sql`drop index vehicle_by_buckets`.execute(database);
   await sql`create index vehicle_covered on vehicle (listed_at desc, id desc) include (make_id, model_id, style_id,
-    model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot)
+    model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new_arrival, is_daily, is_high_quality, is_hot)
     where state <> 'removed'`.execute(database);
   await sql`vacuum analyze vehicle`.execute(database);
 }
@@ -70,7 +68,7 @@ async function selectPage<Row extends Found>(
   const { pageNo, pageSize, sort = 'newest' } = search;
   const { rows } = await sql<Row>`select ${sql.join([sql.ref('id'), ...more])} from vehicle
     where ${await conditionOf(context, search)}
-    order by ${vehicleOrders[sort]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.database);
+    order by ${vehicleSorts[sort]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.database);
   return rows;
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../server/calls/context.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import { bucketColumns, meets } from '../../../server/catalogue/meets.ts';
-import { filtersOf, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
+import { bucketColumns, filtersOf, meets, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { alternate, type Samples } from '../../measuring.ts';
 import { openServices, visit } from '../stock/open-services.ts';

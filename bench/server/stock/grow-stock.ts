@@ -32,13 +32,13 @@ async function copy(database: Database, from: number, to: number): Promise<void>
       style_id, make_id, model_id, model_level, name, seats, seats_bucket, displacement_cc, fuel, facts,
       is_daily, is_high_quality, is_hot,
       base_price_cents, list_price_cents, min_price_cents, volume_m3, transport_template, price_bucket,
-      mileage_km, mileage_bucket, registered, age_bucket, is_new)
+      mileage_km, mileage_bucket, registered, age_bucket, is_new_arrival)
     select number::text, array['gp' || number, number::text],
       age.listed_at - interval '1 second' * (number % 3600), age.changed_at,
       own.style_id, own.make_id, own.model_id, own.model_level, own.name, own.seats, own.seats_bucket,
       own.displacement_cc, own.fuel, own.facts, own.is_daily, own.is_high_quality, own.is_hot,
       price.base_price_cents, price.list_price_cents, price.min_price_cents, price.volume_m3, price.transport_template,
-      price.price_bucket, way.mileage_km, way.mileage_bucket, age.registered, age.age_bucket, age.is_new
+      price.price_bucket, way.mileage_km, way.mileage_bucket, age.registered, age.age_bucket, age.is_new_arrival
     from generate_series(${from}::integer, ${to}::integer - 1) as number
     cross join (select count(*) as count from seeded) as seeds
     join seeded as own on own.place = abs(hashint8extended(number, 1) % seeds.count)

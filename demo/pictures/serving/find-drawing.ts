@@ -1,7 +1,7 @@
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import type { Services } from '../../../server/services/services.ts';
 import type { Drawing, FindDrawing } from './drawing.ts';
-import { slugOf } from '../../../server/catalogue/make-groups.ts';
+import { slugOf } from '../../../server/catalogue/makes-and-models.ts';
 import { welcomeCoupon } from '../../../server/coupons/welcome-coupon.ts';
 import { formatUsd } from '../../../server/pricing/price-text.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';

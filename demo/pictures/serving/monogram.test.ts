@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../../../server/reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../../../server/reference/catalogue/catalogue.ts';
 import { drawMonogram } from './monogram.ts';
 
 test('no two makes have the same sign', () => {
-  const { makes } = readCatalogue();
+  const { makes } = readReferenceCatalogue();
   const signs = makes.map(({ names }) => drawMonogram(names.en));
   expect(new Set(signs).size).toBe(makes.length);
 });

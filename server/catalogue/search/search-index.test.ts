@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { styleRowsOf } from '../../../demo/seed/catalogue-rows.ts';
 import { createSearchIndex, findByKey } from './search-index.ts';
-import { countErrors } from './typing-errors.ts';
+import { countErrors } from './vocabulary.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readReferenceCatalogue();
 const rows = styleRowsOf(catalogue) as unknown as readonly { id: string; search_words: string[] }[];
 const index = createSearchIndex(rows.map(({ id, search_words }) => [id, search_words]));
 
@@ -18,29 +18,33 @@ function stylesOf(name: string): string[] {
   return own.map(({ fullNames }) => fullNames.en);
 }
 
-describe('the keyword search', () => {
+describe('The keyword search', () => {
   it.each(['vitz', 'VITZ', '  Vitz ', 'Toyota Vitz', 'vitz toyota', 'Toyota, Vitz', 'ｖｉｔｚ'])(
-    'A-264 forgives letter case, order, width and marks: %s',
+    'A-264 A keyword finds its vehicles whatever its letter case, word order, width and marks: %s',
     (key) => expect(found(key)).toEqual(stylesOf('Toyota Vitz')),
   );
 
   it.each(['X-Trail', 'x trail', 'xtrail', 'XTRAIL', 'nissan xtrail', 'x‐trail'])(
-    'A-264 finds a name however it is spaced: %s',
+    'A-264 A name is found however it is spaced: %s',
     (key) => expect(found(key)).toEqual(stylesOf('Nissan X-Trail')),
   );
 
-  it.each(['landcruiser', 'land cruiser', 'Land-Cruiser'])('A-264 finds all that begin with it: %s', (key) => {
-    const wanted = catalogue.models.filter(({ names }) => names.en.startsWith('Land Cruiser'));
-    expect(wanted.length).toBeGreaterThan(1);
-    for (const { names } of wanted) expect(found(key)).toEqual(expect.arrayContaining(stylesOf(`Toyota ${names.en}`)));
-  });
+  it.each(['landcruiser', 'land cruiser', 'Land-Cruiser'])(
+    'A-264 A keyword finds every name that begins with it: %s',
+    (key) => {
+      const wanted = catalogue.models.filter(({ names }) => names.en.startsWith('Land Cruiser'));
+      expect(wanted.length).toBeGreaterThan(1);
+      for (const { names } of wanted)
+        expect(found(key)).toEqual(expect.arrayContaining(stylesOf(`Toyota ${names.en}`)));
+    },
+  );
 
-  it.each(['rav 4', 'RAV4', 'rav-4'])('A-264 takes two words for one: %s', (key) =>
+  it.each(['rav 4', 'RAV4', 'rav-4'])('A-264 Two words find a name that is written as one: %s', (key) =>
     expect(found(key)).toEqual(stylesOf('Toyota RAV4')),
   );
 
   it.each(['toyotavitz', '丰田威姿', 'トヨタヴィッツ', 'とよた ヴィッツ'])(
-    'A-264 takes one word for two, as where no spaces are written: %s',
+    'A-264 One word finds a name of two, as in languages without spaces: %s',
     (key) => expect(found(key)).toEqual(stylesOf('Toyota Vitz')),
   );
 
@@ -50,15 +54,15 @@ describe('the keyword search', () => {
     ['ランドクルーザープラド', 'Toyota Land Cruiser Prado'],
     ['ハイエースバン', 'Toyota Hiace Van'],
     ['matatu', 'Toyota Hiace Van'],
-  ])('A-264 knows names and bynames in each language: %s', (key, name) =>
+  ])('A-264 Names and bynames are found in each language: %s', (key, name) =>
     expect(found(key)).toEqual(expect.arrayContaining(stylesOf(name))),
   );
 
-  it.each(['v', 'vi', 'vit', 'vitz'])('A-264 finds while it is being typed: %s', (key) =>
+  it.each(['v', 'vi', 'vit', 'vitz'])('A-264 A name is found while it is being typed: %s', (key) =>
     expect(found(key)).toEqual(expect.arrayContaining(stylesOf('Toyota Vitz'))),
   );
 
-  it('A-264 finds every model by its name typed up to any letter from the third on', () => {
+  it('A-264 Every model is found by its name from the third letter on', () => {
     for (const { names, makeId } of catalogue.models) {
       const make = catalogue.makes.find(({ id }) => id === makeId);
       for (let length = 3; length <= names.en.length; length++) {
@@ -78,32 +82,32 @@ describe('the keyword search', () => {
     ['mitsubichi', 'Mitsubishi'],
     ['mitsibishi', 'Mitsubishi'],
     ['volkswagon', 'Volkswagen'],
-  ])('A-264 forgives typing errors: %s', (key, make) => {
+  ])('A-264 A keyword with typing errors finds its make: %s', (key, make) => {
     const wanted = catalogue.makes.find(({ names }) => names.en === make)?.id;
     expect(found(key)).toEqual(catalogue.styles.filter(({ makeId }) => makeId === wanted).map((s) => s.fullNames.en));
   });
 
-  it('A-264 forgives one error in a word of four letters, two in one of eight, none in a shorter one', () => {
+  it('A-264 A word may have one error from four letters on, two from eight on, and none before', () => {
     expect(found('vitx')).toEqual(expect.arrayContaining(stylesOf('Toyota Vitz')));
     expect(found('fot')).toEqual([]);
     expect(found('mtsubshi')).toEqual(expect.arrayContaining(found('mitsubishi')));
     expect(found('mtsbsh')).toEqual([]);
   });
 
-  it('A-264 does not forgive where something is spelled so', () => {
+  it('A-264 A word that is a name as it is spelled finds no other name', () => {
     expect(found('demio').every((name) => name.includes('Demio'))).toBe(true);
   });
 
-  it('A-264 wants every word', () => {
+  it('A-264 A vehicle is found only by a keyword whose words all fit', () => {
     expect(found('toyota demio')).toEqual([]);
     expect(found('vitz hybrid')).toEqual(['Toyota Vitz Hybrid U']);
   });
 
-  it.each(['', '   ', ',,,', '---'])('A-264 seeks nothing without words: "%s"', (key) =>
+  it.each(['', '   ', ',,,', '---'])('A-264 A keyword without words finds nothing: "%s"', (key) =>
     expect(found(key)).toEqual([]),
   );
 
-  it('A-264 stands any text', () => {
+  it('A-264 Any text can be searched for', () => {
     const texts = [
       '%',
       "'; drop table vehicle; --",
@@ -118,7 +122,7 @@ describe('the keyword search', () => {
   });
 });
 
-describe('typing errors', () => {
+describe('Typing errors', () => {
   it.each([
     ['vitz', 'vitz', 0],
     ['vtiz', 'vitz', 1],
@@ -126,9 +130,11 @@ describe('typing errors', () => {
     ['vitzz', 'vitz', 1],
     ['vetz', 'vitz', 1],
     ['demio', 'vitz', undefined],
-  ])('from %s to %s are %s', (typed, word, errors) => expect(countErrors(typed, word, 2)).toBe(errors));
+  ])('From %s to %s the count of typing errors is %s', (typed, word, errors) =>
+    expect(countErrors(typed, word, 2)).toBe(errors),
+  );
 
-  it('are not counted for what is not typed yet', () => {
+  it('Letters that are not typed yet are no errors', () => {
     expect(countErrors('merced', 'mercedesbenz', 2)).toBeUndefined();
     expect(countErrors('merecd', 'mercedesbenz', 2, true)).toBe(1);
   });

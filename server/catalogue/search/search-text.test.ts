@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { normaliseSearch, searchTextOf } from './search-text.ts';
 
-const catalogue = readCatalogue();
+const catalogue = readReferenceCatalogue();
 
 function textOf(styleId: string): string {
   const style = catalogue.styles.find(({ id }) => id === styleId);
@@ -15,7 +15,7 @@ function textOf(styleId: string): string {
 
 const finds = (styleId: string, query: string): boolean => textOf(styleId).includes(normaliseSearch(query));
 
-describe('search text', () => {
+describe('The search text', () => {
   it.each([
     ['5001', 'Vitz'],
     ['5001', 'Toyota Vitz 1.0 F'],
@@ -38,11 +38,11 @@ describe('search text', () => {
     ['11801', 'probox'],
     ['40201', 'cx5'],
     ['40201', 'SUV'],
-  ])('lets style %s be found by %j', (styleId, query) => {
+  ])('The style %s is found by %j', (styleId, query) => {
     expect(finds(styleId, query)).toBe(true);
   });
 
-  it('does not find a style by the name of another', () => {
+  it('A style is not found by the name of another', () => {
     expect(finds('5001', 'Demio')).toBe(false);
   });
 });

@@ -1,6 +1,4 @@
-import { countErrors, errorsForgiven } from './typing-errors.ts';
-
-/** All words that something can be found by, in order. */
+/** All words that something can be found by, sorted. */
 export type Vocabulary = readonly string[];
 
 export function createVocabulary(words: Iterable<string>): Vocabulary {
@@ -8,8 +6,8 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
 }
 
 /**
- * The words that a typed one can mean: itself and what begins with it. Only where there is none, it is taken for
- * mistyped, so that nobody who types well gets what was not asked for.
+ * The words that a typed word can mean: itself and those that begin with it. Only if there is none, typing errors are
+ * forgiven, so that nobody who types correctly finds something else.
  */
 export function meaningsOf(typed: string, vocabulary: Vocabulary, isFinished: boolean): string[] {
   const begun = wordsBeginningWith(typed, vocabulary);
@@ -21,7 +19,7 @@ export function meaningsOf(typed: string, vocabulary: Vocabulary, isFinished: bo
   return whole.length > 0 ? whole : nearest(typed, vocabulary, most, true);
 }
 
-/** The words that begin as typed, nothing forgiven: for what is a guess already, such as two typed words being one. */
+/** The words that begin as typed, without typing errors. */
 export function wordsBeginningWith(typed: string, vocabulary: Vocabulary): string[] {
   const found: string[] = [];
   for (let place = lowerBound(typed, vocabulary); place < vocabulary.length; place++) {
@@ -32,12 +30,12 @@ export function wordsBeginningWith(typed: string, vocabulary: Vocabulary): strin
   return found;
 }
 
-/** `x` and `3` are whole names; as beginnings they would mean half of the stock. Only the last word may be unfinished. */
+/** `x` and `3` are whole names. As beginnings of names they would mean half of the stock. */
 function isTooShortToBegin(typed: string): boolean {
   return /^[a-z0-9]{1,2}$/.test(typed);
 }
 
-/** Those with the fewest errors only: with one slip, what is two slips away was not meant. */
+/** The words with the fewest errors. If a word is one error away, words that are two away were not meant. */
 function nearest(typed: string, vocabulary: Vocabulary, most: number, isOpen: boolean): string[] {
   let fewest = most;
   let found: string[] = [];
@@ -61,8 +59,47 @@ function lowerBound(word: string, vocabulary: Vocabulary): number {
   return low;
 }
 
-/** By code unit, as `startsWith` compares. */
+/** Compares by code unit, as `startsWith` does. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** How many typing errors a word may have. A short word with another letter is another word, so it may have none. */
+function errorsForgiven(word: string): number {
+  const { length } = Array.from(word);
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * Counts the typing errors between two words: letters that are left out, added or changed, and neighbours that are
+ * swapped. With more errors than `most` the answer is undefined. With `isOpen` the first word is still being typed, so
+ * the second one may go on.
+ */
+export function countErrors(typed: string, word: string, most: number, isOpen = false): number | undefined {
+  const [a, b] = [Array.from(typed), Array.from(word)];
+  if (a.length - b.length > most) return undefined;
+  if (!isOpen && b.length - a.length > most) return undefined;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let errors = Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        errors = Math.min(errors, at(before, column - 2) + 1);
+      }
+      next.push(errors);
+    }
+    if (Math.min(...next) > most) return undefined;
+    [before, last] = [last, next];
+  }
+  const errors = isOpen ? Math.min(...last) : at(last, b.length);
+  return errors <= most ? errors : undefined;
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
 }

@@ -10,7 +10,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return random.pick(items, () => 1);
 }
 
-/** Few filters more often than many, as people filter. */
+/** Draws filters by chance: few of them more often than many, as people use them. */
 export function drawFilters(random: Random, catalogue: CatalogueMemory): VehicleFilters {
   const model = pick(random, catalogue.models);
   const often = random.between(0.05, 0.5);
@@ -18,11 +18,11 @@ export function drawFilters(random: Random, catalogue: CatalogueMemory): Vehicle
   return {
     ...maybe({ makeId: model.make_id }),
     ...maybe({ modelId: random.chance(0.9) ? model.id : pick(random, catalogue.models).id }),
-    ...maybe({ level: pick(random, catalogue.levels).code }),
-    ...maybe({ price: Math.ceil(random.between(0.01, 7)) }),
-    ...maybe({ age: Math.ceil(random.between(0.01, 7)) }),
-    ...maybe({ mileage: Math.ceil(random.between(0.01, 7)) }),
-    ...maybe({ seats: Math.ceil(random.between(0.01, 5)) }),
+    ...maybe({ modelLevel: pick(random, catalogue.levels).code }),
+    ...maybe({ priceBucket: Math.ceil(random.between(0.01, 7)) }),
+    ...maybe({ ageBucket: Math.ceil(random.between(0.01, 7)) }),
+    ...maybe({ mileageBucket: Math.ceil(random.between(0.01, 7)) }),
+    ...maybe({ seatsBucket: Math.ceil(random.between(0.01, 5)) }),
     ...maybe({ kind: pick(random, kindNames) }),
     ...(random.chance(0.1) && { isOnSale: true }),
     ...maybe({ styleIds: [...findByKey(catalogue.search, pick(random, keywords))] }),

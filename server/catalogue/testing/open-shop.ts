@@ -7,7 +7,7 @@ import { seedStock } from '../../../demo/seed/seed-stock.ts';
 import { type CallOptions, openTestServer, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
 import { catalogueHandlers } from '../handlers.ts';
 
-/** A server with the demo stock, and a visitor who looks round in it. */
+/** A server with the demo stock, and the calls of a visitor to it. */
 export interface Shop extends TestServer {
   now(): Date;
   ask<Id extends OperationId>(operation: Id, payload?: object, options?: CallOptions): Promise<BodyOf<Id>>;
@@ -16,7 +16,7 @@ export interface Shop extends TestServer {
 
 export async function openShop(options: { count?: number } = {}): Promise<Shop> {
   const handlers = { ...catalogueHandlers, ...homeHandlers, ...placeHandlers };
-  // The usual stock is copied, which is faster than making it.
+  // The usual stock is copied from a database that has it, which is faster than making it.
   const server = await openTestServer({ handlers, isStocked: options.count === undefined });
   const { services } = server;
   if (options.count !== undefined) await seedStock(services.database, services.clock(), options);

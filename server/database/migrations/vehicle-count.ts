@@ -4,11 +4,11 @@
  * over all (kind 0) and once for every set that it belongs to. An empty id stands for all. Triggers keep the counts in
  * step within the change's own transaction.
  */
-const counted = `
+const counted = (newArrival: string) => `
   select kind.kind, place.make_id, place.model_id, place.style_id,
     model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, sum(step) as vehicles
   from moved
-  cross join lateral (values (0, true), (1, is_new), (2, is_daily), (3, is_high_quality), (4, is_hot))
+  cross join lateral (values (0, true), (1, ${newArrival}), (2, is_daily), (3, is_high_quality), (4, is_hot))
     as kind (kind, belongs)
   cross join lateral (values ('', '', ''), (make_id, model_id, ''), (make_id, model_id, style_id))
     as place (make_id, model_id, style_id)
@@ -16,17 +16,18 @@ const counted = `
   group by 1, 2, 3, 4, 5, 6, 7, 8, 9
   having sum(step) <> 0`;
 
-const columns = `make_id, model_id, style_id, model_level, state,
-  price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot`;
+const columns = (newArrival: string) => `make_id, model_id, style_id, model_level, state,
+  price_bucket, age_bucket, mileage_bucket, seats_bucket, ${newArrival}, is_daily, is_high_quality, is_hot`;
 
 /** A function for what came (`added`), went (`gone`), or both; rows are taken in one order, so that no two wait crosswise. */
-function countMoves(name: string, moves: readonly string[]): string {
-  return `create function ${name}() returns trigger language plpgsql as $$
+function countMoves(name: string, newArrival: string, moves: readonly ('added' | 'gone')[]): string {
+  const moved = moves.map((move) => `select ${move === 'added' ? 1 : -1} as step, ${columns(newArrival)} from ${move}`);
+  return `create or replace function ${name}() returns trigger language plpgsql as $$
   begin
     insert into vehicle_count (kind, make_id, model_id, style_id,
       model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, vehicles)
-    with moved as (${moves.join(' union all ')})
-    ${counted}
+    with moved as (${moved.join(' union all ')})
+    ${counted(newArrival)}
     order by 1, 2, 3, 4, 5, 6, 7, 8, 9
     on conflict (kind, style_id, make_id, model_id, model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket)
     do update set vehicles = vehicle_count.vehicles + excluded.vehicles;
@@ -34,8 +35,14 @@ function countMoves(name: string, moves: readonly string[]): string {
   end $$`;
 }
 
-const added = `select 1 as step, ${columns} from added`;
-const gone = `select -1 as step, ${columns} from gone`;
+/** What the triggers call, by the name of the column for new arrivals. */
+export function countFunctions(newArrival: string): string[] {
+  return [
+    countMoves('count_added_vehicles', newArrival, ['added']),
+    countMoves('count_gone_vehicles', newArrival, ['gone']),
+    countMoves('count_changed_vehicles', newArrival, ['added', 'gone']),
+  ];
+}
 
 export const vehicleCount = [
   `create table vehicle_count (
@@ -51,9 +58,7 @@ export const vehicleCount = [
     vehicles bigint not null,
     primary key (kind, style_id, make_id, model_id, model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket)
   )`,
-  countMoves('count_added_vehicles', [added]),
-  countMoves('count_gone_vehicles', [gone]),
-  countMoves('count_changed_vehicles', [added, gone]),
+  ...countFunctions('is_new'),
   `create trigger count_added after insert on vehicle
     referencing new table as added for each statement execute function count_added_vehicles()`,
   `create trigger count_gone after delete on vehicle

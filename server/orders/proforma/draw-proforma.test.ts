@@ -13,7 +13,7 @@ const lineOperator = new RegExp(
   'g',
 );
 
-/** What the pages draw, place by place, in whole points. */
+/** What the pages draw and where, in whole points. */
 async function readPages(bytes: Uint8Array) {
   const document = await PDFDocument.load(bytes);
   const pages = document.context
@@ -57,8 +57,8 @@ const proforma: Proforma = {
   notice: 'Pay the deposit by the time above. '.repeat(4).trim(),
 };
 
-describe('the page of a proforma invoice', () => {
-  it('has its parts below each other, labels at the margin and values in their column', async () => {
+describe('The page of a proforma invoice', () => {
+  it('The sections stand below each other, labels at the margin and values in their column', async () => {
     const { document, pages } = await readPages(await drawProforma(proforma));
     expect([document.getTitle(), document.getAuthor()]).toEqual(['Proforma invoice GP20260612001', 'GariPort']);
     expect(document.getPage(0).getSize()).toEqual({ width: 595, height: 842 });
@@ -87,7 +87,7 @@ describe('the page of a proforma invoice', () => {
     ]);
   });
 
-  it('ends its head at the right margin, and rules each part from margin to margin', async () => {
+  it('The heading ends at the right margin, and a line above each section goes from margin to margin', async () => {
     const { pages } = await readPages(await drawProforma(proforma));
     const document = await PDFDocument.create();
     const bold = await document.embedFont('Helvetica-Bold');
@@ -101,7 +101,7 @@ describe('the page of a proforma invoice', () => {
     expect(pages[0]?.stream).toContain('0.1 0.12 0.14 rg');
   });
 
-  it('breaks a long notice within the margins', async () => {
+  it('A long notice is broken into lines within the margins', async () => {
     const { pages } = await readPages(await drawProforma(proforma));
     const notice = pages[0]?.texts.at(-1);
     expect(notice?.words.length).toBe(2);
@@ -111,8 +111,8 @@ describe('the page of a proforma invoice', () => {
       expect(plain.widthOfTextAtSize(row.trim(), 9)).toBeLessThanOrEqual(595 - 112);
   });
 
-  it('is followed by another where a part does not fit, and not where it just does', async () => {
-    // Below the head there is room for the title and forty lines.
+  it('A section that does not fit goes on a new page, and one that just fits stays', async () => {
+    // Below the heading there is room for a title and forty lines.
     const section = (count: number) => ({ title: 'Part', lines: Array.from({ length: count }, () => lines[0]) });
     const draw = async (count: number) =>
       readPages(await drawProforma({ ...proforma, sections: [section(count)] as Proforma['sections'] }));
@@ -128,27 +128,27 @@ describe('the page of a proforma invoice', () => {
     expect(pages[1]?.rules).toEqual([[0.7, 56, 776, 539, 776]]);
   });
 
-  it('draws letters that its font lacks as outlines on the same line, in the weight of the others', async () => {
+  it('Letters that the font lacks are drawn as outlines on the same line, in the same weight', async () => {
     const sections = [{ title: 'Buyer', lines: [{ label: 'Name', value: '田' }] }];
     const { pages } = await readPages(await drawProforma({ ...proforma, sections }));
     expect(pages[0]?.texts.map(({ words }) => words[0])).not.toContain('?');
     expect(pages[0]?.stream).toMatch(/1 0 0 1 210 700\.4 cm\n[^]*0\.1 0\.12 0\.14 rg\n0\.1 0\.12 0\.14 RG\n0\.35\d* w/);
   });
 
-  it('puts a name in a script of which we have no font in as a picture, as high as its line', async () => {
+  it('A name in a script that we have no font for is a picture as high as its line', async () => {
     const sections = [{ title: 'Buyer', lines: [{ label: 'Name', value: 'أحمد' }] }];
     const { pages } = await readPages(await drawProforma({ ...proforma, sections }));
     const picture = /1 0 0 1 210 696\.9 cm\n1 0 0 1 0 0 cm\n([\d.]+) 0 0 14 0 0 cm\n[^]*\/Image-\d+ Do/.exec(
       pages[0]?.stream ?? '',
     );
-    // As wide as the machine's font makes it, and not as the room that was left for it.
+    // The picture is cut to the width that the machine's font gives the name.
     expect(Number(picture?.[1])).toBeGreaterThan(4);
     expect(Number(picture?.[1])).toBeLessThan(48);
   });
 });
 
-describe('the outline of a text', () => {
-  it('stands letter beside letter, as large as asked for', () => {
+describe('The outline of a text', () => {
+  it('The letters of an outline stand side by side, as large as asked for', () => {
     const xs = (path = '') => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x]) => Number(x));
     const ys = (path = '') => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y));
     const [one, two, large] = [outlineText('田', 10), outlineText('田田', 10), outlineText('田', 20)];
@@ -157,13 +157,13 @@ describe('the outline of a text', () => {
     // A Chinese letter is as wide as it is high.
     expect(Math.min(...xs(second)) - Math.min(...xs(one))).toBeCloseTo(10, 1);
     expect(Math.max(...xs(large))).toBeCloseTo(2 * Math.max(...xs(one)), 1);
-    // From the base line upwards, which is where a document's y goes down.
+    // Letters go up from the base line, where y is negative in a path.
     expect(Math.min(...ys(one))).toBeLessThan(-6);
     expect(Math.max(...ys(one))).toBeLessThan(2);
     expect(Math.min(...ys(large))).toBeCloseTo(2 * Math.min(...ys(one)), 1);
   });
 
-  it('is none where the font lacks a letter, and empty for no letters', () => {
+  it('A text with a letter that the font lacks has no outline, and a text without letters has an empty one', () => {
     expect(outlineText('田أ', 10)).toBeUndefined();
     expect(outlineText('', 10)).toBe('');
   });

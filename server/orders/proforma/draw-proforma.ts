@@ -15,7 +15,7 @@ interface Section {
   lines: readonly LetterLine[];
 }
 
-/** Everything that a proforma invoice says, as text: what it looks like is another matter. */
+/** Everything that a proforma invoice says, as text. This file only decides what it looks like. */
 export interface Proforma {
   orderNo: string;
   issuedOn: string;
@@ -28,7 +28,7 @@ interface Sheet {
   page: PDFPage;
   plain: PDFFont;
   bold: PDFFont;
-  /** How far down the page has been written. */
+  /** The height on the page that the next line is measured from. */
   y: number;
 }
 

@@ -1,8 +1,7 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../../../generated/client/types.gen.ts';
-import { stockAnother } from '../testing/few-vehicles.ts';
-import { type Market, openMarket, reservationOf } from '../testing/market.ts';
+import { type Market, openMarket, reservationOf, stockAnother } from '../testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** The words that a PDF's pages draw, in their order; text drawn as a picture is none. */
+/** The words on the pages of a PDF, in their order. Text that is drawn as a picture is left out. */
 async function readWords(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes);
   const streams = document.context
@@ -31,8 +30,8 @@ async function reserve(change = {}) {
   return { buyer, order, download };
 }
 
-describe('a proforma invoice', () => {
-  it('states buyer, vehicle, prices, deposit, balance, agent and due time of the stored quote', async () => {
+describe('A proforma invoice', () => {
+  it('The invoice states buyer, vehicle, agent and due time, and the prices of the stored quote', async () => {
     const { order, download } = await reserve({ checkClearancePrice: 1 });
     const { body } = await download();
     const words = await readWords(body as Uint8Array);
@@ -56,7 +55,7 @@ describe('a proforma invoice', () => {
     }
   });
 
-  it('writes every line under its own name, in this order', async () => {
+  it('Every line of the invoice has its label, in this order', async () => {
     const { order, download } = await reserve();
     const words = (await readWords((await download()).body as Uint8Array)).split('\n');
     const lines = [
@@ -104,7 +103,7 @@ describe('a proforma invoice', () => {
     expect([...written.slice(0, lines.length), written.slice(lines.length).join('')]).toEqual([...lines, notice]);
   });
 
-  it('writes names in any script, never as question marks', async () => {
+  it('A name in any script is written without question marks', async () => {
     const { download } = await reserve({ name: '田中 太郎', address: 'ул. Ленина 14' });
     const { code, body } = await download();
     expect(code).toBe(0);
@@ -114,13 +113,13 @@ describe('a proforma invoice', () => {
     expect(words.split('\n').length).toBeLessThan(plain.split('\n').length);
   });
 
-  it('survives what a name can be made of', async () => {
+  it('An invoice is made whatever characters a name consists of', async () => {
     for (const name of ['<script>&"\'', 'أحمد محمد', 'አበበ ቢቂላ', '𠮷野', 'Zoë Łukasz 🚗', '‮evil']) {
       expect((await (await reserve({ name })).download()).code).toBe(0);
     }
   });
 
-  it('does not exist for a cancelled order', async () => {
+  it('A buyer gets no invoice for a cancelled order', async () => {
     const { buyer, order, download } = await reserve();
     await buyer.call('closeOrder', { id: order?.id });
     expect(await download()).toEqual({ code: 400, message: 'The status of the order has changed' });

@@ -11,10 +11,10 @@ import { readCollectionAccount } from '../collection-agent.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { drawProforma, type Proforma } from './draw-proforma.ts';
 
-// Banks and customs read it, so it is in English whoever asks.
+// Banks and customs read the invoice, so it is in English whatever the buyer's language.
 const language = 'en';
 
-/** What the proforma of an order says: the quote that it was made on, not today's prices. */
+/** What the invoice of an order says. Its prices are those of the stored quote, not today's. */
 export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: CollectionAccount): Proforma {
   const { receiver, shipping } = order;
   const texts = describeTexts(vehicle, language);
@@ -79,7 +79,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const order = await readOwnOrder(database, id, accountId);
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
   if (!vehicle) return refuse(context, 400, 'orderGone');
-  // A cancelled order has nothing to be paid any more.
+  // Nothing is to be paid for a cancelled order.
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
   const account = await readCollectionAccount(database, 'en');
   return { code: 0, body: await drawProforma(stateProforma(order, vehicle, account)) };

@@ -2,7 +2,7 @@ import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from '@cantoo/pdf-l
 import sharp from 'sharp';
 import { outlineText } from './noto-outlines.ts';
 
-/** Texts of a document: in its own font where that can write them, else as outlines, else as a picture of the words. */
+/** A text in a document: written in its font, drawn as outlines, or put in as a picture of the words. */
 export type WrittenText = { words: string; font: PDFFont } | { outline: string } | { picture: PDFImage };
 
 const pixelsPerPoint = 4;
@@ -11,9 +11,9 @@ const ascent = 1.05;
 const descent = 0.35;
 
 /**
- * The standard fonts of a PDF know Western European letters alone. A name in any other script is drawn letter by letter,
- * or where we have no font for it, put in as a picture drawn with the machine's: never left out, spelled otherwise or
- * turned into question marks.
+ * Prepares a text for a document. The standard fonts of a PDF have Western European letters only. A name in another
+ * script is drawn as outlines; if we have no font for it either, a picture is drawn with the fonts of the machine. So no
+ * name is left out, spelled differently or turned into question marks.
  */
 export async function writeText(
   document: PDFDocument,
@@ -27,7 +27,7 @@ export async function writeText(
   return { picture: await document.embedPng(await drawWords(words, size)) };
 }
 
-// The font's outlines are its thinnest weight: a border as wide as this makes a regular one of them.
+// The outlines are of the thinnest weight. A border of this width makes them look regular.
 const weight = 0.035;
 
 /** Puts a text on its base line. */
@@ -47,7 +47,7 @@ export function placeText(
   }
 }
 
-/** Asked of the font's own list: what it lacks, the library would write as a question mark. */
+/** Whether a font has every letter. The library would write a question mark for one that it lacks. */
 function canWrite(font: PDFFont, words: string): boolean {
   const known = new Set(font.getCharacterSet());
   return Array.from(words).every((letter) => known.has(letter.codePointAt(0) ?? 0));
@@ -56,7 +56,7 @@ function canWrite(font: PDFFont, words: string): boolean {
 async function drawWords(words: string, size: number): Promise<Buffer> {
   const height = Math.ceil(size * (ascent + descent) * pixelsPerPoint);
   const fontSize = size * pixelsPerPoint;
-  // Wider than any writing of so many letters, and trimmed after.
+  // The picture is wider than any text of so many letters, and is cut to size afterwards.
   const width = Math.ceil((words.length + 2) * fontSize * 1.2);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <text x="0" y="${size * ascent * pixelsPerPoint}" font-size="${fontSize}"

@@ -6,10 +6,16 @@ import { couponHandlers } from '../../coupons/handlers.ts';
 import { newId } from '../../secrets/ids.ts';
 import { inquiryHandlers } from '../../inquiries/handlers.ts';
 import { inAll } from '../../reference/names.ts';
-import { openTestServer, type CallOptions, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
+import { type CallOptions, openTestServer, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
 import { vehicleHandlers } from '../../vehicle-detail/handlers.ts';
 import { orderHandlers } from '../handlers.ts';
-import { stockFew } from './few-vehicles.ts';
+import type { Database } from '../../database/tables.ts';
+import { insertRows } from '../../../demo/seed/insert-rows.ts';
+import { vehicleRowOf } from '../../../demo/seed/vehicle-row.ts';
+import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
+import { demoTerms } from '../../../demo/terms.ts';
+import { generateVehicles } from '../../../demo/vehicles/generate.ts';
+import type { StockVehicle } from '../../../demo/vehicles/vehicle.ts';
 
 export interface Buyer {
   accountId: string;
@@ -29,7 +35,7 @@ interface CouponTerms {
   expiresOn: string;
 }
 
-/** A marketplace with a few vehicles, and buyers as they are needed. */
+/** Opens a marketplace with a few vehicles, in which tests make the buyers that they need. */
 export async function openMarket(): Promise<Market> {
   const server = await openTestServer({
     handlers: { ...vehicleHandlers, ...orderHandlers, ...inquiryHandlers, ...couponHandlers },
@@ -57,7 +63,7 @@ export async function openMarket(): Promise<Market> {
       return {
         accountId,
         async call(operation, payload = {}, options = {}) {
-          // A new session each time, so that no test outlives its token.
+          // Each call has a new session, so that no test outlives its token.
           const { accessToken } = await openSession(database, accountId, server.services.clock());
           return server.call(operation, payload, { token: accessToken, ...options });
         },
@@ -95,7 +101,7 @@ export async function openMarket(): Promise<Market> {
   };
 }
 
-/** The contract's own reservation, on any vehicle. */
+/** The payload of the contract's example of a reservation, for any vehicle. */
 export function reservationOf(id: string, change: Partial<ReservationPayload> = {}): ReservationPayload {
   return {
     id,
@@ -115,4 +121,52 @@ export function reservationOf(id: string, change: Partial<ReservationPayload> = 
 
 export function journeyTo(carSourceId: string): Record<string, string> {
   return { carSourceId, endPortId: 'p-mba', countryCode: 'KE', transportType: '1' };
+}
+
+const catalogue = readReferenceCatalogue();
+const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });
+
+/** Inserts the vehicles of the contract's examples, 100001 to 100008. 100007 is on flash sale for a day and two hours. */
+export async function stockFew(database: Database, now: Date): Promise<void> {
+  const vehicles = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: now, count: 8 });
+  for (const vehicle of vehicles) {
+    await insertCatalogue(database, vehicle);
+    await insertVehicle(database, vehicle);
+  }
+}
+
+/** Inserts one more vehicle like 100001, for a test that reserves it and does not give it back. */
+export async function stockAnother(database: Database): Promise<string> {
+  const id = newId();
+  if (first) await insertVehicle(database, { ...first, id });
+  return id;
+}
+
+async function insertVehicle(database: Database, vehicle: StockVehicle): Promise<void> {
+  await insertRows(database, 'vehicle', [vehicleRowOf(vehicle, demoTerms, vehicle.listedAt)]);
+}
+
+async function insertCatalogue(database: Database, { makeId, modelId, styleId, level, names }: StockVehicle) {
+  const own = { name: names.en, names: JSON.stringify(names), sort: 0 };
+  const skip = { make: { id: makeId, letter: 'A', hot_rank: null }, model: { id: modelId, make_id: makeId } };
+  await database
+    .insertInto('make')
+    .values({ ...skip.make, ...own })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await database
+    .insertInto('model')
+    .values({ ...skip.model, ...own })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await database
+    .insertInto('style')
+    .values({ id: styleId, model_id: modelId, name: names.en, full_name: names.en, sort: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database
+    .insertInto('model_level')
+    .values({ code: level, names: own.names, body: '', home_rank: null, sort: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,11 +1,10 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { moveOrder } from '../move-order.ts';
 import { actorOf, type OrderAct, type OrderStatus } from '../order-graph.ts';
-import { readOwnOrder, type OrderRow } from '../order-row.ts';
-import { stockAnother } from './few-vehicles.ts';
-import { reservationOf, type Buyer, type Market } from './market.ts';
+import { type OrderRow, readOwnOrder } from '../order-row.ts';
+import { type Buyer, type Market, reservationOf, stockAnother } from './market.ts';
 
-/** How an order gets into each status, act by act. */
+/** The acts that bring an order into each status. */
 const ways: Readonly<Record<OrderStatus, readonly OrderAct[]>> = {
   0: [],
   1: ['payDeposit'],
@@ -24,14 +23,14 @@ export function actorNamed(act: OrderAct): (typeof actors)[keyof typeof actors] 
   return actors[actorOf(act) ?? 'staff'];
 }
 
-/** The calls by which buyers move their orders, by the rules that speak of them. */
+/** The calls by which buyers move their orders, named by the rules that they follow. */
 export const buyerCalls: Readonly<
   Record<string, { operation: OperationId; from: OrderStatus; to: OrderStatus; proof: boolean }>
 > = {
-  'B-163 B-174 B-279 deposit': { operation: 'payDeposit', from: 0, to: 1, proof: true },
-  'B-167 B-174 B-279 balance': { operation: 'payBalance', from: 4, to: 5, proof: true },
-  'B-163 B-277 cancellation': { operation: 'closeOrder', from: 0, to: 8, proof: false },
-  'B-169 B-176 B-278 receipt': { operation: 'confirmDelivery', from: 6, to: 7, proof: false },
+  'B-163 B-174 B-279 A deposit': { operation: 'payDeposit', from: 0, to: 1, proof: true },
+  'B-167 B-174 B-279 A balance': { operation: 'payBalance', from: 4, to: 5, proof: true },
+  'B-163 B-277 A cancellation': { operation: 'closeOrder', from: 0, to: 8, proof: false },
+  'B-169 B-176 B-278 The confirmation of receipt': { operation: 'confirmDelivery', from: 6, to: 7, proof: false },
 };
 
 export interface MadeOrder {
@@ -40,7 +39,7 @@ export interface MadeOrder {
   coupon: string;
 }
 
-/** The orders of a market's buyers, in whichever status a test wants them. */
+/** Makes orders of a market's buyers in the status that a test needs. */
 export function ordersOf(market: Market) {
   const { database, clock } = market.services;
 
@@ -59,7 +58,7 @@ export function ordersOf(market: Market) {
       const coupon = await market.giveCoupon(buyer);
       await buyer.call('submitOrder', reservationOf(vehicleId, { couponDetailIds: [coupon] }));
       const { id } = await database
-        .selectFrom('purchase')
+        .selectFrom('orders')
         .select('id')
         .where('vehicle_id', '=', vehicleId)
         .executeTakeFirstOrThrow();
@@ -69,10 +68,10 @@ export function ordersOf(market: Market) {
 
     async stateOf({ id, vehicleId, coupon }: MadeOrder) {
       const [order, vehicle, held, records] = await Promise.all([
-        database.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+        database.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
         database.selectFrom('vehicle').select('state').where('id', '=', vehicleId).executeTakeFirstOrThrow(),
         database.selectFrom('coupon').select('state').where('id', '=', coupon).executeTakeFirstOrThrow(),
-        database.selectFrom('purchase_record').selectAll().where('purchase_id', '=', id).orderBy('id').execute(),
+        database.selectFrom('order_record').selectAll().where('order_id', '=', id).orderBy('id').execute(),
       ]);
       return { status: order.status, vehicle: vehicle.state, coupon: held.state, records };
     },

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import type { PricedCoupon } from '../coupons.ts';
+import type { PricedCoupon, PricedVehicle, QuoteInput } from '../quote.ts';
 import type { FreightRate } from '../freight.ts';
-import type { PricedVehicle, QuoteInput } from '../quote.ts';
-import type { PriceTerms } from '../terms.ts';
+import type { PriceTerms } from '../price-terms.ts';
 
-/** Inputs of every size for the property tests, and one plain input to change by hand. */
+// Inputs of every size for the property tests, and one plain input that tests change.
 
 export const destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from './catalogue.ts';
+import { readReferenceCatalogue } from './catalogue.ts';
 
-const { makes, models, styles, levels } = readCatalogue();
+const { makes, models, styles, levels } = readReferenceCatalogue();
 const ids = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 const contractId = /^[A-Za-z0-9_-]{1,40}$/;
 

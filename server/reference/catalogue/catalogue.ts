@@ -168,6 +168,6 @@ const catalogue: Catalogue = {
   styles: modelRows.flatMap(stylesOf),
 };
 
-export function readCatalogue(): Catalogue {
+export function readReferenceCatalogue(): Catalogue {
   return catalogue;
 }

@@ -109,7 +109,7 @@ const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).
 export async function expectAllInOrder(database: Database, sent: readonly Wish[]): Promise<void> {
   const buyers = [...new Set(sent.map(({ buyer }) => buyer.accountId))];
   const orders = await database
-    .selectFrom('purchase')
+    .selectFrom('orders')
     .select(['vehicle_id', 'account_id'])
     .where('account_id', 'in', buyers)
     .execute();
@@ -117,11 +117,11 @@ export async function expectAllInOrder(database: Database, sent: readonly Wish[]
     pairs(reservedOf(sent).map(({ vehicleId, buyer }) => [vehicleId, buyer.accountId])),
   );
   const { rows: astray } = await sql`
-    select vehicle.id from vehicle left join purchase on purchase.vehicle_id = vehicle.id and purchase.status <> 8
-    where (vehicle.state = 'held') <> (purchase.id is not null) and vehicle.state <> 'removed'`.execute(database);
+    select vehicle.id from vehicle left join orders on orders.vehicle_id = vehicle.id and orders.status <> 8
+    where (vehicle.state = 'held') <> (orders.id is not null) and vehicle.state <> 'removed'`.execute(database);
   expect(astray).toEqual([]);
   const { rows: records } = await sql<{ count: number }>`
-    select count(*) from purchase_record join purchase on purchase.id = purchase_id
+    select count(*) from order_record join orders on orders.id = order_id
     where account_id = any(${buyers})`.execute(database);
   expect(records).toEqual([{ count: orders.length }]);
   const recipients = buyers.map((id) => `${id}@example.com`);

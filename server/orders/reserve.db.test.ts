@@ -5,8 +5,7 @@ import { writeTerms } from '../pricing/price-terms.ts';
 import { tellBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 import { cities } from '../reference/places/cities.ts';
-import { stockAnother } from './testing/few-vehicles.ts';
-import { journeyTo, openMarket, reservationOf, type Buyer, type Market } from './testing/market.ts';
+import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -18,14 +17,14 @@ const newVehicle = () => stockAnother(market.services.database);
 const ordersOf = async (buyer: Buyer) =>
   (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 })).body as OrderSummary[];
 const stored = (vehicleId: string) =>
-  market.services.database.selectFrom('purchase').selectAll().where('vehicle_id', '=', vehicleId).executeTakeFirst();
+  market.services.database.selectFrom('orders').selectAll().where('vehicle_id', '=', vehicleId).executeTakeFirst();
 const couponState = async (id: string) =>
   (await market.services.database.selectFrom('coupon').select(['state', 'order_id']).where('id', '=', id).execute())[0];
 const cityOf = (country: string) => cities.find(({ countryCode }) => countryCode === country)?.id ?? '';
 const refusedBecause = (message: string) => ({ code: 400, message });
 
-describe('a reservation', () => {
-  it('B-129 B-274 is made, holds the vehicle and answers when, in the time zone of the caller', async () => {
+describe('A reservation', () => {
+  it('B-129 B-274 A buyer who reserves a vehicle gets an order that holds it, and its time in the zone of the caller', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const answer = await buyer.call('submitOrder', reservationOf(id));
@@ -44,7 +43,7 @@ describe('a reservation', () => {
     expect(vehicle.state).toBe('held');
   });
 
-  it('A-347 has 24 hours for its deposit, and says so in the letter with the account to pay to', async () => {
+  it('A-347 The buyer has 24 hours for the deposit, and gets a letter with the amount and the account', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id));
@@ -54,7 +53,7 @@ describe('a reservation', () => {
     expect(letter?.body).toContain('Pwani Collections');
   });
 
-  it('tells the deadline and the arrival by the market’s clock, whatever zone the caller is in', async () => {
+  it('Letters tell the deadline and the arrival in Nairobi time, whatever zone the caller is in', async () => {
     const { database, clock } = market.services;
     const buyer = await market.newBuyer();
     const lettersTo = async () =>
@@ -70,11 +69,15 @@ describe('a reservation', () => {
   });
 
   it.each([
-    ['B-313 of a vehicle that nobody knows', { id: 'none' }, 'The vehicle no longer exists'],
-    ['to a city of another country', { cityId: '121' }, 'This city is not available'],
-    ['to a port that is not offered', { endPortId: 'p-none' }, 'The vehicle cannot be shipped'],
-    ['without a port, which nobody has asked a price for', { endPortId: undefined }, 'The vehicle cannot be shipped'],
-    ['with a coupon that is not there', { couponDetailIds: ['none'] }, 'This coupon cannot be used'],
+    ['B-313 A reservation of a vehicle that does not exist', { id: 'none' }, 'The vehicle no longer exists'],
+    ['A reservation with a city of another country', { cityId: '121' }, 'This city is not available'],
+    ['A reservation to a port that is not offered', { endPortId: 'p-none' }, 'The vehicle cannot be shipped'],
+    [
+      'A reservation without a port, of a vehicle whose price the buyer has not asked for,',
+      { endPortId: undefined },
+      'The vehicle cannot be shipped',
+    ],
+    ['A reservation with a coupon that does not exist', { couponDetailIds: ['none'] }, 'This coupon cannot be used'],
   ])('%s is refused, and nothing changes', async (_, change, message) => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
@@ -84,7 +87,7 @@ describe('a reservation', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('with customs clearance is refused for a country in which none is offered, and made without it', async () => {
+  it('A reservation with clearance is refused for a country that has none, and accepted without it', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const toTanzania = { countryCode: 'TZ', cityId: cityOf('TZ'), endPortId: 'p-dar' };
@@ -94,7 +97,7 @@ describe('a reservation', () => {
     expect((await buyer.call('submitOrder', reservationOf(id, toTanzania))).code).toBe(0);
   });
 
-  it('B-312 of a vehicle that is taken or removed is refused by its changed status', async () => {
+  it('B-312 A buyer who reserves a vehicle that is held or removed is told that its status has changed', async () => {
     const [first, second] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();
     await first.call('submitOrder', reservationOf(id));
@@ -106,7 +109,7 @@ describe('a reservation', () => {
     expect(await first.call('submitOrder', reservationOf(removed))).toEqual(changed);
   });
 
-  it('takes the port of the last price request where it names none, and its country', async () => {
+  it('A reservation without a port takes port and country of the last price request', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await buyer.call('getPriceDetail', { ...journeyTo(id), countryCode: 'UG' });
@@ -115,7 +118,7 @@ describe('a reservation', () => {
     expect((await stored(id))?.shipping).toMatchObject({ portId: 'p-mba', countryCode: 'UG', clearance: false });
   });
 
-  it('stores the quote that was seen, which no later change of terms touches', async () => {
+  it('An order keeps the quote that the buyer saw, whatever terms change later', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const seen = (await buyer.call('getPriceDetail', journeyTo(id))).body as PriceResult;
@@ -135,7 +138,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('B-162 honours a flash price while it runs, and is not made at a price above the one that was seen', async () => {
+  it('B-162 A flash price counts while the sale runs, and nobody reserves at a price above the one that was shown', async () => {
     const buyer = await market.newBuyer();
     const { database, clock } = market.services;
     const id = await newVehicle();
@@ -150,7 +153,7 @@ describe('a reservation', () => {
     expect(seen.totalPriceUSD).toBe(6550);
     await sell(clock());
     expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(603);
-    // Having seen the new price, the buyer may take it.
+    // Once the buyer has seen the new price, the reservation is accepted.
     await buyer.call('getPriceDetail', journeyTo(id));
     expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(0);
     expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 }, flashDeduction: { usdCents: 0 } });
@@ -165,7 +168,7 @@ describe('a reservation', () => {
     expect((await stored(other))?.quote).toMatchObject({ total: { usdCents: 655_000 } });
   });
 
-  it('is made at a lower price than was seen', async () => {
+  it('A buyer reserves at a price that has fallen since it was shown', async () => {
     const buyer = await market.newBuyer();
     const { database, clock } = market.services;
     const id = await newVehicle();
@@ -182,7 +185,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('B-130 freezes the coupons that it uses, once', async () => {
+  it('B-130 A reservation freezes the coupons that it uses, and no other can use them', async () => {
     const buyer = await market.newBuyer();
     const [id, other] = [await newVehicle(), await newVehicle()];
     const coupon = await market.giveCoupon(buyer);
@@ -196,7 +199,7 @@ describe('a reservation', () => {
     expect(await stored(other)).toBeUndefined();
   });
 
-  it('leaves the buyer a coupon that would take nothing off', async () => {
+  it('A buyer keeps a coupon that would take nothing off', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const coupons = [await market.giveCoupon(buyer, { quotaCents: 1_000_000 }), await market.giveCoupon(buyer)];
@@ -205,19 +208,19 @@ describe('a reservation', () => {
     expect(await couponState(coupons[1] ?? '')).toEqual({ state: 'unused', order_id: null });
   });
 
-  it('counts by itself, whatever discount the payload claims', async () => {
+  it('The server makes the price itself, whatever discount the payload claims', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id, { discountPriceUSD: 5000, discountPrice: 'USD 5,000' }));
     expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 } });
   });
 
-  it('B-006 takes over a vehicle whose order is overdue, though nothing has cancelled that yet', async () => {
+  it('B-006 A buyer reserves a vehicle whose order is overdue before the job has cancelled that order', async () => {
     const [late, quick] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();
     await late.call('submitOrder', reservationOf(id));
     await market.services.database
-      .updateTable('purchase')
+      .updateTable('orders')
       .set({ deposit_due_at: market.services.clock() })
       .where('vehicle_id', '=', id)
       .execute();
@@ -226,7 +229,7 @@ describe('a reservation', () => {
     expect((await ordersOf(quick))[0]).toMatchObject({ status: 0 });
   });
 
-  it('in yen is told in yen, and its order in the unit of whoever reads it', async () => {
+  it('A letter about an order in yen is in yen, and the order is shown in the currency of its reader', async () => {
     const buyer = await market.newBuyer({ language: 'ja' });
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id, { payUnit: 'JPY' }), { language: 'jp' });

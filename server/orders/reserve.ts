@@ -2,22 +2,25 @@ import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
-import { type PriceRequest, readPriceRequest } from './price-request.ts';
+import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { findFor } from './vehicle-status.ts';
-import { depositDueFrom, readLiveOrder } from './live-order.ts';
+import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
 import { lapseOrder } from './lapse.ts';
 import { tellBuyer } from './letters.ts';
 import { writeRecord } from './move-order.ts';
-import { takeOrderNumber } from './order-number.ts';
-import type { OrderRow, StoredQuote, StoredReceiver, StoredShipping } from './order-row.ts';
-import { hasRisen, whatWasSeen } from './seen-price.ts';
+import {
+  type OrderRow,
+  type StoredQuote,
+  type StoredReceiver,
+  type StoredShipping,
+  takeOrderNumber,
+} from './order-row.ts';
 import { timeText } from '../reference/market-time.ts';
 import type { Destination } from '../pricing/quote.ts';
 import { cities } from '../reference/places/cities.ts';
 
-/** Reserves a vehicle. Its row is locked from the first look to the last write, so that one buyer at most gets it. */
+/** Reserves a vehicle. Its row is locked from the first read to the last write, so that only one buyer gets it. */
 export const submitOrder: Handler<'submitOrder', Context> = async (payload, context) => {
   const { database, services, now } = context;
   const { accountId } = userOf(context);
@@ -40,10 +43,10 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const clearance = payload.checkClearancePrice === 1;
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
   const seen = whatWasSeen(asked, { destination, couponIds });
-  // Nobody reserves at a price above the one that was shown: the page has to show the new one first.
+  // Nobody reserves at a price above the one that was shown. The page has to show the new price first.
   if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
 
-  // A coupon that would take nothing off stays the buyer's.
+  // The buyer keeps a coupon that would take nothing off.
   const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);
   const orderId = newId();
   if (!(await freezeCoupons(database, spent, orderId))) return refuse(context, 400, 'couponUnavailable');
@@ -74,7 +77,7 @@ interface NewOrder {
 async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow> {
   const { database, now } = context;
   const inserted = await database
-    .insertInto('purchase')
+    .insertInto('orders')
     .values({
       id: order.id,
       order_no: await takeOrderNumber(database, now),
@@ -93,7 +96,7 @@ async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow>
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeRecord(database, order.id, 0, { act: 'submit', actor: 'buyer', now });
+  await writeRecord(database, order.id, 0, { act: 'reserve', actor: 'buyer', now });
   await database
     .updateTable('vehicle')
     .set({ state: 'held', changed_at: now })
@@ -109,16 +112,16 @@ interface Reservation {
 }
 
 /**
- * Where a reserved vehicle goes. Without a port that of the buyer's last price request counts; the country is the one
- * that the request was for, since whoever receives a vehicle may live in another than it is landed for.
+ * Where a reserved vehicle goes. If the reservation names no port, the port of the buyer's last price request counts.
+ * The country is that of the price request too, since the receiver may live in another one than the vehicle goes to.
  */
 export function journeyOf(
   { countryCode, transportType, endPortId }: Reservation,
   asked: PriceRequest | undefined,
 ): Destination | undefined {
-  const last = asked?.request;
-  if (last && (endPortId === undefined || endPortId === last.endPortId)) {
-    return { countryCode: last.countryCode, portId: last.endPortId, transportType };
+  const last = asked?.request.destination;
+  if (last && (endPortId === undefined || endPortId === last.portId)) {
+    return { ...last, transportType };
   }
   return endPortId === undefined ? undefined : { countryCode, portId: endPortId, transportType };
 }
