@@ -5,7 +5,7 @@ import { type Buyer, fillLogin, registerBuyer } from './buyers.ts';
 import type { Shopper } from './shopper.ts';
 import { siteTexts } from './site-texts.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 interface SiteFixtures {
   /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */
@@ -14,7 +14,7 @@ interface SiteFixtures {
   /** A new buyer with a confirmed e-mail, not logged in yet. */
   buyer: Buyer;
   /** The language that the shopper reads. */
-  language: SiteLanguage;
+  language: Language;
   shopper: Shopper;
   /** Fails the test when the page throws; part of every test. */
   faults: string[];
