@@ -9,9 +9,8 @@ import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { buildStock } from './stock.ts';
 import { demoTerms } from './terms.ts';
 import { colours } from '../server/reference/colours.ts';
-import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
+import { displayDisplacement, displayMileage, fuelNames, gearboxNames, handleNames } from '../server/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
-import { fuelNames, gearboxNames, handleNames } from '../server/reference/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');
 const { vehicles } = buildStock({ epoch });

@@ -1,6 +1,5 @@
 import type { Demo } from '../server/demo.ts';
-import { rendered } from './pictures/serving/drawing.ts';
-import { drawingsOf } from './pictures/serving/find-drawing.ts';
+import { drawingsOf, rendered } from './pictures/serving/find-drawing.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { serveVideos } from './videos.ts';
 

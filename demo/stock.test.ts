@@ -6,9 +6,8 @@ import { demoTerms } from './terms.ts';
 import { bucketsOf } from '../server/reference/buckets.ts';
 import { colours } from '../server/reference/colours.ts';
 import { describeVehicle } from '../server/vehicles/property-groups.ts';
-import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
+import { displayDisplacement, displayMileage, fuelNames } from '../server/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
-import { fuelNames } from '../server/reference/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');
 const stock = buildStock({ epoch });

@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type FindDrawing, rendered } from '../demo/pictures/serving/drawing.ts';
+import { drawingOfVehicle, type FindDrawing, findLevelDrawing, findMakeDrawing, findSceneDrawing, isView, rendered } from '../demo/pictures/serving/find-drawing.ts';
 import { servePictures } from '../server/pictures/serve-pictures.ts';
-import {
-  drawingOfVehicle,
-  findLevelDrawing,
-  findMakeDrawing,
-  findSceneDrawing,
-  isView,
-} from '../demo/pictures/serving/find-drawing.ts';
 import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { demoTerms } from '../demo/terms.ts';
 import { exampleVehicles } from '../demo/vehicles/examples.ts';

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lockFolder } from './folder-lock.ts';
-import { thisHolder } from './lock-holder.ts';
+import { lockFolder, thisHolder } from './folder-lock.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'gariport-lock-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { hostname } from 'node:os';
 import { StartRefused } from '../../wire/host/start.ts';
-import { isAlive, parseLock, thisHolder, type HeldLock } from './lock-holder.ts';
 
 /** An earlier version renews its stamp every 5 seconds. One elsewhere that was silent for so long has ended. */
 const patience = 30_000;
@@ -91,4 +91,55 @@ function inUse(folder: string, holder: HeldLock | undefined): StartRefused {
   const isOutdated = !holder || (isHere && !isAlive(holder.pid));
   const who = isOutdated ? 'another process' : `process ${holder.pid}${isHere ? '' : ` of ${holder.home}`}`;
   return new StartRefused(`The data in ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
+}
+
+/** Who holds a folder. */
+interface Holder {
+  pid: number;
+  /** Where that number means something. */
+  home: string;
+}
+
+/** What lies beside a folder in use: its holder, and when that one was last seen. */
+interface HeldLock extends Holder {
+  stamp: number;
+  /** Not in what earlier versions wrote, to whom this was the lock itself. */
+  isNote?: boolean;
+}
+
+/** This process. Containers may share a host's name, but never a space of process numbers. */
+export function thisHolder(): Holder {
+  return { pid: process.pid, home: `${hostname()} ${pidSpace()}`.trim() };
+}
+
+function pidSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    // Only Linux has such spaces.
+    return '';
+  }
+}
+
+/** What a lock says; nothing where it says nothing that we wrote. */
+function parseLock(text: string): HeldLock | undefined {
+  try {
+    const { pid, home, stamp, isNote = false } = JSON.parse(text) as Partial<HeldLock>;
+    return Number.isInteger(pid) && typeof home === 'string' && Number.isFinite(stamp)
+      ? ({ pid, home, stamp, isNote } as HeldLock)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is alive too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

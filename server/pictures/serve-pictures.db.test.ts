@@ -8,8 +8,7 @@ import { warmHomePictures } from '../home/warm-home-pictures.ts';
 import { demo } from '../../demo/demo.ts';
 import { dealers } from '../../demo/people/dealers.ts';
 import { views } from '../vehicles/photos.ts';
-import { servePictures, type PictureOptions } from './serve-pictures.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache, type PictureOptions, servePictures } from './serve-pictures.ts';
 
 let shop: Shop;
 let folder: string;

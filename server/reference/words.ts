@@ -74,3 +74,14 @@ export const propertyNames = {
   interior: inThree(['Interior grade', '内饰评分', '内装評価']),
   mileage: inThree(['Mileage', '里程', '走行距離']),
 } as const satisfies Record<string, Names>;
+
+/** A vehicle's facts as lists write them. */
+
+export function displayMileage(mileageKm: number): string {
+  return String(mileageKm).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** Litres to one decimal; a lone hyphen for what has no engine. */
+export function displayDisplacement(cc: number): string {
+  return cc === 0 ? '-' : `${(Math.round(cc / 100) / 10).toFixed(1)}L`;
+}

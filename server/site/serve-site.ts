@@ -7,15 +7,13 @@ import type { Services } from '../services/services.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import { readSiteAddress } from './addresses.ts';
-import { filePolicy, pagePolicy } from './content-policy.ts';
+import { filePolicy, pagePolicy, secureAnswers } from './secure-answers.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
-import { writeFirstPicture } from './head/first-picture.ts';
+import { writeFirstPicture, writeHead, writeLinks } from './head/write-head.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
-import { writeHead, writeLinks } from './head/write-head.ts';
-import { preparePage, type Page, type PageWords } from './page-template.ts';
+import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { screenAt, screens } from '../../screens/screens.ts';
-import { secureAnswers } from './secure-answers.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {

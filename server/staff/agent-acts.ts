@@ -1,7 +1,6 @@
 import { findAccount } from '../accounts/find-account.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 const longest = { name: 40, phone: 20 } as const;
 

@@ -3,9 +3,8 @@ import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 const hour = 3_600_000;
 const longestHours = 30 * 24;

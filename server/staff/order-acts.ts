@@ -6,9 +6,8 @@ import { actorOf, leadsTo, type OrderAct, orderActs, type OrderStatus, underRevi
 import { type OrderRow, readOrderByNumber } from '../orders/order-row.ts';
 import { statusTexts } from '../orders/order-texts.ts';
 import type { CommandName } from './commands.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 /** The acts of the order graph by the staff's words for them. */
 export const actsByCommand = {

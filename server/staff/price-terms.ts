@@ -5,9 +5,8 @@ import { parseTerms, type PriceTerms } from '../pricing/terms.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { bucketsOf } from '../reference/buckets.ts';
 import { findTerms, writeTerms } from '../pricing/price-terms.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 /** As JSON, so that it can be changed and set again. */
 export async function showPriceTerms({ services }: Desk): Promise<string> {

@@ -8,7 +8,7 @@ import { marketDay } from '../reference/market-time.ts';
 import { readLiveOrder } from '../orders/live-order.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { PriceTerms } from '../pricing/terms.ts';
-import { displayDisplacement } from '../reference/display.ts';
+import { displayDisplacement } from '../reference/words.ts';
 import { destinationsOf } from '../vehicles/destinations.ts';
 import { photosOf, pictureOf } from '../vehicles/photos.ts';
 import { readTerms } from '../pricing/price-terms.ts';

@@ -1,21 +1,10 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import { type Level, type Make, type Model, readCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
-import { displayMileage } from '../reference/display.ts';
+import { automatic, displayMileage, driveNames, emissionNames, gearboxNames, groupNames, manual, no, propertyNames, yes } from '../reference/words.ts';
 import { equipment } from '../reference/equipment.ts';
 import { inAll, type Names } from '../reference/names.ts';
 import { yards } from '../reference/places/yards.ts';
-import {
-  automatic,
-  driveNames,
-  emissionNames,
-  gearboxNames,
-  groupNames,
-  manual,
-  no,
-  propertyNames,
-  yes,
-} from '../reference/words.ts';
 import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
 const { makes, models, styles, levels } = readCatalogue();

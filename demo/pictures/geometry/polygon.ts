@@ -53,3 +53,8 @@ function halfHull(sorted: readonly Point[]): Point[] {
   }
   return hull.slice(0, -1);
 }
+
+/** Both halves of an outline given from the middle outwards. */
+export function mirrorHalf(half: readonly Point[]): Point[] {
+  return [...half, ...half.toReversed().map(([q, h]): Point => [-q, h])];
+}

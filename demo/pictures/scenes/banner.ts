@@ -1,11 +1,10 @@
 import { spread } from '../geometry/vector.ts';
 import { palette as house, mixHex } from '../paint/colour.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
-import { drawHero } from './hero.ts';
+import { drawHero, drawSmallCar } from './scene-cars.ts';
 import { drawKeys } from './keys.ts';
 import { drawAcacia, drawHills, drawPalm, drawSky, drawWater } from './nature.ts';
 import { drawCarrier, drawCranes } from './ship.ts';
-import { drawSmallCar } from './small-car.ts';
 import { type Tone, type ToneName, tones } from './tones.ts';
 
 export type BannerScene = 'port' | 'yard' | 'road' | 'handover' | 'flash';

@@ -1,16 +1,43 @@
+import { createHash } from 'node:crypto';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import type { Services } from '../../../server/services/services.ts';
-import type { Drawing, FindDrawing } from './drawing.ts';
 import { slugOf } from '../../../server/catalogue/make-groups.ts';
 import { welcomeCoupon } from '../../../server/coupons/welcome-coupon.ts';
 import { formatUsd } from '../../../server/pricing/price-text.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
-import { pictureKey, sceneKey } from '../picture-key.ts';
 import type { Subject } from './subject.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import type { VehicleFacts } from '../../../server/vehicles/vehicle-row.ts';
 import { stillName, type View, views } from '../../../server/vehicles/photos.ts';
 import type { InspectedVehicle, VehicleLook } from '../look.ts';
+import type { FindPicture, Picture, PictureFormat } from '../../../server/pictures/picture.ts';
+import { createStudio } from './studio.ts';
+
+/** What is drawn at an address, and what its stored pictures are named by. */
+interface Drawing {
+  subject: Subject;
+  /** The same for the same drawing; differs by width and format. */
+  keyOf: (width: number, format: PictureFormat) => string;
+  usualWidth: number;
+}
+
+/** What is drawn at an address, if anything is. */
+export type FindDrawing = (folder: string, name: string) => Promise<Drawing | undefined>;
+
+/** One for the process: its threads take turns whatever is drawn. */
+const studio = createStudio();
+
+/** Has the drawings that are found rendered. */
+export function rendered(find: FindDrawing): FindPicture {
+  return async (folder, name) => {
+    const drawing = await find(folder, name);
+    return drawing && pictureOf(drawing);
+  };
+}
+
+function pictureOf({ subject, keyOf, usualWidth }: Drawing): Picture {
+  return { keyOf, usualWidth, render: (width, format) => studio.render(subject, { width, format }) };
+}
 
 const amountText = formatUsd(welcomeCoupon.quotaCents);
 
@@ -97,4 +124,44 @@ export function drawingOfVehicle(look: InspectedVehicle, view: View): Drawing {
 
 export function isView(view: string): view is View {
   return (views as readonly string[]).includes(view);
+}
+
+/** Raised whenever a drawing changes, so that stored pictures are drawn anew. */
+const drawingVersion = 2;
+
+/** A stable name for a rendered picture: the same look, view, width and format always give the same key. */
+export function pictureKey(look: InspectedVehicle, view: View, width: number, format: string): string {
+  const { body, make, model, style, paint, year, mileageKm, seats, fuel, seed, inspection } = look;
+  // Listed one by one: the key must not hang on the order in which a caller writes the fields.
+  const facts = [
+    drawingVersion,
+    body,
+    make,
+    model,
+    style,
+    paint.name,
+    paint.hex,
+    paint.finish,
+    year,
+    mileageKm,
+    seats,
+    fuel,
+    seed,
+    // Of all views only the sheet shows them.
+    ...(view === 'sheet' ? [inspection.grade, inspection.interiorGrade, inspection.chassisNumber] : []),
+    view,
+    width,
+    format,
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+}
+
+/** The same for what is drawn from few words. */
+function sceneKey(scene: object, width: number, format: string): string {
+  const facts = Object.entries(scene).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const name = createHash('sha256')
+    .update(JSON.stringify([drawingVersion, facts]))
+    .digest('hex')
+    .slice(0, 24);
+  return `${name}-${width}-${format}`;
 }

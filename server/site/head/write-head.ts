@@ -1,7 +1,8 @@
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
-import type { PageFacts } from '../describe/page-facts.ts';
+import type { FirstPicture, PageFacts } from '../describe/page-facts.ts';
 import type { LoadOrder } from './load-order.ts';
+import { pictureWidths } from '../../pictures/picture.ts';
 
 const siteName = 'GariPort';
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };
@@ -86,4 +87,12 @@ export function escapeJson(data: unknown): string {
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** Asks for the picture that a page shows first: by itself the browser would learn of it when the page has been drawn. */
+export function writeFirstPicture(picture: FirstPicture | undefined, nonce: string): string {
+  if (picture === undefined) return '';
+  const { path, sizes } = picture;
+  const sources = pictureWidths.map((width) => `${path}?w=${width} ${width}w`).join(', ');
+  return `\n    <link nonce="${nonce}" rel="preload" as="image" imagesrcset="${escapeMarkup(sources)}" imagesizes="${sizes}" fetchpriority="high">`;
 }

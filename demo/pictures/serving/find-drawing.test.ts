@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bodyShapes } from '../../server/reference/catalogue/levels.ts';
-import type { InspectedVehicle } from './look.ts';
-import { type View, views } from '../../server/vehicles/photos.ts';
-import { pictureKey } from './picture-key.ts';
+import { bodyShapes } from '../../../server/reference/catalogue/levels.ts';
+import type { InspectedVehicle } from '../look.ts';
+import { type View, views } from '../../../server/vehicles/photos.ts';
+import { pictureKey } from './find-drawing.ts';
 
 const look: InspectedVehicle = {
   body: 'suv',
