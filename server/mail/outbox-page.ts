@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MailTable } from '../database/tables.ts';
+import type { MailTable } from '../database/tables/service-tables.ts';
 
 export type OutboxMail = Pick<
   Selectable<MailTable>,

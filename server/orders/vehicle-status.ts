@@ -1,6 +1,6 @@
 import { isOverdue, type LiveOrder } from './live-order.ts';
 import { orderCan, underReviewAt } from './order-graph.ts';
-import type { VehicleState } from '../database/tables.ts';
+import type { VehicleState } from '../database/tables/catalogue-tables.ts';
 
 /** How a caller finds a vehicle, under the contract's names. */
 export type FoundVehicle =

@@ -1,7 +1,18 @@
 import type { PropertyGroup } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import { type Level, type Make, type Model, readCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
-import { automatic, displayMileage, driveNames, emissionNames, gearboxNames, groupNames, manual, no, propertyNames, yes } from '../reference/words.ts';
+import {
+  automatic,
+  displayMileage,
+  driveNames,
+  emissionNames,
+  gearboxNames,
+  groupNames,
+  manual,
+  no,
+  propertyNames,
+  yes,
+} from '../reference/words.ts';
 import { equipment } from '../reference/equipment.ts';
 import { inAll, type Names } from '../reference/names.ts';
 import { yards } from '../reference/places/yards.ts';

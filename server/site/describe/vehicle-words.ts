@@ -1,4 +1,5 @@
-import type { Database, VehicleState } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
+import type { VehicleState } from '../../database/tables/catalogue-tables.ts';
 import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
 import { formatAmount, formatKes } from '../../pricing/price-text.ts';
 import { readTerms } from '../../pricing/price-terms.ts';
