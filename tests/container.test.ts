@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-describe('the container', () => {
-  test('gets only files that are there and not kept from it', () => {
+describe('The container', () => {
+  test('Every file that is copied exists and is not ignored', () => {
     const kept = new Set([...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, file]) => file));
     const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
@@ -19,7 +19,7 @@ describe('the container', () => {
   const stages = read('Containerfile').split(/^FROM /m);
   const runtime = stages.at(-1) ?? '';
 
-  test('stands on one exact base, which a builder can give with its digest', () => {
+  test('The container is built on one exact base, which a builder can give with its digest', () => {
     expect(stages[0]).toMatch(/^ARG BASE=node:24\.\d+\.\d+-bookworm-slim$/m);
     expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('the container', () => {
     expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
   });
 
-  test('has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
+  test('The container has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
     const families = new Set(
       globSync('{demo/pictures,server/accounts}/**/*.ts')
         .map(read)
@@ -43,7 +43,7 @@ describe('the container', () => {
     for (const part of ['fontconfig', 'fonts-liberation', 'fonts-noto-cjk']) expect(runtime).toContain(` ${part}`);
   });
 
-  test('holds what the server runs on and nothing that built the site', () => {
+  test('The container has what the server runs on and nothing that built the site', () => {
     const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
     const entries = ['scripts/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
     const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
@@ -64,7 +64,7 @@ describe('the container', () => {
     expect(loaded.filter((file) => !given.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
   });
 
-  test('is given every package that the server loads', () => {
+  test('Every package that the server loads is a dependency', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const packages = [...filesBehind('scripts/product.ts')].flatMap((file) =>
       importsIn(file).flatMap((name) => /^(?!node:|\.)(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []),

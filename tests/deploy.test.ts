@@ -60,13 +60,13 @@ const isRead = (name: string) => new RegExp(`['.]${name}\\b`).test(serverSource)
 
 const described = [...read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].flatMap(([, name]) => name ?? []);
 
-describe('the manifests', () => {
-  test.each(manifests)('%s can be read', (path) => {
+describe('The manifests', () => {
+  test.each(manifests)('The manifest %s can be read', (path) => {
     expect(documentsOf(path).length).toBeGreaterThan(0);
   });
 
   test.each(forKubernetes.filter((path) => !path.endsWith('kustomization.yaml')))(
-    'every part of %s says what it is',
+    'Every part of %s says what it is',
     (path) => {
       for (const document of documentsOf(path)) {
         expect(document).toMatchObject({
@@ -77,13 +77,13 @@ describe('the manifests', () => {
     },
   );
 
-  test('set the variables that nodes which share nothing need', () => {
+  test('The manifests set the variables that nodes which share nothing need', () => {
     const needed = ['DATABASE_URL', 'SERVER_SECRET', 'ENVELOPE_KEYS', 'S3_ENDPOINT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
     const found = new Set([...forKubernetes.flatMap(variablesIn), ...configuration.keys()]);
     expect(needed.filter((name) => !found.has(name))).toEqual([]);
   });
 
-  test('hold no secret, only where one is found', () => {
+  test('The manifests have no secret, only the place where one is found', () => {
     const objects = manifests.flatMap(documentsOf).flatMap((document) => [...objectsIn(document)]);
     expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
     const secrets = objects.filter(({ name }) => isVariable(name) && /SECRET|KEYS?$|TOKEN|PASSWORD|_URL$/.test(name));
@@ -91,18 +91,18 @@ describe('the manifests', () => {
     for (const { name, value } of secrets) expect(value, String(name)).toBeUndefined();
   });
 
-  test.each([...set])('%s, which they set, is described and read', (name) => {
+  test.each([...set])('The variable %s, which a manifest sets, is described and read', (name) => {
     expect(described).toContain(name);
     expect(isRead(name)).toBe(true);
   });
 });
 
-describe('the description', () => {
-  test.each(described)('%s, which it names, is read by the server', (name) => {
+describe('The description of the variables', () => {
+  test.each(described)('The server reads the variable %s, which the description names', (name) => {
     expect(isRead(name)).toBe(true);
   });
 
-  test('names every variable that the server reads', () => {
+  test('The description names every variable that the server reads', () => {
     // The one file that reads them: tests/environment.test.ts.
     const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
       ([, name]) => name ?? [],
@@ -133,7 +133,7 @@ const compose = documentsOf('compose.yaml')[0] as {
   services: Record<string, { image: string; environment?: Record<string, string> }>;
 };
 
-describe('compose', () => {
+describe('Compose', () => {
   test('A password with any signs in it reaches the database', () => {
     const { environment = {} } = compose.services['web'] ?? {};
     expect(environment['PGPASSWORD']).toMatch(/^\$\{DATABASE_PASSWORD:/);

@@ -42,8 +42,8 @@ async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
   }
 }
 
-describe('the demo', () => {
-  it('can begin at any hour of the two days about now, its orders numbered as all are', async () => {
+describe('The demo', () => {
+  it('The demo can begin at any hour of the two days about now, and its orders are numbered like all others', async () => {
     for (let hours = -24; hours < 24; hours += 1) {
       const now = new Date(Date.now() + hours * hour);
       const { orders, next } = await seedAt(now);

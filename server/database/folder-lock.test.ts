@@ -81,7 +81,7 @@ async function expectOneHolder(all: readonly Contender[], path: string): Promise
   for (const line of lost) expect(line).toMatch(refusal);
 }
 
-test(`of ${contenders} processes that find what a killed one left behind at once, exactly one holds the folder, ${rounds} times`, async () => {
+test(`When ${contenders} processes find at the same moment what a killed one left behind, exactly one holds the folder, ${rounds} times`, async () => {
   const all = await Promise.all(Array.from({ length: contenders }, () => Contender.enter()));
   const victim = await Contender.enter();
   const folders = Array.from({ length: rounds }, (_, round) => `${folder}-${round}`);
@@ -91,7 +91,7 @@ test(`of ${contenders} processes that find what a killed one left behind at once
   await Promise.all(all.map((each) => each.kill()));
 });
 
-test('a folder in use is refused by the number of the process that has it, and the system never says more', async () => {
+test('A folder in use is refused with the number of the process that holds it, and nothing from the system is added', async () => {
   const holder = await Contender.enter();
   expect(await holder.contend(folder)).toBe('held');
   expect(() => lockFolder(folder)).toThrow(
@@ -103,7 +103,7 @@ test('a folder in use is refused by the number of the process that has it, and t
   lockFolder(folder)();
 });
 
-test('a folder is held once within a process too, and can be held again when it was let go', async () => {
+test('A process holds a folder only once, and can hold it again after letting it go', async () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
   release();
@@ -112,13 +112,13 @@ test('a folder is held once within a process too, and can be held again when it 
   expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
 });
 
-test('a place that cannot be locked is told in one line', async () => {
+test('When a place cannot be locked, the refusal is one line', async () => {
   await mkdir(`${folder}.guard`);
   expect(() => lockFolder(folder)).toThrow(/^\S+\.guard cannot be locked \(.+\): set DATA_DIR to a folder on a disk/);
 });
 
-describe('a lock file of an earlier version', () => {
-  test('holds the folder while its process lives, however long that was silent', async () => {
+describe('A lock file of an earlier version', () => {
+  test('It holds the folder while its process lives, however long the process has been silent', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now() - 86_400_000 });
     try {
@@ -128,7 +128,7 @@ describe('a lock file of an earlier version', () => {
     }
   });
 
-  test('holds it for another container until the stamp is half a minute old, and not for a clock that is days off', async () => {
+  test('It holds the folder for another container until its stamp is half a minute old, but not when a clock is wrong by days', async () => {
     const other = { pid: 1, home: 'blue' };
     await leaveNote({ ...other, stamp: Date.now() });
     expect(() => lockFolder(folder)).toThrow('is in use by process 1 of blue: stop it');
@@ -138,7 +138,7 @@ describe('a lock file of an earlier version', () => {
     }
   });
 
-  test('is replaced where a crash left it behind', async () => {
+  test('A new lock file replaces one that a crash left behind', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await once(gone, 'exit');
     await leaveNote({ ...thisHolder(), pid: gone.pid, stamp: Date.now() });
@@ -147,14 +147,17 @@ describe('a lock file of an earlier version', () => {
     release();
   });
 
-  test.each(['', '4711', '{}', 'not ours'])('holds nothing where it says nothing of ours: %s', async (text) => {
-    await writeFile(`${folder}.lock`, text);
-    lockFolder(folder)();
-    expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
-  });
+  test.each(['', '4711', '{}', 'not ours'])(
+    'A lock file that no version of ours wrote holds nothing: %s',
+    async (text) => {
+      await writeFile(`${folder}.lock`, text);
+      lockFolder(folder)();
+      expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
+    },
+  );
 });
 
-test('a note of this version holds nothing by itself, though its number is now that of another living process', async () => {
+test('A note of this version holds nothing by itself, even if another living process now has its number', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now(), isNote: true });
   try {

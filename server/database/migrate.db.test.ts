@@ -35,7 +35,7 @@ async function goBack(): Promise<void> {
   await sql`alter table replay_claim set unlogged`.execute(database);
 }
 
-test('a database of an earlier version keeps its data and its records, and gets what is new', async () => {
+test('A database of an earlier version keeps its data and its records of migrations, and gets the new tables', async () => {
   const { database } = opened;
   await goBack();
   await database.insertInto('setting').values({ name: 'kept', value: '1' }).execute();
@@ -51,20 +51,20 @@ test('a database of an earlier version keeps its data and its records, and gets 
   expect(kept).toEqual([{ value: 1 }]);
 });
 
-test('a database that is up to date is left as it is', async () => {
+test('A database that is up to date is not changed', async () => {
   const before = await records();
   await migrate(opened.database);
   expect(await records()).toEqual(before);
 });
 
-test('a node of this version starts on a database that a later version has migrated', async () => {
+test('A node of this version starts on a database that a later version has migrated', async () => {
   const { database } = opened;
   await sql`insert into migration values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(database);
   await migrate(database);
   expect((await records()).at(-1)).toMatchObject({ name: '9999-later' });
 });
 
-test('a migration that fails tells its own cause, undoes the takeover too, and holds up no other start', async () => {
+test('A migration that fails tells its own cause, also undoes the takeover of old records, and does not hold up another start', async () => {
   const { database } = opened;
   await goBack();
   await sql`drop table replay_claim`.execute(database);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseOrder } from './parse-order.ts';
 
-describe('a command line', () => {
+describe('A command line', () => {
   it.each([
     [[], 'npm run staff -- <command>'],
     [['help'], 'approve-payment <orderNo>'],
@@ -15,17 +15,17 @@ describe('a command line', () => {
     [['reject-payment', 'GP1', '--reason', ' '], '--reason is missing'],
     [['cancel', 'GP1', '--because', 'x'], "Unknown option '--because'"],
     [['list', 'GP1'], 'It takes nothing.'],
-  ])('%j says what to do', (words, message) => {
+  ])('The words %j are refused with what to do', (words, message) => {
     expect(() => parseOrder(words, 'Amina')).toThrow(message);
   });
 
-  it('needs a name for what changes something, and for nothing else', () => {
+  it('A command that changes something needs a name, and no other command does', () => {
     expect(() => parseOrder(['cancel', 'GP1'])).toThrow('Say who you are: --as NAME, or set STAFF_NAME.');
     expect(parseOrder(['cancel', 'GP1', '--as', 'Amina']).staffName).toBe('Amina');
     expect(parseOrder(['list']).staffName).toBe('');
   });
 
-  it('takes an id that begins with a hyphen', () => {
+  it('An id may begin with a hyphen', () => {
     const { subject, options } = parseOrder(['reject-dealer', '-x1', '--reason', 'Not readable'], 'Amina');
     expect([subject, options['reason']]).toEqual(['-x1', 'Not readable']);
   });

@@ -15,10 +15,10 @@ afterAll(() => market.close());
 
 const staff = (...words: string[]) => carryOutOrder(market, parseOrder(words, 'Amina'));
 
-describe('the terms of prices', () => {
+describe('The terms of prices', () => {
   const file = () => JSON.stringify(demoTerms);
 
-  it('are set by the staff, for lists and their order as for the details, and are on record', async () => {
+  it('Terms that the staff set apply to lists, their order and the details, and are on record', async () => {
     const { database } = market.services;
     const id = await stockAnother(database);
     const own: PriceTerms = {
@@ -59,13 +59,13 @@ describe('the terms of prices', () => {
       JSON.stringify({ ...demoTerms, tariffs: [{ ...demoTerms.tariffs[0], transportType: '3' }] }),
       'it is 1 or 2, not 3',
     ],
-  ])('that are wrong are not taken, and the fault is named: %s', async (text, fault) => {
+  ])('Wrong terms are refused and the fault is named: %s', async (text, fault) => {
     const before = await staff('price-terms');
     await expect(staff('set-price-terms', text)).rejects.toThrow(fault);
     expect(await staff('price-terms')).toBe(before);
   });
 
-  it('are shown in the documentation as they can be set', async () => {
+  it('The example in the documentation can be set', async () => {
     const page = await readFile('docs/staff.md', 'utf8');
     const example = /```json\n(\{\n {2}"rates"[^`]+)```/.exec(page)?.[1] ?? '';
     expect(await staff('set-price-terms', example)).toMatch(/^Prices follow/);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-describe('the running server', () => {
+describe('The running server', () => {
   let app: FastifyInstance;
   let dataDir: string;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the running server', () => {
       payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentOrder),
     });
 
-  it('does what is ordered from this machine with its pass, and is not there for anybody else', async () => {
+  it('The server carries out an order that comes from this machine with the pass, and answers anybody else 404', async () => {
     const authorization = `Bearer ${staffPass(market.services.secret)}`;
     expect((await post({ authorization })).statusCode).toBe(200);
     expect((await post({})).statusCode).toBe(404);
@@ -51,7 +51,7 @@ describe('the running server', () => {
     expect((await post({ authorization, 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
   });
 
-  it('is found by the command through the data folder', async () => {
+  it('The command finds the server through the data folder', async () => {
     const { orderNo } = await orderOf(market, await market.newBuyer());
     const done = await run('cancel', orderNo, '--as', 'Amina');
     expect(done).toEqual({ status: 0, out: `${orderNo}: 0 Pending Payment → 8 Cancelled\n`, error: '' });
@@ -60,7 +60,7 @@ describe('the running server', () => {
     expect(again.error).toContain('is 8 Cancelled');
   });
 
-  it('is not looked for once it has stopped; a folder without a marketplace is not made into one', async () => {
+  it('The command does not call a server that has stopped, and makes no marketplace in a folder without one', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
     expect(findDesk(other)).toBeUndefined();
     await writeFile(join(other, 'staff-desk.json'), JSON.stringify({ url: 'http://127.0.0.1:1/staff', pid: 2 ** 30 }));
@@ -76,7 +76,7 @@ describe('the running server', () => {
     await rm(other, { recursive: true });
   });
 
-  it('is given what stands in a file, and not its name', async () => {
+  it('The command sends the server the contents of a file instead of its name', async () => {
     const path = join(dataDir, 'terms.json');
     await writeFile(path, JSON.stringify(demoTerms));
     const done = await run('set-price-terms', path, '--as', 'Amina');
@@ -85,7 +85,7 @@ describe('the running server', () => {
     expect(missing).toMatchObject({ status: 1, error: expect.stringContaining('none.json cannot be read (ENOENT)') });
   });
 
-  it('is not needed where the command can open the folder itself', async () => {
+  it('The command needs no server when it can open the folder itself', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
     await (await openDatabase({ folder: join(other, 'database') })).destroy();
     expect(await runIn(other, 'list')).toEqual({ status: 0, out: 'No such orders.\n', error: '' });

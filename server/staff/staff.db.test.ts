@@ -28,8 +28,8 @@ function judgeLink(told: string, path: string): Promise<string> {
   return judgePass(services, path, pass, services.clock());
 }
 
-describe('the staff', () => {
-  it('sees the proofs of an order by links of its own', async () => {
+describe('The staff', () => {
+  it('The staff see the proofs of an order through links that are made for them', async () => {
     const { id, orderNo } = await newOrder();
     const { path } = await market.services.files.put(Buffer.from('a proof'), 'jpg');
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
@@ -41,7 +41,7 @@ describe('the staff', () => {
     expect(await judgeLink(await staff('order', orderNo), path)).toBe('open');
   });
 
-  it('leads an order from its deposit to its buyer, with a letter at each step that the buyer waits for', async () => {
+  it('The staff lead an order from its deposit to its buyer, who gets a letter at each step that he waits for', async () => {
     const { id, orderNo } = await newOrder();
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
     expect(await staff('reject-payment', orderNo, '--reason', 'Not readable')).toContain('0 Pending Payment');
@@ -91,7 +91,7 @@ describe('the staff', () => {
     expect(shown).toMatch(/balance\s+approved/);
   });
 
-  it('takes money that came without a voucher, and calls an order off before it is shipped', async () => {
+  it('The staff accept money that came without a voucher, and cancel an order before it is shipped', async () => {
     const { orderNo } = await newOrder();
     await staff('prepare', orderNo);
     await staff('ship', orderNo, '--freight-number', 'F1');
@@ -101,7 +101,7 @@ describe('the staff', () => {
     expect(await staff('cancel', other.orderNo, '--reason', 'Damaged in the yard')).toContain('8 Cancelled');
   });
 
-  it('is told what is possible instead, and nothing is changed or recorded', async () => {
+  it('When an act is not possible, the staff are told what is, and nothing is changed or recorded', async () => {
     const { orderNo } = await newOrder();
     await expect(staff('ship', orderNo, '--freight-number', 'F1')).rejects.toThrow(
       `${orderNo} is 0 Pending Payment: no ship from there. The staff can: prepare, cancel. The buyer can payDeposit or close.`,
@@ -113,7 +113,7 @@ describe('the staff', () => {
     expect(acts).toEqual([]);
   });
 
-  it('is on record with every act', async () => {
+  it('Every act of the staff is on record', async () => {
     const { orderNo } = await newOrder();
     await staff('cancel', orderNo, '--reason', 'Asked by phone', '--as', 'Baraka');
     const { database } = market.services;
@@ -128,7 +128,7 @@ describe('the staff', () => {
     ]);
   });
 
-  it('lists what waits, in columns', async () => {
+  it('The staff list what waits for them, in columns', async () => {
     const { orderNo } = await newOrder();
     const listed = await staff('list');
     expect(listed).toContain(orderNo);
@@ -137,7 +137,7 @@ describe('the staff', () => {
     await expect(staff('list', '--status', '9')).rejects.toThrow('statuses from 0 to 8');
   });
 
-  it('puts a vehicle on sale, from which prices follow', async () => {
+  it('The staff put a vehicle on a flash sale, and its prices follow', async () => {
     const id = await stockAnother(market.services.database);
     expect(await staff('flash-sale', id, '--deduction', '300', '--hours', '48')).toContain(
       'USD 300 off until 2026-06-14 13:00, Nairobi time',
@@ -151,7 +151,7 @@ describe('the staff', () => {
     await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '1')).rejects.toThrow('is held, not for sale');
   });
 
-  it('judges dealers and answers chats', async () => {
+  it('The staff judge dealers and answer chats', async () => {
     const { database } = market.services;
     const dealer = await market.newBuyer();
     const { path } = await market.services.files.put(Buffer.from('a certificate'), 'jpg');
@@ -177,7 +177,7 @@ describe('the staff', () => {
     await expect(staff('answer-chat', 'nobody@example.com', '--text', 'x')).rejects.toThrow('There is no account');
   });
 
-  it('B-253 says who makes posters, and under which name and phone', async () => {
+  it('B-253 The staff decide who makes posters, and under which name and phone', async () => {
     const agent = await market.newBuyer();
     const email = `${agent.accountId}@example.com`;
     const vehicleId = await stockAnother(market.services.database);

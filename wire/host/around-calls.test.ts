@@ -7,8 +7,8 @@ import { common, createTestHost } from './testing/test-host.ts';
 
 const { logOut } = operations;
 
-describe('around the calls', () => {
-  test('a path or method that leads nowhere', async () => {
+describe('What the host does around the calls', () => {
+  test('A path or method that leads nowhere is answered 404', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     for (const request of [
       { method: 'POST', url: '/api/nowhere' },
@@ -19,20 +19,20 @@ describe('around the calls', () => {
     }
   });
 
-  test('a request larger than the call may be', async () => {
+  test('A request that is larger than the call may be is answered 413', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const response = await callPlain(host, logOut, { ...common, filler: 'x'.repeat(1024 * 1024) });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toEqual({ code: 400, message: english.failed, errorMessage: 'The request is too large.' });
   });
 
-  test('/healthz answers ok', async () => {
+  test('The path /healthz answers ok', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const { body, headers } = await host.inject('/healthz');
     expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
   });
 
-  test('the key is told only where discovery is on', async () => {
+  test('The key is told only if discovery is on', async () => {
     const { discovery } = await createSession();
     const { host: silent } = await createTestHost(() => ({ code: 0 }));
     const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
@@ -45,7 +45,7 @@ describe('around the calls', () => {
     expect(told.headers['cache-control']).toBe('no-store');
   });
 
-  test('pages of other origins may call only where theirs is configured', async () => {
+  test('Pages of another origin may call only if their origin is configured', async () => {
     const origin = 'https://preview.example.com';
     const { host: closed } = await createTestHost(() => ({ code: 0 }));
     const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin] });
@@ -72,7 +72,7 @@ describe('around the calls', () => {
     expect((await callPlain(host, logOut, common)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('force headers mean nothing where forcing is off', async () => {
+  test('Force headers have no effect if forcing is off', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     expect((await callPlain(host, logOut, common, { headers: { 'Force-Code': '431' } })).json()).toEqual({ code: 0 });
   });
