@@ -39,7 +39,7 @@ function vehicleWith(id: string): StockVehicle {
   return vehicle;
 }
 
-/** A vehicle as the list writes it, but for its tag, which orders change. */
+/** A vehicle as the list writes it, without its tag, which changes with orders. */
 function cardOf(vehicle: StockVehicle): Record<string, unknown> {
   const { now, original, flashDeduction } = listedPrice(pricedAt(vehicle, epoch), demoTerms);
   const { flashSale } = vehicle;

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { drawingOfVehicle, type FindDrawing, findLevelDrawing, findMakeDrawing, findSceneDrawing, isView, rendered } from '../demo/pictures/serving/find-drawing.ts';
+import {
+  drawingOfVehicle,
+  type FindDrawing,
+  findLevelDrawing,
+  findMakeDrawing,
+  findSceneDrawing,
+  isView,
+  rendered,
+} from '../demo/pictures/serving/find-drawing.ts';
 import { servePictures } from '../server/pictures/serve-pictures.ts';
 import { readCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { demoTerms } from '../demo/terms.ts';

@@ -19,7 +19,7 @@ export interface DemoPeople {
   now: Date;
 }
 
-/** The people who keep, ask for and order vehicles of the demo stock. Answers their e-mails. */
+/** Writes the people who keep, ask for and order vehicles of the demo stock, and answers their e-mails. */
 export async function insertPeople(transaction: Database, { stock, password, now }: DemoPeople): Promise<string[]> {
   const { vehicles, orders } = stock;
   const people: readonly DemoAccount[] = Object.values(accounts);
@@ -29,7 +29,7 @@ export async function insertPeople(transaction: Database, { stock, password, now
     'account',
     people.map((account) => accountRowOf(account, passwordHash, now)),
   );
-  // The last one written stands first in the list.
+  // The row that is written last comes first in the list.
   await insertRows(
     transaction,
     'address',
@@ -99,7 +99,7 @@ function addressRowOf(address: DemoAddress, now: Date): SeedRow {
   };
 }
 
-/** Saved an hour apart, the first of the list last. */
+/** The favorites were saved an hour apart, and the first of the list was saved last. */
 function favoriteRowOf(vehicleId: string, place: number, now: Date): SeedRow {
   const savedAt = new Date(now.getTime() - (place + 1) * 3_600_000);
   return { account_id: accounts.buyer.id, vehicle_id: vehicleId, created_at: savedAt.toISOString() };

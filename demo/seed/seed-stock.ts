@@ -13,11 +13,11 @@ import type { Catalogue } from '../../server/reference/catalogue/catalogue.ts';
 const seedLock = 7_310_428;
 
 export interface SeedOptions {
-  /** How many vehicles, where the usual number will not do. */
+  /** How many vehicles, if not the usual number. */
   count?: number;
 }
 
-/** Fills an empty database with the demo stock, all or nothing. One that has a catalogue is left as it is. */
+/** Fills an empty database with the demo stock, all or nothing. A database that has a catalogue is not changed. */
 export async function seedStock(database: Database, now: Date, { count }: SeedOptions = {}): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
@@ -26,7 +26,7 @@ export async function seedStock(database: Database, now: Date, { count }: SeedOp
   });
 }
 
-/** Whether there is anything to fill; whoever else is about to waits until this transaction has ended, however long. */
+/** Whether the database is empty. Another node that is about to fill it waits until this transaction has ended. */
 export async function isEmpty(transaction: Database): Promise<boolean> {
   await liftTimeLimits(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);

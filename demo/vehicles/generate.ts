@@ -14,7 +14,7 @@ interface Order {
   catalogue: Catalogue;
   terms: PriceTerms;
   seed: number;
-  /** The moment that sales end, listings began and vehicles were registered relative to. */
+  /** The moment to which the ends of sales, the beginnings of listings and the registrations are relative. */
   epoch: Date;
   /** How many vehicles to make, the examples among them. */
   count: number;
@@ -22,10 +22,10 @@ interface Order {
 
 const firstId = 100_001;
 
-/** What Kenya has grown too old for; other countries take it. */
+/** The share of vehicles that are too old for Kenya. Other countries take them. */
 const olderPart = 0.035;
 
-/** A model and its styles, weighed once for all draws. */
+/** A model and its styles, whose weights are computed once for all draws. */
 interface Choice {
   weight: number;
   styles: readonly { entry: Entry; weight: number }[];
@@ -52,7 +52,10 @@ function weigh(entries: readonly Entry[], era: Era, today: Month): Choice[] {
   }));
 }
 
-/** The demo stock: the contract's examples, and then as many more as are asked for. The same seed, the same stock. */
+/**
+ * Makes the demo stock: the contract's examples, and then as many more as are asked for. The same seed gives the same
+ * stock.
+ */
 export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order): StockVehicle[] {
   const entries = catalogue.styles.map((style) => enter(catalogue, style));
   const today = monthOf(epoch);
@@ -77,7 +80,7 @@ export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order
 
 interface Setting {
   terms: PriceTerms;
-  /** The moment that sales end and listings began relative to. */
+  /** The moment to which the ends of sales and the beginnings of listings are relative. */
   epoch: Date;
 }
 
@@ -96,7 +99,7 @@ function atEpoch(flashSale: Drawn['flashSale'], epoch: Date): FlashSale | undefi
   return { deductionCents: flashSale.deductionUsd * 100, endsAt };
 }
 
-/** A vehicle of the stock out of its style and what was drawn for it. */
+/** Makes a vehicle of the stock from its style and what was drawn for it. */
 function assemble(id: string, entry: Entry, drawn: Drawn, { terms, epoch }: Setting): StockVehicle {
   const { make, model, style } = entry;
   const shipped = { transportTemplateId: drawn.yard.templateId, volumeM3: model.volumeM3 };
@@ -158,7 +161,7 @@ interface Shipped {
   volumeM3: number;
 }
 
-/** Freight to where lists count prices to. */
+/** The freight to the port that lists count prices to. */
 function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PriceTerms): number {
   const tariff = terms.tariffs.find(
     ({ templateId, portId, transportType }) =>
@@ -173,8 +176,8 @@ function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PriceT
 }
 
 /**
- * The price at the yard with which the listed CIF price comes out as wanted: the reverse of a quote. Where the premium
- * steps over the wanted price, it comes out one step below.
+ * The price at the yard that gives the wanted CIF price in lists, which is the reverse of a quote. If the insurance
+ * premium steps over the wanted price, the result is one step below.
  */
 function listPriceFor(wantedCents: number, shipped: Shipped, terms: PriceTerms): number {
   const freight = listedFreight(shipped, terms);
@@ -185,7 +188,7 @@ function listPriceFor(wantedCents: number, shipped: Shipped, terms: PriceTerms):
   return price;
 }
 
-/** The lowest price that a sales agent or a coupon may bring a vehicle down to. */
+/** The lowest price to which a sales agent or a coupon may bring a vehicle. */
 function minimumPriceOf(priceCents: number): number {
   return Math.floor((priceCents * 955) / 1000 / 5000) * 5000;
 }

@@ -18,7 +18,10 @@ beforeEach(async () => {
 const noteOf = () => JSON.parse(readFileSync(`${folder}.lock`, 'utf8')) as object;
 const leaveNote = (note: object) => writeFile(`${folder}.lock`, JSON.stringify(note));
 
-/** Tries to hold each folder that it is told, at the moment that it is told, and keeps what it gets until it is killed. */
+/**
+ * A process that tries to lock each folder at the moment it is told, and keeps the locks that it gets until it is
+ * killed.
+ */
 const contender = `
   import { createInterface } from 'node:readline';
   import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};
@@ -38,7 +41,7 @@ class Contender {
   readonly child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', contender]);
   #said = '';
 
-  /** Once it is there to contend. */
+  /** Resolves when the process has started and can be told a folder. */
   static async enter(): Promise<Contender> {
     const fresh = new Contender();
     for (const stream of [fresh.child.stdout, fresh.child.stderr]) {
@@ -72,7 +75,7 @@ const rounds = 100;
 const contenders = 4;
 const refusal = /^StartRefused: The data in \S+ is in use by .+: stop it, or set DATA_DIR to another folder\.$/;
 
-/** Lets all of them try at the same moment, and expects one to have it and the others to be told so. */
+/** Lets all processes try at the same moment, and expects that one holds the folder and the others are told so. */
 async function expectOneHolder(all: readonly Contender[], path: string): Promise<void> {
   const moment = Date.now() + 10;
   const verdicts = await Promise.all(all.map((each) => each.contend(path, moment)));

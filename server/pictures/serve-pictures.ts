@@ -7,13 +7,13 @@ import { chooseWidth, type FindPicture, type Picture, type PictureFormat } from 
 
 export interface PictureOptions {
   find: FindPicture;
-  /** Where rendered pictures are kept; nothing is lost with it. */
+  /** The folder of rendered pictures, which can be deleted at any time. */
   folder: string;
 }
 
 const types = { webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<PictureFormat, string>;
 
-/** One cache for a folder, so that requests and warming render nothing twice. */
+/** There is one cache for a folder, so that no picture is rendered twice. */
 const caches = new Map<string, PictureCache>();
 
 function cacheIn(folder: string): PictureCache {
@@ -58,7 +58,7 @@ function readPicture(cache: PictureCache, picture: Picture, width: number, forma
   return cache.get(picture.keyOf(width, format), () => picture.render(width, format));
 }
 
-/** Renders one picture ahead of whoever asks for it. */
+/** Renders one picture before anybody asks for it. */
 export async function warmPicture(
   { find, folder: stored }: PictureOptions,
   url: string,
@@ -69,9 +69,9 @@ export async function warmPicture(
   if (picture) await readPicture(cacheIn(stored), picture, width ?? picture.usualWidth, 'webp');
 }
 
-/** Pictures by the hash of what they show, in a folder. */
+/** Keeps pictures in a folder under the hash of what they show. */
 interface PictureCache {
-  /** The stored picture; where there is none it is rendered, once however many ask at the same time. */
+  /** Answers the stored picture. A missing one is rendered once, however many ask for it at the same time. */
   get(key: string, render: () => Promise<Buffer>): Promise<Buffer>;
 }
 
@@ -83,7 +83,7 @@ export function createPictureCache(folder: string): PictureCache {
     const stored = await readFile(path).catch(() => undefined);
     if (stored) return stored;
     const picture = await render();
-    // A full disk must not cost the picture, only the next rendering.
+    // When the disk is full, the picture is still sent, and is rendered again next time.
     await store(path, picture).catch(() => undefined);
     return picture;
   }
@@ -99,7 +99,7 @@ export function createPictureCache(folder: string): PictureCache {
   };
 }
 
-/** Moved into place, so that nobody ever reads half a picture. */
+/** Writes a picture beside its place and moves it there, so that nobody ever reads half of it. */
 async function store(path: string, picture: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const partial = `${path}.${randomBytes(6).toString('hex')}`;

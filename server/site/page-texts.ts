@@ -7,7 +7,7 @@ export type PageText = keyof typeof en;
 
 const texts: Readonly<Record<Language, Readonly<Record<PageText, string>>>> = { en, zh, ja };
 
-/** What a page says of itself to search engines and messengers. */
+/** The texts by which a page is described to search engines and messengers. */
 export function pageText(language: Language, name: PageText, values: Readonly<Record<string, string>> = {}): string {
   return texts[language][name].replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }

@@ -12,7 +12,7 @@ export async function makeAgent(desk: Desk, order: StaffOrder): Promise<string> 
   return changeAgent(desk, order, { insider_type: 1, nick_name: nickName, phone }, said);
 }
 
-/** Takes that back. */
+/** Takes the right to make posters back. */
 export async function dismissAgent(desk: Desk, order: StaffOrder): Promise<string> {
   const said = `${order.subject} makes no posters any more`;
   return changeAgent(desk, order, { insider_type: 0, nick_name: null, phone: null }, said);

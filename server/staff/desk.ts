@@ -2,10 +2,10 @@ import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services/services.ts';
 import type { Database } from '../database/tables.ts';
 
-/** What the staff's work takes: in the running server its own services, in a process of its own the same on the same data. */
+/** What the staff's acts work with: the services of the running server, or the command's own on the same data. */
 export interface Desk {
   services: Services;
-  /** Present in the server: told of answers, so that open chats show them at once. */
+  /** Only the running server has it. It is told of answers, so that open chats show them at once. */
   hub?: Hub;
 }
 

@@ -34,7 +34,7 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
   });
 }
 
-/** In cents; whole dollars, since prices move in steps of ten. */
+/** The deduction in cents. Only whole dollars are taken, since prices move in steps of ten. */
 function readDollars(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text))
     throw new StaffRefused(`--deduction is '${text}': write whole dollars, such as 500.`);

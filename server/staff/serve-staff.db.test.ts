@@ -94,7 +94,7 @@ describe('The running server', () => {
 
   const run = (...words: string[]) => runIn(dataDir, ...words);
 
-  /** The command as it is called, in a process of its own. */
+  /** Runs the command in a process of its own, as the staff do. */
   function runIn(folder: string, ...words: string[]): Promise<{ status: number | null; out: string; error: string }> {
     const { DATABASE_URL: _, STAFF_NAME: __, ...environment } = process.env;
     const child = spawn(process.execPath, ['server/staff/main.ts', ...words], {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 const importedPath = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** The files that come with these when they are imported, they themselves among them. Packages are left out. */
+/** These files and all files that they import, directly or not. Packages are left out. */
 export function reachedFrom(entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = entries.map((entry) => resolve(entry));

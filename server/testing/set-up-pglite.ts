@@ -9,7 +9,7 @@ import { fill, type TestDatabases } from './test-databases.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databases: TestDatabases | undefined;
-    /** Why this engine cannot be had. */
+    /** Why this engine is not available. */
     engineMissing: string | undefined;
   }
 }
@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('engineMissing', undefined);
 }
 
-/** Everything that a template is made by: tables, stock, people, and the engine. */
+/** A hash of everything that makes a template: tables, stock, people, and the engine. */
 function hashSources(): string {
   const sources = [
     ...reachedFrom(['server/testing/test-databases.ts', 'server/testing/template.ts']),

@@ -96,7 +96,7 @@ describe('An accepted picture', () => {
   });
 
   test('The colours and rows of a BMP stay as they were', async () => {
-    // The bottom row first, blue before red: a red pixel over a blue one.
+    // A BMP has its bottom row first and blue before red, so this is a red pixel over a blue one.
     const body = Buffer.from([255, 0, 0, 0, 0, 0, 255, 0]);
     const stored = await storedOf(await upload(bmp({ width: 1, height: 2, body })));
     const { data } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });

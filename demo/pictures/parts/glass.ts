@@ -32,14 +32,14 @@ export function drawGlass(easel: Easel): string {
 }
 
 function canBeSeen({ cabinRange, facing }: Easel, { kind, outline }: Pane): boolean {
-  // Seen from ahead the rear window may peep over the roof, but the roof hides it.
+  // Seen from the front, the rear window would show above the roof, which hides it.
   if ((kind === 'back' && facing === 'front') || (kind === 'screen' && facing === 'rear')) return false;
   const [from, to] = cabinRange(0.5);
   if (kind === 'side') return true;
   return outline.filter(([u]) => u > from + 0.02 && u < to - 0.02).length >= 2;
 }
 
-/** Covers everything; the clip decides what stays. */
+/** This outline covers everything, and the clip decides what stays. */
 function boxOf(paths: readonly string[]): string {
   return paths.length === 0 ? '' : 'M0 0H1600V1000H0z';
 }
@@ -105,7 +105,7 @@ export function drawWipers({ cabin, camera, facing, body }: Easel): string {
   );
 }
 
-/** What can be made out through the glass: far windows, seats, dashboard, the wheel on the right-hand side. */
+/** What can be seen through the glass: far windows, seats, the dashboard, and the wheel on the right. */
 function drawCabinInside(easel: Easel): string {
   const { body, facing } = easel;
   const rows = facing === 'rear' ? body.rows : body.rows.toReversed();

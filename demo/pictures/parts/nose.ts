@@ -32,7 +32,7 @@ export function drawNose(easel: Easel): string {
   ].join('');
 }
 
-/** Just below the grille, but never lower than the intake. */
+/** The plate is placed just below the grille, but never lower than the intake. */
 const plateHeight = ({ grille }: Face): number => Math.max(0.24, Math.min(0.44, (grille.at(-1)?.[1] ?? 0.6) - 0.11));
 
 function drawLip({ onNose, defs }: Easel, raised: boolean): string {

@@ -70,7 +70,7 @@ export function drawTailLamp(easel: Easel, tail: Tail, side: 1 | -1): string {
   );
 }
 
-/** The part of tall lamps that climbs the rear pillars; painted after the cabin. */
+/** The part of tall lamps that climbs the rear pillars. It is painted after the cabin. */
 export function drawHighTailLamps({ look, facing, cabin, onCabin, defs }: Easel): string {
   if (facing === 'front' || !tailOf[look.body].tall) return '';
   const half = 1 - cabin.rearCorner;

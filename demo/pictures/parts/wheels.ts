@@ -33,7 +33,7 @@ function circle(easel: Easel, centre: Vec3, radius: number): Point[] {
     .map((a) => easel.camera.project([centre[0] + Math.cos(a) * radius, centre[1], centre[2] + Math.sin(a) * radius]));
 }
 
-/** A wheel on the far side: only its dark tread shows under the body. */
+/** Of a wheel on the far side, only the dark tread shows under the body. */
 export function drawFarWheel(easel: Easel, x: number): string {
   const { body } = easel;
   const y = -body.width / 2 + 0.07;
@@ -48,7 +48,7 @@ function archPoints({ body, wall, camera }: Easel, x: number, grow: number): Poi
   const radius = body.tyre + body.archGap + grow;
   const low = wall.bottom(x);
   const start = Math.asin(Math.max(-0.9, (low - body.tyre) / radius));
-  // Near the ends the plan turns away; the arch itself stays in the plane of the flank.
+  // Near the ends the plan turns away, but the arch stays in the plane of the flank.
   const [first, last] = [body.nose.curve * 0.42, body.length - body.tail.curve * 0.42];
   return spread(start, Math.PI - start, 34).map((a) => {
     const [at, z] = [x + Math.cos(a) * radius, body.tyre + Math.sin(a) * radius * 1.02];

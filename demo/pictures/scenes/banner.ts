@@ -11,7 +11,7 @@ export type BannerScene = 'port' | 'yard' | 'road' | 'handover' | 'flash';
 
 const [width, height] = [1440, 525];
 
-/** A wide scene with a calm left third, where the page sets its own text. */
+/** A wide scene, whose left third is calm because the page sets its text there. */
 export function drawBanner({ scene, palette }: { scene: BannerScene; palette: ToneName }): string {
   const defs = new Definitions();
   const tone = tones[palette];

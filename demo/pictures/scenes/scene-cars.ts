@@ -24,7 +24,7 @@ export function drawHero(
     fuel: 'hybrid',
     seed: hero.seed,
   };
-  // Drawn at its full size and shrunk as a whole, so that lines grow finer with it.
+  // The figure is drawn at full size and shrunk as a whole, so that its lines become finer too.
   const figure = drawVehicleFigure(look, facing, defs, { x: 70, width: 1460, middle: 625, height: 820 });
   const scale = place.width / 1460;
   return group(
@@ -37,13 +37,13 @@ interface SmallCar {
   body: BodyShape;
   hex: string;
   x: number;
-  /** Where its tyres stand. */
+  /** The height of the ground in the picture. */
   ground: number;
   unit: number;
   mirrored?: boolean;
 }
 
-/** A car for the middle distance: its true outline, flat paint, dark glass. */
+/** A car for the middle distance, with its true outline, flat paint and dark glass. */
 export function drawSmallCar(defs: Definitions, { body, hex, x, ground, unit, mirrored }: SmallCar): string {
   const { solids, panes, wheels, width, height } = drawSilhouette(body, unit);
   const paint = defs.linear(

@@ -13,21 +13,21 @@ import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import type { FindPicture, Picture, PictureFormat } from '../../../server/pictures/picture.ts';
 import { createStudio } from './studio.ts';
 
-/** What is drawn at an address, and what its stored pictures are named by. */
+/** What is drawn at an address, and how its stored pictures are named. */
 interface Drawing {
   subject: Subject;
-  /** The same for the same drawing; differs by width and format. */
+  /** Names a stored picture: the same drawing always has the same key, and keys differ by width and format. */
   keyOf: (width: number, format: PictureFormat) => string;
   usualWidth: number;
 }
 
-/** What is drawn at an address, if anything is. */
+/** Finds what is drawn at an address, if anything is. */
 export type FindDrawing = (folder: string, name: string) => Promise<Drawing | undefined>;
 
-/** One for the process: its threads take turns whatever is drawn. */
+/** The process has one studio, whose threads share all drawings. */
 const studio = createStudio();
 
-/** Has the drawings that are found rendered. */
+/** Serves the drawings that `find` finds as pictures, which are rendered in the studio. */
 export function rendered(find: FindDrawing): FindPicture {
   return async (folder, name) => {
     const drawing = await find(folder, name);
@@ -41,7 +41,7 @@ function pictureOf({ subject, keyOf, usualWidth }: Drawing): Picture {
 
 const amountText = formatUsd(welcomeCoupon.quotaCents);
 
-/** What stands at fixed addresses, and how wide it is as a rule. */
+/** The drawings at fixed addresses, and their usual widths. */
 const scenes: Readonly<Record<string, readonly [Subject, usualWidth: number]>> = {
   'home/banner-coupon': [{ kind: 'banner', scene: 'handover', palette: 'signal' }, 1440],
   'home/banner-toyota': [{ kind: 'banner', scene: 'port', palette: 'harbour' }, 1440],
@@ -51,7 +51,7 @@ const scenes: Readonly<Record<string, readonly [Subject, usualWidth: number]>> =
   'home/login': [{ kind: 'advertisement' }, 600],
   'home/coupon': [{ kind: 'coupon', amountText, big: true }, 720],
   'home/coupon-small': [{ kind: 'coupon', amountText, big: false }, 360],
-  // What the people of the demo have uploaded, or show in the contract's examples.
+  // The people of the demo have uploaded these, or show them in the contract's examples.
   'uploads/deposit': paper('Bank transfer'),
   'uploads/balance': paper('Bank transfer'),
   'uploads/deposit-slip-1': paper('Deposit slip'),
@@ -98,7 +98,7 @@ export function drawingsOf(services: Services): FindDrawing {
   };
 }
 
-/** What the row of a demo's vehicle holds beside what every vehicle's does. */
+/** The facts of a vehicle of the demo, which also say how it looks. */
 export type DrawnFacts = VehicleFacts & { look: VehicleLook };
 
 const usualWidth = 960;
@@ -108,7 +108,7 @@ async function findVehicleDrawing(database: Database, id: string, name: string):
   if (!isView(view)) return undefined;
   const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
   const facts = row?.facts as Partial<DrawnFacts> | undefined;
-  // Only the demo's vehicles say how they are drawn.
+  // Only vehicles of the demo say how they are drawn.
   if (!facts?.look) return undefined;
   const { look: appearance, conditionGrade, interiorGrade, chassisNumber } = facts as DrawnFacts;
   return drawingOfVehicle({ ...appearance, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } }, view);
@@ -126,13 +126,13 @@ export function isView(view: string): view is View {
   return (views as readonly string[]).includes(view);
 }
 
-/** Raised whenever a drawing changes, so that stored pictures are drawn anew. */
+/** This is raised whenever a drawing changes, so that stored pictures are drawn anew. */
 const drawingVersion = 2;
 
 /** A stable name for a rendered picture: the same look, view, width and format always give the same key. */
 export function pictureKey(look: InspectedVehicle, view: View, width: number, format: string): string {
   const { body, make, model, style, paint, year, mileageKm, seats, fuel, seed, inspection } = look;
-  // Listed one by one: the key must not hang on the order in which a caller writes the fields.
+  // The facts are listed one by one, so that the key does not depend on the order of the fields.
   const facts = [
     drawingVersion,
     body,
@@ -147,7 +147,7 @@ export function pictureKey(look: InspectedVehicle, view: View, width: number, fo
     seats,
     fuel,
     seed,
-    // Of all views only the sheet shows them.
+    // Only the sheet shows what the inspection found.
     ...(view === 'sheet' ? [inspection.grade, inspection.interiorGrade, inspection.chassisNumber] : []),
     view,
     width,
@@ -156,7 +156,7 @@ export function pictureKey(look: InspectedVehicle, view: View, width: number, fo
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
 
-/** The same for what is drawn from few words. */
+/** A stable name for a rendered picture of anything but a vehicle. */
 function sceneKey(scene: object, width: number, format: string): string {
   const facts = Object.entries(scene).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const name = createHash('sha256')

@@ -6,7 +6,10 @@ import { drawSteeringWheel } from '../parts/steering-wheel.ts';
 import { drawCentreScreen, drawVent } from '../parts/console.ts';
 import { mix, spread } from '../geometry/vector.ts';
 
-/** Instruments as the driver sees them: binnacle and wheel to the right, the middle of the dash to the left. */
+/**
+ * The instruments as the driver sees them, with binnacle and wheel on the right and the middle of the dashboard on the
+ * left.
+ */
 export function drawDashboard(look: VehicleLook): string {
   const defs = new Definitions();
   const trim = chooseTrim(look);
@@ -77,7 +80,7 @@ function drawBinnacle(defs: Definitions, look: VehicleLook, shade: string): stri
   );
 }
 
-/** Warning lights, all dark but the hand brake and the lamps: a healthy car at rest. */
+/** The warning lights of a healthy car at rest: only those of the hand brake and the lamps are on. */
 function drawTellTales(): string {
   const lights = [
     ['#e0453f', 'M-9-9H9V9H-9z'],
@@ -95,9 +98,9 @@ const sans = 'font-family="Liberation Sans,Arial,sans-serif"';
 
 interface Scale {
   marks: readonly string[];
-  /** Where the needle stands, 0..1. */
+  /** The position of the needle, 0..1. */
   needle: number;
-  /** Share of the scale from which it is red. */
+  /** The share of the scale from which it is red. */
   red?: number;
   unit: string;
 }
@@ -148,7 +151,7 @@ function drawGauge(defs: Definitions, radius: number, { marks, needle, red, unit
   );
 }
 
-/** The trip computer between the dials: the whole mileage, exactly. */
+/** The trip computer between the dials shows the exact mileage. */
 function drawOdometer(mileageKm: number, width: number, height: number, hint: string): string {
   return (
     `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="12" fill="#0b1214" stroke="#2f383b" stroke-width="3"/>` +

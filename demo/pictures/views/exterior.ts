@@ -51,7 +51,7 @@ function drawCar(easel: Easel): string {
   return [...axles.map((x) => drawFarWheel(easel, x)), drawUnderside(easel), drawBody(easel, axles)].join('');
 }
 
-/** Cab and bed hide each other: whichever is nearer the eye comes last. */
+/** Cab and bed hide each other, so the one that is nearer to the eye is drawn last. */
 function drawTruck(easel: Easel): string {
   const { body, facing } = easel;
   const rear = body.frontAxle + body.wheelbase;
@@ -113,7 +113,7 @@ function drawRail({ body, cabin, camera, look }: Easel, side: 'near' | 'far'): s
   );
 }
 
-/** The shadow a soft studio sky leaves: wide and faint, then close and dark where the car nearly touches. */
+/** The shadow under a soft studio sky is wide and faint, and dark where the car nearly touches the ground. */
 function drawShadow({ wall, camera, body, defs }: Easel, length = body.length): string {
   const stretch = length / body.length;
   const ring = (grow: number): Point[] =>
@@ -131,7 +131,7 @@ function drawShadow({ wall, camera, body, defs }: Easel, length = body.length): 
   return drawFaintShadow({ camera, body, defs }, length) + soft.join('');
 }
 
-/** The wide part of the shadow: one round gradient laid on the ground in perspective. */
+/** The wide part of the shadow is one round gradient that lies on the ground in perspective. */
 function drawFaintShadow({ camera, body, defs }: Pick<Easel, 'camera' | 'body' | 'defs'>, length: number): string {
   const [cx, cy] = camera.project([length / 2, 0, 0]);
   const [ax, ay] = camera.project([length, 0, 0]);
@@ -147,20 +147,20 @@ function drawFaintShadow({ camera, body, defs }: Pick<Easel, 'camera' | 'body' |
   return `<circle r="1" fill="${fill}" transform="matrix(${matrix.map(show).join(' ')})"/>`;
 }
 
-/** What is seen below the sills: the dark underside. */
+/** The dark underside that can be seen below the sills. */
 function drawUnderside({ wall, camera, body, wallRange }: Easel): string {
   const [from, to] = wallRange(0);
   const edge = spread(from, to, 30).map((s) => camera.project(wall.surface(s, 0.06)));
   const lower = spread(to, from, 30).map((s, i) => {
     const [x, y] = wall.outline.at(s);
     const tray: Vec3 = [body.length / 2 + (x - body.length / 2) * 0.93, y * 0.86, Math.max(0.1, wall.bottom(x) * 0.62)];
-    // Rises to the bodywork at both ends of what is seen, as real under-trays do.
+    // The underside rises to the bodywork at both ends, as real ones do.
     return camera.project(mix3(wall.surface(s, 0), tray, Math.sqrt(Math.sin((Math.PI * i) / 29))));
   });
   return path(pathOf([...edge, ...lower]), 'fill="#15181a"');
 }
 
-/** A paper floor that rises into a paper wall: quiet enough for a page full of cards. */
+/** A paper floor rises into a paper wall, which is quiet enough for a page full of cards. */
 function drawStudio(defs: Definitions, width: number, height: number, horizon: number): string {
   const wall = defs.across([
     [0, '#ebe4d6'],

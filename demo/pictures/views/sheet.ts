@@ -15,7 +15,7 @@ const text = (x: number, y: number, size: number, content: string, more = ''): s
 const escape = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** An inspection sheet: facts in boxes, the body unfolded with its marks, grades, and what the marks mean. */
+/** An inspection sheet with facts in boxes, the unfolded body with its marks, the grades, and what the marks mean. */
 export function drawSheet(look: InspectedVehicle): string {
   const condition = judgeCondition(look);
   const { grade, interiorGrade } = look.inspection;
@@ -78,7 +78,7 @@ function planOf({ body }: VehicleLook): UnfoldedPlace & { unit: number } {
   };
 }
 
-/** The car laid open, nose to the left: its right flank, the view from above, its left flank. */
+/** The car laid open with its nose to the left: the right flank, the view from above, and the left flank. */
 function drawUnfolded(look: VehicleLook): string {
   const { unit, left, rightRoof, middle, leftRoof } = planOf(look);
   const side = drawSilhouette(look.body, unit);
@@ -155,7 +155,7 @@ interface Condition {
   remarks: readonly string[];
 }
 
-/** Where on the unfolded body: along it from the nose, and how far from roof (0) to ground (1), or across it. */
+/** Places on the unfolded body: along it from the nose, and from roof (0) to ground (1), or across it. */
 const places: readonly (readonly [sheet: Mark['sheet'], along: number, down: number, place: string])[] = [
   ['left', 0.06, 0.62, 'Front bumper, left'],
   ['left', 0.2, 0.5, 'Front wing, left'],
@@ -194,13 +194,18 @@ function judgeCondition(look: InspectedVehicle): Condition {
   return { marks, remarks };
 }
 
-/** 0 for the best grade of auctions, 5, to 1; what is not graded in numbers has been repaired. */
+/**
+ * How bad the grade is, from 0 for the best grade of auctions, 5, to 1. A vehicle without a number has been repaired.
+ */
 function wearOf({ grade }: InspectedVehicle['inspection']): number {
   const points = Number(grade);
   return Number.isNaN(points) ? 1 : clamp((5 - points) / 2.25);
 }
 
-/** Where the unfolded drawing lies: the right flank hangs head down above the plan, the left stands below it. */
+/**
+ * The place of a mark on the unfolded drawing, where the right flank hangs upside down above the plan and the left one
+ * stands below it.
+ */
 interface UnfoldedPlace {
   left: number;
   width: number;

@@ -19,7 +19,10 @@ const counted = `
 const columns = `make_id, model_id, style_id, model_level, state,
   price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new, is_daily, is_high_quality, is_hot`;
 
-/** A function for what came (`added`), went (`gone`), or both; rows are taken in one order, so that no two wait crosswise. */
+/**
+ * Makes the function for rows that came (`added`), went (`gone`), or both. Rows are locked in one order, so that no two
+ * transactions wait for each other.
+ */
 function countMoves(name: string, moves: readonly string[]): string {
   return `create function ${name}() returns trigger language plpgsql as $$
   begin

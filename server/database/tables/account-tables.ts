@@ -52,7 +52,9 @@ export interface SessionTokenTable {
   kind: 'access' | 'refresh';
   expires_at: Time;
   rotated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** What a refresh token was exchanged for, sealed, so that a lost answer can be given again within the grace. */
+  /**
+   * The sealed tokens that a refresh token was exchanged for, so that a lost answer can be repeated for a short time.
+   */
   successor: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
@@ -81,7 +83,7 @@ export interface CouponTable {
   account_id: string;
   code: string;
   names: Json<Names>;
-  /** What it is for, in words; without them `use_type` speaks. */
+  /** The coupon's own description; without one, the description follows from `use_type`. */
   scope: ColumnType<Names | null, string | null | undefined, string | null>;
   quota_cents: number;
   use_type: number;

@@ -29,7 +29,7 @@ export interface StyleTable {
   model_id: string;
   name: string;
   full_name: string;
-  /** What vehicles of the style are searched by, in all languages. */
+  /** The words by which vehicles of the style are found, in all languages. */
   search_words: Generated<string[]>;
   sort: number;
 }
@@ -56,9 +56,9 @@ export interface VehicleTable {
   seats: number;
   displacement_cc: number;
   fuel: string;
-  /** At the yard, before any deduction. */
+  /** The price at the yard, before any deduction. */
   base_price_cents: number;
-  /** Delivered to the port that lists count prices to, before any deduction. */
+  /** The price with delivery to the port that lists count prices to, before any deduction. */
   list_price_cents: number;
   min_price_cents: number;
   volume_m3: ColumnType<string, number | string, number | string>;
@@ -74,7 +74,7 @@ export interface VehicleTable {
   is_hot: Generated<boolean>;
   flash_deduction_cents: number | null;
   flash_ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** Words of this vehicle alone, such as its reference number; all others are its style's. */
+  /** The search words of this vehicle alone, such as its reference number; its style has all others. */
   search_words: Generated<string[]>;
   facts: Json<Record<string, unknown>>;
   listed_at: Time;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Written as JSON text, read as the value. */
+/** A column that is written as JSON text and read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;
 export type Time = ColumnType<Date, Date | string, Date | string>;
 export type DefaultTime = ColumnType<Date, Date | string | undefined, Date | string>;

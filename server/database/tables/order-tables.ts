@@ -59,7 +59,7 @@ export interface ChatMessageTable {
   sender: 'buyer' | 'staff';
   staff_name: string | null;
   text: string;
-  /** The sender's own name for it. */
+  /** The id that the sender has given the message. */
   client_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: DefaultTime;
 }

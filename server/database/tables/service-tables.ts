@@ -6,7 +6,7 @@ export interface IdempotencyTable {
   key: string;
   operation: string;
   payload_hash: string;
-  /** As text, so that it is given again to the letter. */
+  /** The answer is kept as text, so that it is repeated to the letter. */
   answer: string | null;
   created_at: DefaultTime;
 }

@@ -1,19 +1,19 @@
 import type { Language } from '../../../wire/language.ts';
 
-/** What a page shows first and largest: it is then fetched while the scripts are. */
+/** The picture that a page shows first and largest. It is fetched at the same time as the scripts. */
 export interface FirstPicture {
   path: string;
-  /** How wide the page shows it, as the browser's own `sizes`; tests hold it to the page. */
+  /** How wide the page shows it, in the form of the attribute `sizes`. A test compares it with the page. */
   sizes: string;
 }
 
-/** What a page is told to search engines, messengers and the browser before any of its scripts runs. */
+/** What search engines, messengers and the browser learn of a page before any script runs. */
 export interface PageFacts {
   status: 200 | 404 | 410;
   language: Language;
   title: string;
   description: string;
-  /** Its one address below the prefix, the same in all languages; pages without one are not to be indexed. */
+  /** The page's one address below the prefix, the same in all languages. A page without one is not indexed. */
   canonical?: string;
   /** A path of this server. */
   picture?: string;

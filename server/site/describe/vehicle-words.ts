@@ -9,7 +9,7 @@ import { makeAndModelOf } from '../../vehicles/property-groups.ts';
 import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
 import type { Language } from '../../../wire/language.ts';
 
-/** A vehicle as a page's head tells of it. */
+/** A vehicle as the head of a page describes it. */
 export interface VehicleWords extends VehicleTexts {
   id: string;
   make: string;
