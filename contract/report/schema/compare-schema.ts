@@ -100,8 +100,8 @@ function compareFields(base: Opened, head: Opened, direction: Direction, tell: T
     tell({
       kind: 'field-renamed',
       effect: 'breaking',
-      pointer: place(head, to),
-      oldPointer: place(base, from),
+      pointer: placeOf(head, to),
+      oldPointer: placeOf(base, from),
       message: `${namePlace(head.pointer)}: renamed \`${from}\` → \`${to}\`?`,
     });
   }
@@ -110,7 +110,7 @@ function compareFields(base: Opened, head: Opened, direction: Direction, tell: T
     tell({
       kind: 'field-removed',
       effect: 'breaking',
-      pointer: place(base, name),
+      pointer: placeOf(base, name),
       message: `${nameField(base.pointer, name)} removed`,
     });
   }
@@ -124,7 +124,7 @@ function compareFields(base: Opened, head: Opened, direction: Direction, tell: T
   compareOthers(base, head, tell, descend);
 }
 
-function place(owner: Opened, name: string): string {
+function placeOf(owner: Opened, name: string): string {
   return below(owner, {}, 'properties', name).pointer;
 }
 
@@ -137,7 +137,7 @@ function tellAdded(head: Opened, name: string, direction: Direction, tell: Tell)
   tell({
     kind: 'field-added',
     effect: must ? 'breaking' : 'notice',
-    pointer: place(head, name),
+    pointer: placeOf(head, name),
     message: `${nameField(head.pointer, name)} added${must ? ', required' : ''}`,
   });
 }
@@ -148,7 +148,7 @@ function compareRequired(base: Opened, head: Opened, name: string, tell: Tell): 
   tell({
     kind: must ? 'field-required' : 'field-optional',
     effect: must ? 'narrower' : 'wider',
-    pointer: place(head, name),
+    pointer: placeOf(head, name),
     message: `${nameField(head.pointer, name)} is ${must ? 'now required' : 'no longer always there'}`,
   });
 }
