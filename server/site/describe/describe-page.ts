@@ -2,11 +2,9 @@ import { banners } from '../../home/banners.ts';
 import type { Language } from '../../../wire/language.ts';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { readSiteAddress } from '../addresses.ts';
-import { pageText, type PageText } from '../page-texts.ts';
+import { breadcrumbs, organization, type PageFacts, pageText, type PageText } from './page-facts.ts';
 import { screenAt, screens, tabOf } from '../../../screens/screens.ts';
 import { describeVehicle } from './describe-vehicle.ts';
-import type { PageFacts } from './page-facts.ts';
-import { breadcrumbs, organization } from './structured.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 export interface Describer {

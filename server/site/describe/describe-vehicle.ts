@@ -1,9 +1,7 @@
 import { photosOf, pictureOf } from '../../vehicles/photos.ts';
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress } from '../addresses.ts';
-import { pageText } from '../page-texts.ts';
-import type { PageFacts } from './page-facts.ts';
-import { breadcrumbs } from './structured.ts';
+import { breadcrumbs, type PageFacts, pageText } from './page-facts.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 const availability = {

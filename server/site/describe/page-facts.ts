@@ -1,4 +1,8 @@
 import type { Language } from '../../../wire/language.ts';
+import { siteAddress, siteLanguages } from '../addresses.ts';
+import en from '../../../locales/en/pages.json' with { type: 'json' };
+import ja from '../../../locales/ja/pages.json' with { type: 'json' };
+import zh from '../../../locales/zh/pages.json' with { type: 'json' };
 
 /** The picture that a page shows first and largest. It is fetched at the same time as the scripts. */
 export interface FirstPicture {
@@ -21,4 +25,41 @@ export interface PageFacts {
   price?: { amount: number; currency: string };
   /** Structured data as schema.org names it. */
   structured?: readonly object[];
+}
+
+/** The company as search engines show it beside its pages. */
+export function organization(publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'GariPort',
+    url: `${publicUrl}/`,
+    sameAs: siteLanguages.map((language) => siteAddress(publicUrl, language, '/')),
+  };
+}
+
+export function breadcrumbs(
+  publicUrl: string,
+  language: Language,
+  crumbs: readonly (readonly [name: string, below: string])[],
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, below], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(publicUrl, language, below),
+    })),
+  };
+}
+
+export type PageText = keyof typeof en;
+
+const texts: Readonly<Record<Language, Readonly<Record<PageText, string>>>> = { en, zh, ja };
+
+/** The texts by which a page is described to search engines and messengers. */
+export function pageText(language: Language, name: PageText, values: Readonly<Record<string, string>> = {}): string {
+  return texts[language][name].replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }
