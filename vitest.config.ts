@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { clocks } from './tests/clock/clocks.ts';
 
 /** Tests that open a database: each runs on both engines. */
-const databaseTests = '{bench,server,tests}/**/*.db.test.ts';
+const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';
 /** Tests about what only a database server can do, such as going away. */
 const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
 /** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
