@@ -9,9 +9,14 @@ import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.
 import { buildStock } from './stock.ts';
 import { demoTerms } from './terms.ts';
 import { colours } from '../server/reference/colours.ts';
-import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
+import {
+  displayDisplacement,
+  displayMileage,
+  fuelNames,
+  gearboxNames,
+  handleNames,
+} from '../server/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
-import { fuelNames, gearboxNames, handleNames } from '../server/reference/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');
 const { vehicles } = buildStock({ epoch });
@@ -34,7 +39,7 @@ function vehicleWith(id: string): StockVehicle {
   return vehicle;
 }
 
-/** A vehicle as the list writes it, but for its tag, which orders change. */
+/** A vehicle as the list writes it, without its tag, which changes with orders. */
 function cardOf(vehicle: StockVehicle): Record<string, unknown> {
   const { now, original, flashDeduction } = listedPrice(pricedAt(vehicle, epoch), demoTerms);
   const { flashSale } = vehicle;
@@ -72,9 +77,9 @@ const cards = (example('catalogue', 'listVehicles', 'success')['vehicleList'] as
   ({ tag: _, ...card }) => card,
 );
 
-describe("the contract's example vehicles", () => {
+describe("The contract's example vehicles", () => {
   it.each(cards.map((card) => [String(card['name']), card] as const))(
-    'are in the stock with just these facts and CIF prices: %s',
+    'The stock has the example vehicle %s with just these facts and CIF prices',
     (_, card) => {
       expect(cardOf(vehicleWith(String(card['id'])))).toEqual(card);
     },
@@ -86,7 +91,7 @@ describe("the contract's example vehicles", () => {
     ['100004', 'booked'],
     ['100008', 'depositUnderReview'],
     ['100003', 'removed'],
-  ])('have the detail facts that the contract states: %s', (id, name) => {
+  ])('The example vehicle %s has the detail facts that the contract states', (id, name) => {
     const stated = example('vehicle', 'getVehicleDetail', name)['vehicle'];
     const vehicle = vehicleWith(id);
     expect({
@@ -123,7 +128,7 @@ const mombasa: Destination = { countryCode: 'KE', portId: 'p-mba', transportType
 const welcome = { id: '800001', quotaCents: 10_000 };
 const usd = { unit: 'USD', poster: false } as const;
 
-describe("the contract's example prices", () => {
+describe("The contract's example prices", () => {
   it.each([
     ['success', '100001', mombasa, [], usd],
     ['container', '100001', { ...mombasa, transportType: '2' }, [], usd],
@@ -132,18 +137,21 @@ describe("the contract's example prices", () => {
     ['flashSale', '100007', mombasa, [], usd],
     ['withoutClearance', '100001', { countryCode: 'TZ', portId: 'p-dar', transportType: '1' }, [], usd],
     ['posterUser', '100001', mombasa, [], { unit: 'USD', poster: true }],
-  ] as const)('B-120 B-121 B-122 A-346 are what a quote comes to: %s', (name, id, destination, coupons, reader) => {
-    const result = quote({
-      vehicle: pricedAt(vehicleWith(id), epoch),
-      destination,
-      coupons,
-      freightMode: 'prepaid',
-      terms: demoTerms,
-    });
-    expect(toPriceResult(result, reader)).toEqual(example('vehicle', 'getPriceDetail', name));
-  });
+  ] as const)(
+    'B-120 B-121 B-122 A-346 A quote comes to the prices of the example %s',
+    (name, id, destination, coupons, reader) => {
+      const result = quote({
+        vehicle: pricedAt(vehicleWith(id), epoch),
+        destination,
+        coupons,
+        freightMode: 'prepaid',
+        terms: demoTerms,
+      });
+      expect(toPriceResult(result, reader)).toEqual(example('vehicle', 'getPriceDetail', name));
+    },
+  );
 
-  it('B-121 may offer clearance without showing its price', () => {
+  it('B-121 An example offers clearance without showing its price', () => {
     const { KE } = demoTerms.clearance;
     const terms = { ...demoTerms, clearance: KE ? { KE: { ...KE, shown: false } } : {} };
     const vehicle = pricedAt(vehicleWith('100001'), epoch);

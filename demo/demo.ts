@@ -1,13 +1,12 @@
 import type { Demo } from '../server/demo.ts';
-import { rendered } from './pictures/serving/drawing.ts';
-import { drawingsOf } from './pictures/serving/find-drawing.ts';
+import { drawingsOf, rendered } from './pictures/serving/find-drawing.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { serveVideos } from './videos.ts';
 
 export const demo: Demo = {
   async fill(database, now, { password }) {
     const logins = await seedDemo(database, now, { password });
-    // Said once: afterwards only the password's hash is known.
+    // The password is said only once, since afterwards only its hash is known.
     return logins && `Demo: log in as ${logins.emails.join(' or ')} with ${logins.password}`;
   },
   picturesOf: (services) => rendered(drawingsOf(services)),

@@ -14,12 +14,12 @@ const share = (test: (vehicle: StockVehicle) => boolean) => vehicles.filter(test
 const yearOf = ({ registered }: StockVehicle) => Number(registered.slice(0, 4));
 const isYoung = (vehicle: StockVehicle) => yearOf(vehicle) > thisYear - 8;
 
-describe('the demo stock of today', () => {
-  it('may nearly all be registered in Kenya: right-hand drive, and from the eight years that end with this one', () => {
+describe('The demo stock of today', () => {
+  it('Nearly every vehicle may be registered in Kenya: it has right-hand drive and is from the eight years that end with this one', () => {
     expect(share((vehicle) => isYoung(vehicle) && vehicle.handle === 'right')).toBeGreaterThan(0.94);
   });
 
-  it('has some on purpose that may not, being too old or left-hand drive', () => {
+  it('Some vehicles may not be registered in Kenya on purpose, being too old or left-hand drive', () => {
     const older = share((vehicle) => !isYoung(vehicle));
     expect([older > 0.02, older < 0.05]).toEqual([true, true]);
     const left = share(({ handle }) => handle === 'left');
@@ -27,7 +27,7 @@ describe('the demo stock of today', () => {
     expect(vehicles.some((vehicle) => yearOf(vehicle) <= thisYear - 20)).toBe(true);
   });
 
-  it('was registered before this month, and while its style was sold where that has ended', () => {
+  it('Every vehicle was registered before this month, and while its style was sold', () => {
     const sold = new Map(catalogue.styles.map((style) => [style.id, style]));
     const wrong = vehicles.filter((vehicle) => {
       const { soldFrom = Infinity, soldTo = 0 } = sold.get(vehicle.styleId) ?? {};
@@ -37,7 +37,7 @@ describe('the demo stock of today', () => {
     expect(wrong.map(({ id, registered }) => `${id} ${registered}`)).toEqual([]);
   });
 
-  it('has run as far as its age allows', () => {
+  it('No vehicle has run further than its age allows', () => {
     const ageOf = (vehicle: StockVehicle) =>
       thisYear - yearOf(vehicle) + (Number(thisMonth.slice(5)) - Number(vehicle.registered.slice(5))) / 12;
     const drawn = vehicles.slice(8);
@@ -46,7 +46,7 @@ describe('the demo stock of today', () => {
     expect(average(drawn.filter(isYoung))).toBeLessThan(average(drawn.filter((vehicle) => !isYoung(vehicle))));
   });
 
-  it('makes rows that a database takes', () => {
+  it('Every row is one that a database accepts', () => {
     const rows = vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, epoch));
     const dates = rows.map(({ registered }) => String(registered));
     expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);

@@ -6,9 +6,8 @@ import { demoTerms } from './terms.ts';
 import { bucketsOf } from '../server/reference/buckets.ts';
 import { colours } from '../server/reference/colours.ts';
 import { describeVehicle } from '../server/vehicles/property-groups.ts';
-import { displayDisplacement, displayMileage } from '../server/reference/display.ts';
+import { displayDisplacement, displayMileage, fuelNames } from '../server/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
-import { fuelNames } from '../server/reference/words.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');
 const stock = buildStock({ epoch });
@@ -18,18 +17,18 @@ const listedUsd = (vehicle: StockVehicle): number =>
 const idsWhere = (test: (vehicle: StockVehicle) => boolean): string[] =>
   vehicles.filter((vehicle) => test(vehicle)).map(({ id }) => id);
 
-describe('the demo stock', () => {
-  it('is the same for the same seed and epoch, and another for another seed', () => {
+describe('The demo stock', () => {
+  it('The same seed and epoch give the same stock, and another seed gives another', () => {
     expect(buildStock({ epoch })).toEqual(stock);
     expect(buildStock({ epoch, seed: 2 }).vehicles).not.toEqual(vehicles);
   });
 
-  it('keeps its vehicles when it grows', () => {
+  it('The stock keeps its vehicles when it grows', () => {
     const more = buildStock({ epoch, count: 2600 });
     expect(more.vehicles.slice(0, vehicles.length)).toEqual(vehicles);
   });
 
-  it('differs by the day in its times alone', () => {
+  it('From one day to the next only the times of the stock differ', () => {
     const later = buildStock({ epoch: new Date(epoch.getTime() + 86_400_000) });
     const timeless = ({ listedAt: _, flashSale, ...facts }: StockVehicle): unknown => ({
       ...facts,
@@ -38,13 +37,13 @@ describe('the demo stock', () => {
     expect(later.vehicles.map(timeless)).toEqual(vehicles.map(timeless));
   });
 
-  it('holds at least 2,400 vehicles under ids that differ', () => {
+  it('The stock has at least 2,400 vehicles with different ids', () => {
     expect(vehicles.length).toBeGreaterThanOrEqual(2400);
     expect(new Set(vehicles.map(({ id }) => id)).size).toBe(vehicles.length);
     expect(new Set(vehicles.map(({ refNo }) => refNo)).size).toBe(vehicles.length);
   });
 
-  it('refers to nothing that is not there', () => {
+  it('Everything that the stock refers to exists', () => {
     const known = <Key extends string>(items: readonly Record<Key, string>[], key: Key): Set<string> =>
       new Set(items.map((item) => item[key]));
     const refers: [(vehicle: StockVehicle) => string, Set<string>][] = [
@@ -58,7 +57,7 @@ describe('the demo stock', () => {
     for (const [read, there] of refers) expect(idsWhere((vehicle) => !there.has(read(vehicle)))).toEqual([]);
   });
 
-  it('keeps to the patterns of the contract', () => {
+  it('Every value fits the patterns of the contract', () => {
     expect(idsWhere(({ id }) => !/^[A-Za-z0-9_-]{1,40}$/.test(id))).toEqual([]);
     expect(idsWhere(({ registered }) => !/^[0-9]{4}-(0[1-9]|1[0-2])$/.test(registered))).toEqual([]);
     expect(idsWhere(({ mileageKm }) => !/^[0-9]{1,3}(,[0-9]{3})*$/.test(displayMileage(mileageKm)))).toEqual([]);
@@ -67,19 +66,19 @@ describe('the demo stock', () => {
     ).toEqual([]);
   });
 
-  it('registers a vehicle while its style was sold, and not after the epoch', () => {
+  it('Every vehicle was registered while its style was sold, and not after the epoch', () => {
     const years = new Map(catalogue.styles.map((style) => [style.id, style]));
     const wrong = idsWhere(({ styleId, registered }) => {
       const style = years.get(styleId);
       const year = Number(registered.slice(0, 4));
-      // What was sold when the catalogue was written is sold still.
+      // A style that was sold when the catalogue was written is still sold.
       const soldTo = style?.soldTo === 2025 ? 2026 : (style?.soldTo ?? 0);
       return !style || year < style.soldFrom || year > soldTo || registered > '2026-05';
     });
     expect(wrong).toEqual([]);
   });
 
-  it('moves on with the years, the contract’s examples too as long as their style was sold', () => {
+  it('The stock grows newer with the years, and so do the contract’s examples as long as their style was sold', () => {
     const later = buildStock({ epoch: new Date('2028-06-15T08:48:00Z') });
     const years = (some: readonly StockVehicle[]) => some.slice(0, 8).map(({ registered }) => registered);
     expect(years(vehicles)).toEqual([
@@ -106,7 +105,7 @@ describe('the demo stock', () => {
     expect(young.length / later.vehicles.length).toBeGreaterThan(0.94);
   });
 
-  it('asks and has run what is believable', () => {
+  it('Prices and mileages are believable', () => {
     expect(idsWhere((vehicle) => listedUsd(vehicle) < 3000 || listedUsd(vehicle) > 65_000)).toEqual([]);
     expect(idsWhere(({ mileageKm }) => mileageKm < 300 || mileageKm > 290_000)).toEqual([]);
     expect(idsWhere(({ listPriceCents, minimumCents }) => minimumCents <= 0 || minimumCents >= listPriceCents)).toEqual(
@@ -121,7 +120,7 @@ describe('the demo stock', () => {
     expect(idsWhere(({ conditionGrade }) => !['3', '3.5', '4', '4.5', '5'].includes(conditionGrade))).toEqual([]);
   });
 
-  it('has vehicles in every bucket, of every level and with every make', () => {
+  it('There are vehicles in every bucket, of every level and of every make', () => {
     const buckets = vehicles.map((vehicle) =>
       bucketsOf({ ...vehicle, priceUsdCents: listedUsd(vehicle) * 100 }, epoch),
     );
@@ -133,7 +132,7 @@ describe('the demo stock', () => {
     expect(new Set(vehicles.map(({ makeId }) => makeId)).size).toBe(catalogue.makes.length);
   });
 
-  it('has a fair share of every kind, and sales that end after the epoch', () => {
+  it('Every kind has a fair share of the stock, and sales end after the epoch', () => {
     for (const kind of ['newArrival', 'daily', 'highQuality', 'hot'] as const) {
       const share = idsWhere(({ kinds }) => kinds[kind]).length / vehicles.length;
       expect(share).toBeGreaterThan(0.02);
@@ -145,7 +144,7 @@ describe('the demo stock', () => {
     expect(idsWhere(({ listedAt }) => listedAt >= epoch)).toEqual([]);
   });
 
-  it('tells pictures what to draw', () => {
+  it('Every vehicle says how it is drawn', () => {
     expect(
       idsWhere(
         ({ look, mileageKm, seats, fuel }) =>
@@ -155,7 +154,7 @@ describe('the demo stock', () => {
     expect(idsWhere(({ look }) => !/^#[0-9a-f]{6}$/.test(look.paint.hex) || !Number.isInteger(look.seed))).toEqual([]);
   });
 
-  it('describes every vehicle in all three languages, the base properties first', () => {
+  it('Every vehicle is described in all three languages, with the base properties first', () => {
     const find = <Item extends { id: string }>(items: readonly Item[], id: string): Item => {
       const item = items.find((one) => one.id === id);
       if (!item) throw new RangeError(`There is no ${id}`);

@@ -11,17 +11,19 @@ export interface Stock {
 }
 
 export interface StockOptions {
-  /** The moment that the demo begins: what lasts or is past does so relative to it. */
+  /** The moment at which the demo begins. All its times are relative to it. */
   epoch: Date;
   seed?: number;
-  /** How many vehicles, the contract's examples among them; with fewer than a hundred some orders may find none. */
+  /**
+   * How many vehicles, the contract's examples among them. With fewer than a hundred, some orders may find no vehicle.
+   */
   count?: number;
 }
 
 const usualSeed = 20_260_615;
 const usualCount = 2520;
 
-/** The demo marketplace's stock and the orders on it. The same options give the same data, down to the ids. */
+/** The demo marketplace's stock and the orders of it. The same options give the same data, down to the ids. */
 export function buildStock({ epoch, seed = usualSeed, count = usualCount }: StockOptions): Stock {
   const catalogue = readReferenceCatalogue();
   const drawn = generateVehicles({ catalogue, terms: demoTerms, seed, epoch, count });

@@ -15,8 +15,8 @@ const namesOf = (countryCode: string): unknown =>
     transports.map(({ type, names }) => `${type} ${names.en}`),
   ]);
 
-describe('places', () => {
-  it('has receiving countries with ids, names and codes, Kenya first', () => {
+describe('Places', () => {
+  it('Receiving countries have ids, names and codes, and Kenya comes first', () => {
     expect(receivingCountries.slice(0, 6).map(({ id, code }) => `${id} ${code}`)).toEqual([
       '1 KE',
       '2 TZ',
@@ -29,7 +29,7 @@ describe('places', () => {
     expect(countries.filter(({ code, names }) => !/^[A-Z]{2}$/.test(code) || !names.zh || !names.ja)).toEqual([]);
   });
 
-  it("B-115 has Kenya's 47 counties under their numbers, and towns in the contract's form", () => {
+  it("B-115 Kenya's 47 counties have their numbers, and towns have the form of the contract", () => {
     const kenya = cityDataOf('KE', 'en');
     const numbers = Array.from({ length: 47 }, (_, past) => String(past + 1).padStart(2, '0'));
     expect(Object.keys(kenya?.province_list ?? {}).toSorted()).toEqual([...numbers, '99']);
@@ -45,7 +45,7 @@ describe('places', () => {
     expect(cityDataOf('TZ', 'en')?.city_list).toMatchObject({ '0201_111': 'Arusha', '0702_122': 'Kinondoni' });
   });
 
-  it('B-116 lets 21, 23, 28 and 99 stand for one city each, in no country but Kenya', () => {
+  it('B-116 The prefixes 21, 23, 28 and 99 stand for one city each, in Kenya alone', () => {
     expect(singleCityIds).toEqual({ '21': '274', '23': '296', '28': '343', '99': '19' });
     const single = provinces.filter(({ prefix }) => prefix in singleCityIds);
     expect(new Set(single.map(({ countryCode }) => countryCode))).toEqual(new Set(['KE']));
@@ -53,7 +53,7 @@ describe('places', () => {
     expect(Object.fromEntries(stands.map(({ code, id }) => [code, id]))).toEqual(singleCityIds);
   });
 
-  it('gives every province a town and every receiving country a city, with ids that differ', () => {
+  it('Every province has a town and every receiving country a city, with different ids', () => {
     const empty = provinces.filter(
       ({ countryCode, prefix }) =>
         !cities.some((city) => city.countryCode === countryCode && city.code.startsWith(prefix)),
@@ -64,24 +64,24 @@ describe('places', () => {
     expect(cityDataOf('JP', 'en')).toBeUndefined();
   });
 
-  it('calls places by their Chinese and Japanese names where they have one', () => {
+  it('Places that have Chinese and Japanese names are called by them', () => {
     expect(cityDataOf('KE', 'zh')?.province_list).toMatchObject({ '47': '内罗毕', '21': '穆兰加' });
     expect(cityDataOf('KE', 'ja')?.city_list).toMatchObject({ '0101_11': 'モンバサ' });
     expect(ports.filter(({ names }) => !names.zh || !names.ja)).toEqual([]);
   });
 
-  it('B-330 has ports with transports, Mombasa with RORO before the container', () => {
+  it('B-330 Ports have transports, and Mombasa has RORO before the container', () => {
     expect(namesOf('KE')).toEqual([['p-mba', 'Mombasa', ['1 RORO', '2 Container']]]);
     expect(namesOf('TZ')).toEqual([['p-dar', 'Dar es Salaam', ['1 RORO']]]);
     expect(namesOf('ZA')).toEqual([]);
   });
 
-  it('lands nothing at a port that is not known', () => {
+  it('Every port that vehicles are landed at is known', () => {
     const known = new Set(ports.map(({ id }) => id));
     expect(receivingCountries.flatMap(({ portIds }) => portIds).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('ships every model from every yard to every receiving country', () => {
+  it('Every model can be shipped from every yard to every receiving country', () => {
     const biggest = Math.max(...readReferenceCatalogue().models.map(({ volumeM3 }) => volumeM3));
     const stranded = yards.flatMap(({ templateId }) =>
       receivingCountries.filter(
@@ -91,7 +91,7 @@ describe('places', () => {
     expect(stranded).toEqual([]);
   });
 
-  it('offers no container that a vehicle does not fit into', () => {
+  it('No container is offered to a vehicle that does not fit into it', () => {
     const coaster = { templateId: '901', volumeM3: 38.31 };
     const [mombasa] = portChoices(tariffs, coaster, 'KE');
     expect(mombasa?.transports.map(({ type }) => type)).toEqual(['1']);

@@ -17,7 +17,7 @@ function roroTariff(yard: Yard, port: Port): FreightTariff[] {
   return [{ templateId: yard.templateId, portId: port.id, transportType: transportKinds.roro.type, rate }];
 }
 
-/** A part of a container shared with others, half of one, or one alone. */
+/** A vehicle takes a part of a shared container, half of one, or a whole one. */
 function containerTariff(yard: Yard, port: Port): FreightTariff[] {
   if (port.container === undefined) return [];
   const base = 2150 + port.container + yard.surcharge;
@@ -36,16 +36,16 @@ function containerTariff(yard: Yard, port: Port): FreightTariff[] {
   ];
 }
 
-/** From every yard to every port by what calls there. */
+/** The tariffs from every yard to every port, by the transports that serve the port. */
 export const tariffs: readonly FreightTariff[] = yards.flatMap((yard) =>
   ports.flatMap((port) => [...roroTariff(yard, port), ...containerTariff(yard, port)]),
 );
 
-/** The terms that are written with the demo's stock; a marketplace without the demo is given its own by its staff. */
+/** The terms that are written with the demo's stock. In a marketplace without the demo the staff set them. */
 export const demoTerms: PriceTerms = {
   rates: { jpyPerUsd: 152, kesPerUsd: 129 },
   depositRatio: 0.3,
-  // 0.8 % of the CIF value and a tenth, as cargo is commonly insured.
+  // Cargo is commonly insured for the CIF value plus a tenth, at 0.8 %.
   insurance: { policyFeeCents: 2000, ratioOfCif: 0.0088, minimumCents: 5000 },
   tariffs,
   clearance: {

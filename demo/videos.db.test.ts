@@ -30,7 +30,7 @@ test.each(filmedVehicles)('The page of vehicle %s names its video with a still, 
   expect(new Set(photos.map((photo) => photo.videoTempImage ?? photo.photoPath)).size).toBe(photos.length);
   const video = await server.app.inject(photoPath);
   expect([video.statusCode, video.headers['content-type']]).toEqual([200, 'video/webm']);
-  // The first bytes of every WebM.
+  // Every WebM begins with these bytes.
   expect(video.rawPayload.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
   expect(video.rawPayload.length).toBeLessThan(400_000);
   const still = await server.app.inject(videoTempImage);

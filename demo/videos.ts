@@ -7,9 +7,9 @@ export function serveVideos(app: FastifyInstance): void {
   app.register(staticFiles, {
     root: videoFolder,
     prefix: videoPrefix,
-    // The site's own files have taken the reply's `sendFile`.
+    // The reply's `sendFile` already belongs to the site's own files.
     decorateReply: false,
-    // A route for each file that there is: other addresses are answered like any that leads nowhere.
+    // Each file has its own route, so that other addresses are answered like any that leads nowhere.
     wildcard: false,
     index: false,
     maxAge: '1d',
@@ -19,13 +19,13 @@ export function serveVideos(app: FastifyInstance): void {
   });
 }
 
-/** Where the videos lie, which `scripts/make-videos.ts` has made of the vehicles' drawn pictures. */
+/** The folder of the videos, which `scripts/make-videos.ts` makes from the vehicles' drawn pictures. */
 export const videoFolder = join(import.meta.dirname, 'videos');
 
-/** Where they are served from. */
+/** The address below which they are served. */
 export const videoPrefix = '/videos/';
 
-/** The vehicles of the demo that have one. */
+/** The vehicles of the demo that have a video. */
 export const filmedVehicles: readonly string[] = ['100001', '100006'];
 
 export function videoOf(vehicleId: string): string | undefined {

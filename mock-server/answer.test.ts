@@ -19,36 +19,36 @@ async function bodyOf<Body>(operation: OperationFacts, payload: object, token?: 
   return JSON.parse(answer.body ?? 'null') as Body;
 }
 
-describe('The mock answers with the example that fits the payload:', () => {
+describe('The mock answers with the example that fits the payload', () => {
   test.each([
     ['500001', 0],
     ['500003', 2],
     ['500005', 6],
     ['500007', 8],
-  ])('order %s', async (id, status) => {
+  ])('The id %s chooses the order in status %s', async (id, status) => {
     expect(await bodyOf(getOrder, { id })).toMatchObject({ id, status });
   });
 
-  test('a vehicle on flash sale, one that is booked, and for an unknown id the usual one', async () => {
+  test('The id of a vehicle chooses its example, and an unknown id the first one', async () => {
     const detail = (carSourceId: string) => bodyOf<{ vehicle: { refNo: string } }>(getVehicleDetail, { carSourceId });
     expect(await detail('100007')).toMatchObject({ vehicle: { flashSale: '1' } });
     expect(await detail('100004')).toMatchObject({ vehicle: { vehicleStatus: 2 } });
     expect(await detail('100099')).toMatchObject({ vehicle: { refNo: 'GP-100001' } });
   });
 
-  test('a vehicle as a visitor sees it, without anything of a user', async () => {
+  test('A visitor gets the example of a vehicle without anything of a user', async () => {
     const response = await callPlain(mock.app, getVehicleDetail, { carSourceId: '100001', ...common });
     expect(response.json<{ body: object }>().body).not.toHaveProperty('receiveAddress');
   });
 
-  test('the tab of an order list, the ports of a country', async () => {
+  test('The tab of an order list and the country of ports choose their examples', async () => {
     const orders = await bodyOf<unknown[]>(listOrders, { statusDesc: '2', pageNo: 1, pageSize: 500 });
     expect(orders).toEqual([expect.objectContaining({ id: '500003' })]);
     const ports = await bodyOf(listPorts, { templateId: '901', countryCode: 'TZ', carSourceId: '100002' });
     expect(JSON.stringify(ports)).toContain('Dar es Salaam');
   });
 
-  test('a page of the vehicle list', async () => {
+  test('A page is cut out of the vehicle list', async () => {
     const page = (pageNo: number) =>
       bodyOf<{ total: number; vehicleList: { id: string }[] }>(listVehicles, { pageNo, pageSize: 3 });
     const pages = await Promise.all([1, 2, 3, 4].map(page));
@@ -57,36 +57,36 @@ describe('The mock answers with the example that fits the payload:', () => {
   });
 });
 
-describe('A value in the payload chooses the answer:', () => {
-  test('an e-mail chooses a code, with its text in the language of the call', async () => {
+describe('A value in the payload chooses the answer', () => {
+  test('An e-mail chooses a code, with its text in the language of the call', async () => {
     const answer = await mock.call(login, { email: 'code-416@example.com', password: 'Mombasa2026', language: 'jp' });
     expect(answer).toEqual({ code: 416, message: codeTexts[codes[416].name] });
   });
 
-  test('a password chooses a code, with dots in the place of hyphens', async () => {
+  test('A password chooses a code, with dots in the place of hyphens', async () => {
     expect(await mock.call(login, { email: 'a@example.com', password: 'Code.417' })).toMatchObject({ code: 417 });
   });
 
-  test('an id chooses a failure by its name', async () => {
+  test('An id chooses a failure by its name', async () => {
     const answer = await mock.call(getVehicleDetail, { carSourceId: 'code-400-vehicleGone' });
     expect(answer).toEqual({ code: 400, message: failures.vehicleGone });
   });
 
-  test('a token that must have 16 characters chooses a code', async () => {
+  test('A token that must have 16 characters chooses a code', async () => {
     expect(await mock.call(refreshToken, { refreshToken: 'code-431--------' })).toMatchObject({ code: 431 });
   });
 
-  test('the access token chooses a code', async () => {
+  test('The access token chooses a code', async () => {
     expect(await mock.call(getUserInfo, {}, { token: 'code-430' })).toMatchObject({ code: 430 });
   });
 
-  test('a text chooses an example by its name', async () => {
+  test('A text chooses an example by its name', async () => {
     expect(await bodyOf(listVehicles, { pageNo: 1, pageSize: 24, searchKey: 'example-empty' })).toMatchObject({
       total: 0,
     });
   });
 
-  test('a text chooses a delay', async () => {
+  test('A text chooses a delay', async () => {
     const started = performance.now();
     expect(await mock.call(login, { email: 'delay-120@example.com', password: 'Mombasa2026' })).toMatchObject({
       code: 0,
@@ -94,14 +94,14 @@ describe('A value in the payload chooses the answer:', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('a code that the call does not list is taken as an ordinary text', async () => {
+  test('A code that the call does not list is taken as an ordinary text', async () => {
     expect(await mock.call(login, { email: 'code-602@example.com', password: 'Mombasa2026' })).toMatchObject({
       code: 0,
     });
   });
 });
 
-describe('When a value cannot be forced, the answer names those that can:', () => {
+describe('When a value cannot be forced', () => {
   test.each([
     [{ 'Force-Code': '602' }, "Force-Code: listMakes knows no '602' here; use one of 400, 403, 430, 431, 432, 500."],
     [
@@ -114,13 +114,13 @@ describe('When a value cannot be forced, the answer names those that can:', () =
       "Force-Fault: listMakes knows no 'fire' here; use one of malformed-body, bad-sign, drop, slow.",
     ],
     [{ 'Force-Code': '431', 'Force-Example': 'empty' }, 'Force-Code and Force-Example exclude each other.'],
-  ])('%o', async (headers, message) => {
+  ])('The headers %o are refused with what can be forced instead', async (headers, message) => {
     const answer = await mock.call(listMakes, {}, { headers });
     expect(answer.code).toBe(400);
     expect(answer.message).toContain(message);
   });
 
-  test('a plain answer has no seal to break', async () => {
+  test('A plain answer has no seal that could be broken', async () => {
     const answer = (
       await callPlain(mock.app, listMakes, common, { headers: { 'Force-Fault': 'bad-sign' } })
     ).json<object>();

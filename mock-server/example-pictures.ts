@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { type FindDrawing, rendered } from '../demo/pictures/serving/drawing.ts';
-import { servePictures } from '../server/pictures/serve-pictures.ts';
 import {
   drawingOfVehicle,
+  type FindDrawing,
   findLevelDrawing,
   findMakeDrawing,
   findSceneDrawing,
   isView,
+  rendered,
 } from '../demo/pictures/serving/find-drawing.ts';
+import { servePictures } from '../server/pictures/serve-pictures.ts';
 import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { demoTerms } from '../demo/terms.ts';
 import { exampleVehicles } from '../demo/vehicles/examples.ts';

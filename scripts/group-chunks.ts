@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { findUses } from '../contract/report/screens/find-uses.ts';
+import { findUses } from '../contract/report/screens/find-screens.ts';
 import { operations } from '../generated/operations.ts';
 import { allScreens } from '../screens/screens.ts';
 

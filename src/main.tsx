@@ -11,7 +11,7 @@ import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
 import { askAhead } from './first-calls.ts';
 import { startI18n } from './i18n/start-i18n.ts';
-import type { SiteLanguage } from '../wire/language.ts';
+import type { Language } from '../wire/language.ts';
 import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
 import { preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
@@ -36,7 +36,7 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-async function start(language: SiteLanguage): Promise<void> {
+async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
   fitViewport(document, device);
   followPageScale(window);

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefixes, screens, type ScreenName } from '../screens/screens.ts';
-import { languages, type SiteLanguage } from '../wire/language.ts';
+import { languages, type Language } from '../wire/language.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
 
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(language: SiteLanguage, below: string): Promise<string> {
+async function open(language: Language, below: string): Promise<string> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: language, resources: {} });
   history.replaceState(null, '', `/${prefixes[language]}${below === '/' ? '' : below}`);

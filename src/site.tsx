@@ -4,7 +4,7 @@ import { StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { lazyBeside } from './app/first-view.ts';
 import { SessionProvider } from './app/session.tsx';
-import type { SiteLanguage } from '../wire/language.ts';
+import type { Language } from '../wire/language.ts';
 import { Popups } from './popups.tsx';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
@@ -15,7 +15,7 @@ const AccountCare = lazyBeside(async () => (await import('./features/account/acc
 interface SiteProps {
   client: SiteClient;
   i18n: I18n;
-  language: SiteLanguage;
+  language: Language;
   queryClient: QueryClient;
 }
 

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -61,13 +60,13 @@ const isRead = (name: string) => new RegExp(`['.]${name}\\b`).test(serverSource)
 
 const described = [...read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].flatMap(([, name]) => name ?? []);
 
-describe('the manifests', () => {
-  test.each(manifests)('%s can be read', (path) => {
+describe('The manifests', () => {
+  test.each(manifests)('The manifest %s can be read', (path) => {
     expect(documentsOf(path).length).toBeGreaterThan(0);
   });
 
   test.each(forKubernetes.filter((path) => !path.endsWith('kustomization.yaml')))(
-    'every part of %s says what it is',
+    'Every part of %s says what it is',
     (path) => {
       for (const document of documentsOf(path)) {
         expect(document).toMatchObject({
@@ -78,13 +77,13 @@ describe('the manifests', () => {
     },
   );
 
-  test('set the variables that nodes which share nothing need', () => {
+  test('The manifests set the variables that nodes which share nothing need', () => {
     const needed = ['DATABASE_URL', 'SERVER_SECRET', 'ENVELOPE_KEYS', 'S3_ENDPOINT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
     const found = new Set([...forKubernetes.flatMap(variablesIn), ...configuration.keys()]);
     expect(needed.filter((name) => !found.has(name))).toEqual([]);
   });
 
-  test('hold no secret, only where one is found', () => {
+  test('The manifests have no secret, only the place where one is found', () => {
     const objects = manifests.flatMap(documentsOf).flatMap((document) => [...objectsIn(document)]);
     expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
     const secrets = objects.filter(({ name }) => isVariable(name) && /SECRET|KEYS?$|TOKEN|PASSWORD|_URL$/.test(name));
@@ -92,18 +91,18 @@ describe('the manifests', () => {
     for (const { name, value } of secrets) expect(value, String(name)).toBeUndefined();
   });
 
-  test.each([...set])('%s, which they set, is described and read', (name) => {
+  test.each([...set])('The variable %s, which a manifest sets, is described and read', (name) => {
     expect(described).toContain(name);
     expect(isRead(name)).toBe(true);
   });
 });
 
-describe('the description', () => {
-  test.each(described)('%s, which it names, is read by the server', (name) => {
+describe('The description of the variables', () => {
+  test.each(described)('The server reads the variable %s, which the description names', (name) => {
     expect(isRead(name)).toBe(true);
   });
 
-  test('names every variable that the server reads', () => {
+  test('The description names every variable that the server reads', () => {
     // The one file that reads them: tests/environment.test.ts.
     const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
       ([, name]) => name ?? [],
@@ -134,7 +133,7 @@ const compose = documentsOf('compose.yaml')[0] as {
   services: Record<string, { image: string; environment?: Record<string, string> }>;
 };
 
-describe('compose', () => {
+describe('Compose', () => {
   test('A password with any signs in it reaches the database', () => {
     const { environment = {} } = compose.services['web'] ?? {};
     expect(environment['PGPASSWORD']).toMatch(/^\$\{DATABASE_PASSWORD:/);
@@ -235,92 +234,3 @@ describe('Kubernetes', () => {
     for (const name of apart.slice(1)) expect(read('deploy/kubernetes/kustomization.yaml')).toContain(`\`${name}\``);
   });
 });
-
-describe('the container', () => {
-  test('gets only files that are there and not kept from it', () => {
-    const kept = new Set([...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, file]) => file));
-    const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
-      files.split(' '),
-    );
-    expect(copied.filter((file) => ![...kept].some((path) => file === path || file.startsWith(`${path}/`)))).toEqual(
-      [],
-    );
-    expect(globSync(copied).toSorted()).toEqual([...new Set(copied)].toSorted());
-  });
-
-  const stages = read('Containerfile').split(/^FROM /m);
-  const runtime = stages.at(-1) ?? '';
-
-  test('stands on one exact base, which a builder can give with its digest', () => {
-    expect(stages[0]).toMatch(/^ARG BASE=node:24\.\d+\.\d+-bookworm-slim$/m);
-    expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
-  });
-
-  test('The container, the packages and a developer’s version manager have the same Node', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as {
-      optionalDependencies: Record<string, string>;
-    };
-    const version = read('.nvmrc').trim();
-    expect(stages[0]).toContain(`node:${version}-`);
-    expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
-  });
-
-  test('has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
-    const families = new Set(
-      globSync('{demo/pictures,server/accounts}/**/*.ts')
-        .map(read)
-        .flatMap((source) => [...source.matchAll(/font-family="([^",]+)/g)].map(([, family]) => family)),
-    );
-    expect([...families]).toEqual(['Liberation Sans']);
-    for (const part of ['fontconfig', 'fonts-liberation', 'fonts-noto-cjk']) expect(runtime).toContain(` ${part}`);
-  });
-
-  test('holds what the server runs on and nothing that built the site', () => {
-    const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-    const entries = ['scripts/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
-    const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
-    expect(runtime).toContain('CMD ["node", "scripts/product.ts"]');
-    expect(loaded.length).toBeGreaterThan(300);
-    expect(loaded.filter((file) => !given.some((folder) => file === folder || file.startsWith(`${folder}/`)))).toEqual(
-      [],
-    );
-    for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json']) expect(given).not.toContain(tool);
-  });
-
-  test('The stage that builds the site is given everything that the build reads', () => {
-    const stage = stages.find((text) => text.startsWith('${BASE} AS site')) ?? '';
-    const given = [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-    expect(stage).toMatch(/^RUN node scripts\/build\.ts$/m);
-    const loaded = [...filesBehind('scripts/build.ts'), ...filesBehind('vite.config.ts')];
-    expect(loaded).toContain('scripts/stale-site.ts');
-    expect(loaded.filter((file) => !given.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
-  });
-
-  test('is given every package that the server loads', () => {
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    const packages = [...filesBehind('scripts/product.ts')].flatMap((file) =>
-      importsIn(file).flatMap((name) => /^(?!node:|\.)(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []),
-    );
-    expect(packages).toContain('fastify');
-    // A page without WebCrypto fetches crypto-js; a server always has WebCrypto.
-    const fetchedByPages = 'crypto-js';
-    const missing = packages.filter((name) => !Object.hasOwn(dependencies, name) && name !== fetchedByPages);
-    expect(missing).toEqual([]);
-  });
-});
-
-/** What a file imports when it runs; imports of types alone are gone by then. */
-function importsIn(file: string): string[] {
-  if (!/\.(ts|mjs)$/.test(file)) return [];
-  const statements = read(file).matchAll(/^(?:import|export)\s(?!type\s)(?:[^;']*?\sfrom\s)?'([^']+)'/gm);
-  const later = read(file).matchAll(/\bimport\('([^']+)'\)/g);
-  return [...statements, ...later].flatMap(([, name]) => name ?? []);
-}
-
-/** Every file of ours that is loaded with one. */
-function filesBehind(entry: string, known = new Set<string>()): Set<string> {
-  if (known.has(entry)) return known;
-  known.add(entry);
-  for (const name of importsIn(entry)) if (name.startsWith('.')) filesBehind(join(dirname(entry), name), known);
-  return known;
-}

@@ -2,7 +2,6 @@
 export const languages = ['en', 'ja', 'zh'] as const;
 
 export type Language = (typeof languages)[number];
-export type SiteLanguage = Language;
 /** How payloads and e-mailed links name a language. */
 export type PayloadLanguage = 'en' | 'jp' | 'cn';
 

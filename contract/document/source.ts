@@ -11,8 +11,7 @@ import {
 } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
 import { createDialect } from './dialect.ts';
-import { operationsOf, type OpenApiDocument } from './openapi.ts';
-import { point } from './pointer.ts';
+import { type OpenApiDocument, operationsOf, point } from './openapi.ts';
 import { BrokenContract, describeProblem, type Problem } from './problem.ts';
 
 const standardRules = {

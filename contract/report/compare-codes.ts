@@ -1,6 +1,6 @@
 import { type CodeEntry, languages, type LocaleLanguage, type Texts } from '../document/catalogue.ts';
 import type { ChangeKind, Finding, Impact } from './verdict/change.ts';
-import { point } from '../document/pointer.ts';
+import { point } from '../document/openapi.ts';
 import { showTurn } from './verdict/judge.ts';
 import type { OperationPair, Side } from './side.ts';
 

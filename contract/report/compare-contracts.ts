@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Finding, impacts } from './verdict/change.ts';
 import { compareCodes, compareFailures } from './compare-codes.ts';
-import { compareExamples } from './compare-examples.ts';
-import { compareFacts, compareOperations } from './compare-operations.ts';
+import { compareFacts, compareOperations, pointerOf } from './compare-operations.ts';
 import { compareShapes } from './compare-shapes.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import { addSecondJudge } from './second-judge.ts';
-import { pairOperations, type Side } from './side.ts';
+import { commonPointer, type OperationPair, pairOperations, type Side } from './side.ts';
+import type { MediaType, Operation } from '../document/openapi.ts';
 
 /** Every change from one contract to the other, the gravest first, each told once. */
 export function compareContracts(base: Side, head: Side, redocly: readonly RedoclyChange[]): Finding[] {
@@ -23,4 +24,40 @@ export function compareContracts(base: Side, head: Side, redocly: readonly Redoc
     (one, other) =>
       impacts.indexOf(one.impact) - impacts.indexOf(other.impact) || (one.pointer < other.pointer ? -1 : 1),
   );
+}
+
+/** Examples as they were written; those of failures come from the catalogue and are told there. */
+function compareExamples(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
+  return pairs.flatMap((pair): Finding[] => {
+    const [was, is] = [examplesOf(base, pair.base.operation), examplesOf(head, pair.head.operation)];
+    const names = new Set([...Object.keys(was), ...Object.keys(is)]);
+    const changed = [...names].filter((name) => !isDeepStrictEqual(was[name], is[name]));
+    if (changed.length === 0) return [];
+    const message = `examples changed: ${changed.join(', ')}`;
+    const pointer = `${pointerOf(pair.head)}/examples`;
+    return [{ kind: 'examples', impact: 'patch', pointer, message, operations: [pair.id], hits: [] }];
+  });
+}
+
+function examplesOf({ contract }: Side, operation: Operation): Record<string, unknown> {
+  const examples: Record<string, unknown> = {};
+  const common = Object.keys(contract.canonical.components.schemas['CommonPayload']?.properties ?? {});
+  const collect = (of: 'payload' | 'answer', content: Record<string, MediaType> | undefined) => {
+    for (const media of Object.values(content ?? {})) {
+      // A call without fields of its own shows the common fields, which are compared once.
+      if (media.schema?.$ref === commonPointer) continue;
+      for (const [name, { value }] of Object.entries(media.examples ?? {})) {
+        if (!/^code-\d+/.test(name))
+          examples[`${name} of the ${of}`] = of === 'payload' ? without(value, common) : value;
+      }
+    }
+  };
+  collect('payload', operation.requestBody?.content);
+  collect('answer', operation.responses['200']?.content);
+  return examples;
+}
+
+function without(value: unknown, names: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation, PlacedOperation } from '../document/openapi.ts';
+import { type Operation, type PlacedOperation, point } from '../document/openapi.ts';
 import type { Finding, Impact } from './verdict/change.ts';
-import { point } from '../document/pointer.ts';
 import type { OperationPair, Side } from './side.ts';
 import { show, showTurn } from './verdict/judge.ts';
 

@@ -3,13 +3,13 @@ import {
   type Operation,
   type Parameter,
   type PlacedOperation,
+  point,
   resolveSchema,
   type Schema,
 } from '../document/openapi.ts';
 import { type Finding, type Hit, type Impact, isGraver } from './verdict/change.ts';
 import { carriesCommon, commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
-import { point } from '../document/pointer.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { type Direction, judge } from './verdict/judge.ts';
 import type { Located } from './schema/open-schema.ts';

@@ -1,7 +1,6 @@
-import { operationsOf, type OpenApiDocument } from '../document/openapi.ts';
+import { isWithin, type OpenApiDocument, operationsOf, point, unescapePart } from '../document/openapi.ts';
 import type { Finding, Hit } from './verdict/change.ts';
 import { pointerOf } from './compare-operations.ts';
-import { isWithin, point, unescapePart } from '../document/pointer.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import type { OperationPair, Side } from './side.ts';
 

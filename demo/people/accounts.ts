@@ -1,4 +1,4 @@
-/** No demo mail can reach anybody: example.com is kept free for such use. */
+/** No mail of the demo can reach anybody, since example.com is reserved for such use. */
 export function addressOf(name: string): string {
   return `${name}@example.com`;
 }
@@ -9,12 +9,12 @@ export interface DemoAccount {
   name: string;
   countryCode: string;
   phone: string;
-  /** 1 for a poster user, whom `nickName` and `phone` stand for on posters. */
+  /** 1 for a poster user, whose posters show `nickName` and `phone`. */
   insiderType: 0 | 1;
   nickName?: string;
 }
 
-/** The people that the demo marketplace starts with. Whoever seeds it gives them passwords. */
+/** The people that the demo marketplace starts with. They get their passwords when it is seeded. */
 export const accounts = {
   buyer: {
     id: 'demo-buyer',

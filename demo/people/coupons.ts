@@ -4,7 +4,7 @@ import type { StockVehicle } from '../vehicles/vehicle.ts';
 import { accounts } from './accounts.ts';
 
 interface DemoTemplate extends CouponTemplate {
-  /** Which vehicles it is designated for; absent for one that is good for all. */
+  /** The vehicles that the coupon is good for; absent if it is good for all. */
   designates?: (vehicle: StockVehicle) => boolean;
 }
 
@@ -38,15 +38,15 @@ export interface DemoCoupon {
   id: string;
   accountId: string;
   template: DemoTemplate;
-  /** An unused coupon whose last day is past has expired. */
+  /** The status; an unused coupon whose last day is past has expired. */
   state: 'unused' | 'frozen' | 'used';
   /** The order that holds or has used it. */
   orderId?: string;
-  /** The first and the last day of use, counted from the epoch's. */
+  /** The first and the last day of use, counted from the day of the epoch. */
   days: readonly [first: number, last: number];
 }
 
-/** One coupon in each status, and the welcome of those who have nothing else. */
+/** One coupon in each status, and the welcome coupon of people who have no other. */
 export const coupons: readonly DemoCoupon[] = [
   { id: '800001', accountId: accounts.buyer.id, template: couponTemplates.welcome, state: 'unused', days: [-45, 199] },
   {

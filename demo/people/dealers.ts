@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 export interface DemoDealer {
   id: string;
   accountId: string;
-  /** 1 under review, 2 approved, 3 rejected. The sales agent has submitted none, which is -1. */
+  /** 1 is under review, 2 approved, 3 rejected. The sales agent has submitted no certificate, which is -1. */
   status: 1 | 2 | 3;
   fields: Readonly<Record<string, string>>;
   /** Why it was rejected. */

@@ -39,7 +39,7 @@ export const addresses: readonly DemoAddress[] = [
   },
 ];
 
-/** More than the eight that make a page, the last saved first. */
+/** These are more than the eight that make a page. The last saved comes first. */
 export const favoriteVehicleIds: readonly string[] = [
   '100001',
   '100007',

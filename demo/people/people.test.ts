@@ -15,8 +15,8 @@ const { orders, vehicles, catalogue } = buildStock({ epoch });
 const vehicleIds = new Set(vehicles.map(({ id }) => id));
 const accountIds = new Set<string>(Object.values(accounts).map(({ id }) => id));
 
-describe('the demo people', () => {
-  it('have orders in every status, each with its own vehicle and a history that leads to its status', () => {
+describe('The demo people', () => {
+  it('They have orders in every status, each with its own vehicle and a history that leads to its status', () => {
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
     expect(new Set(orders.map(({ vehicleId }) => vehicleId)).size).toBe(orders.length);
     for (const { records, status } of orders) {
@@ -27,22 +27,22 @@ describe('the demo people', () => {
     }
   });
 
-  it('leave no order waiting for a deposit that is overdue', () => {
+  it('No order waits for a deposit that is overdue', () => {
     const waiting = orders.filter(({ status }) => status === 0).map(({ records }) => records[0]?.at.getTime() ?? 0);
     expect(waiting.filter((at) => epoch.getTime() - at >= 86_400_000)).toEqual([]);
   });
 
-  it('have a freight number from shipping on only', () => {
+  it('An order has a freight number only from shipping on', () => {
     const shipped = orders.filter(({ freightNumber }) => freightNumber).map(({ status }) => status);
     expect(new Set(shipped)).toEqual(new Set([3, 4, 5, 6, 7]));
   });
 
-  it('hold, buy or free the vehicles that they order', () => {
+  it('A vehicle that they order is held, sold or free, as the status of the order says', () => {
     const stateOf = (id: string): unknown => vehicles.find((vehicle) => vehicle.id === id)?.state;
     expect(['100004', '100003', '100001'].map(stateOf)).toEqual(['held', 'removed', 'available']);
   });
 
-  it('order what can be priced', () => {
+  it('Every order can be priced', () => {
     for (const { vehicleId, countryCode, portId, transportType, couponIds, records } of orders) {
       const vehicle = vehicles.find(({ id }) => id === vehicleId);
       const used = coupons.filter(({ id }) => couponIds.includes(id));
@@ -60,7 +60,7 @@ describe('the demo people', () => {
     }
   });
 
-  it('have a coupon in each status, those of an order tied to it', () => {
+  it('They have a coupon in each status, and a coupon of an order belongs to that order', () => {
     const states = coupons.map(({ state, days }) => (state === 'unused' && days[1] < 0 ? 'expired' : state));
     expect(new Set(states)).toEqual(new Set(['unused', 'expired', 'frozen', 'used']));
     const tied = coupons.filter(({ orderId }) => orderId);
@@ -70,19 +70,19 @@ describe('the demo people', () => {
     expect(tied.length).toBe(coupons.filter(({ state }) => state !== 'unused').length);
   });
 
-  it('have designated coupons that name vehicles, and others that are good for all', () => {
+  it('They have coupons that name vehicles, and coupons that are good for all', () => {
     expect(designatedIds(couponTemplates.hybrid, vehicles)).toContain('100008');
     expect(designatedIds(couponTemplates.hybrid, vehicles)).not.toContain('100001');
     expect(designatedIds(couponTemplates.welcome, vehicles)).toBeUndefined();
   });
 
-  it('have a dealer certificate in each status, or none', () => {
+  it('There is a dealer certificate in each status, and somebody without one', () => {
     expect(new Set(dealers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
     expect(dealers.filter(({ status, remark }) => (status === 3) !== (remark !== undefined))).toEqual([]);
     expect(dealers.map(({ accountId }) => accountId)).not.toContain(accounts.agent.id);
   });
 
-  it('refer to nothing that is not there', () => {
+  it('Everything that they refer to exists', () => {
     const owned = [...addresses, ...inquiries, ...coupons, ...dealers, ...orders];
     expect(owned.filter(({ accountId }) => !accountIds.has(accountId))).toEqual([]);
     const named = [...favoriteVehicleIds, ...inquiries.map(({ vehicleId }) => vehicleId)];
@@ -95,7 +95,7 @@ describe('the demo people', () => {
     expect(makeIds.filter((id) => !catalogue.makes.some((make) => make.id === id))).toEqual([]);
   });
 
-  it('carry no password', () => {
+  it('No account in the data carries a password', () => {
     const said = JSON.stringify({ accounts, dealers, addresses });
     expect(said).not.toMatch(/password|secret/i);
   });

@@ -21,8 +21,8 @@ const base: InspectedVehicle = {
 
 const wheelPlace = /translate\((\d+) \d+\)"><g class="steering-wheel"/;
 
-describe.each(bodyShapes)('pictures of a %s', (body) => {
-  it.each(views)('draws the %s view as strict, self-contained SVG of moderate size', (view) => {
+describe.each(bodyShapes)('Pictures of a %s', (body) => {
+  it.each(views)('The %s view is strict, self-contained SVG of moderate size', (view) => {
     const svg = drawVehicle({ ...base, body }, view);
     expect(checkSvg(svg)).toEqual([]);
     expect(svg).toContain('viewBox="0 0 1600 1200"');
@@ -30,33 +30,33 @@ describe.each(bodyShapes)('pictures of a %s', (body) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('draws the same look the same way twice', () => {
+  it('The same look is drawn the same way twice', () => {
     for (const view of views) expect(drawVehicle({ ...base, body }, view)).toBe(drawVehicle({ ...base, body }, view));
   });
 });
 
-describe('what a buyer reads off a picture', () => {
-  it.each([0, 7, 84_213, 312_999])('shows %d km on the odometer exactly', (mileageKm) => {
+describe('What a buyer reads off a picture', () => {
+  it.each([0, 7, 84_213, 312_999])('The odometer shows %d km exactly', (mileageKm) => {
     expect(drawVehicle({ ...base, mileageKm }, 'dashboard')).toMatch(
       new RegExp(`class="odometer"[^>]*>${mileageKm} km<`),
     );
   });
 
-  it.each<View>(['interior', 'dashboard'])('puts the steering wheel on the right in the %s view', (view) => {
+  it.each<View>(['interior', 'dashboard'])('The steering wheel is on the right in the %s view', (view) => {
     for (const fuel of ['petrol', 'electric'] as const) {
       const place = wheelPlace.exec(drawVehicle({ ...base, fuel }, view));
       expect(Number(place?.[1])).toBeGreaterThan(800);
     }
   });
 
-  it('writes model and colour on the condition sheet, safely', () => {
+  it('The condition sheet names model and colour with special signs escaped', () => {
     const sheet = drawVehicle(base, 'sheet');
     expect(sheet).toContain('Vitz &lt;RS&gt; &amp; &quot;U&quot;');
     expect(sheet).toContain('84213 km');
   });
 
   it.each(['5', '4.5', '4', '3.5', '3', 'R'])(
-    'states the grade %s that the vehicle has, and its own chassis',
+    'The sheet states the grade %s that the vehicle has, and its chassis number',
     (grade) => {
       for (const seed of [1, 2, 3]) {
         const inspection = { grade, interiorGrade: 'C', chassisNumber: 'ZVW50-<7>***' };
@@ -68,7 +68,7 @@ describe('what a buyer reads off a picture', () => {
     },
   );
 
-  it('marks a body the more, the lower its grade', () => {
+  it('The lower the grade, the more marks the sheet shows on the body', () => {
     const marksAt = (grade: string) =>
       drawVehicle({ ...base, inspection: { ...base.inspection, grade } }, 'sheet').match(/r="24"/g)?.length ?? 0;
     const counts = ['5', '4', '3'].map(marksAt);
@@ -76,7 +76,7 @@ describe('what a buyer reads off a picture', () => {
     expect(counts[0]).toBeLessThan(counts[2] ?? 0);
   });
 
-  it('paints the car in its own colour, and differs by make and by seed', () => {
+  it('A car is painted in its own colour, and its picture differs by make and by seed', () => {
     const front = drawVehicle(base, 'front');
     expect(drawVehicle({ ...base, paint: { ...base.paint, hex: '#a3171f' } }, 'front')).not.toBe(front);
     expect(drawVehicle({ ...base, make: 'Nissan' }, 'front')).not.toBe(front);
@@ -84,7 +84,7 @@ describe('what a buyer reads off a picture', () => {
     expect(seeds.size).toBeGreaterThan(2);
   });
 
-  it.each(['petrol', 'diesel', 'hybrid', 'electric'] as const)('draws a %s engine bay', (fuel) => {
+  it.each(['petrol', 'diesel', 'hybrid', 'electric'] as const)('The engine bay of a %s car is sound SVG', (fuel) => {
     expect(checkSvg(drawVehicle({ ...base, fuel }, 'engine'))).toEqual([]);
   });
 });

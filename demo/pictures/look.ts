@@ -16,15 +16,15 @@ export interface VehicleLook {
   mileageKm: number;
   seats: number;
   fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
-  /** Varies wheels, lamps and trim within the shape. */
+  /** Chooses wheels, lamps and trim within the shape. */
   seed: number;
 }
 
-/** What its inspection found: the same that its page says of it. */
+/** What the inspection found, which the vehicle's page says too. */
 export interface Inspection {
   grade: string;
   interiorGrade: string;
-  /** With its last digits masked. */
+  /** The chassis number with its last digits masked. */
   chassisNumber: string;
 }
 

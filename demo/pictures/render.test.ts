@@ -22,13 +22,13 @@ it.each([
   ['webp', 'webp'],
   ['avif', 'heif'],
   ['jpeg', 'jpeg'],
-] as const)('renders %s at the width asked for', async (format, known) => {
+] as const)('A picture in %s has the width that was asked for', async (format, known) => {
   const picture = await renderPicture(drawVehicle(look, 'front'), { width: 320, format });
   const facts = await sharp(picture).metadata();
   expect(facts).toMatchObject({ format: known, width: 320, height: 240 });
 });
 
-it('fills the picture: the car is there, and in its colour', async () => {
+it('The car fills the picture and has its colour', async () => {
   const picture = await renderPicture(drawVehicle(look, 'side'), { width: 640, format: 'jpeg' });
   const door = await sharp(picture).extract({ left: 300, top: 270, width: 20, height: 12 }).png().toBuffer();
   const [red, , blue] = (await sharp(door).stats()).channels.map(({ mean }) => mean);

@@ -5,10 +5,10 @@ export interface RenderOptions {
   format: 'webp' | 'avif' | 'jpeg';
 }
 
-/** Drawings are flat and smooth: light encoder effort already gives small files. */
+/** Renders a drawing. Drawings are flat and smooth, so little encoder effort already gives small files. */
 export async function renderPicture(svg: string, { width, format }: RenderOptions): Promise<Buffer> {
   const drawn = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1] ?? 1600);
-  // Rasterising at the wanted size is far cheaper than at full size and shrinking after.
+  // Rasterising at the wanted size is far cheaper than rasterising at full size and then shrinking.
   const picture = sharp(Buffer.from(svg), { density: (72 * width) / drawn, unlimited: false }).resize({ width });
   switch (format) {
     case 'webp':

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Answers are held against the contract by the host itself. */
+/** The host itself checks these answers against the contract. */
 async function ask<Id extends OperationId>(id: Id, token: string, payload: object = {}): Promise<BodyOf<Id>> {
   const answer = await server.call(id, payload, { token });
   if (answer.code !== 0) throw new Error(`${id} answered ${JSON.stringify(answer)}`);
@@ -24,8 +24,8 @@ async function logIn({ email }: DemoAccount): Promise<string> {
   return accessToken;
 }
 
-describe('the demo’s people', () => {
-  it('show the buyer orders in every status, each with its history', async () => {
+describe('The demo’s people', () => {
+  it('The buyer sees orders in every status, each with its history', async () => {
     const token = await logIn(accounts.buyer);
     const orders = await ask('listOrders', token, { statusDesc: '', pageNo: 1, pageSize: 500 });
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
@@ -36,7 +36,7 @@ describe('the demo’s people', () => {
     }
   });
 
-  it('show favorites, inquiries, addresses with a default, and a coupon in each status', async () => {
+  it('The buyer sees favorites, inquiries, addresses with a default, and a coupon in each status', async () => {
     const token = await logIn(accounts.buyer);
     const favorites = await ask('listFavorites', token, { pageNo: 1, pageSize: 8 });
     expect([favorites.total, favorites.vehicleList[0]?.id]).toEqual([10, '100001']);
@@ -47,7 +47,7 @@ describe('the demo’s people', () => {
     expect(new Set(coupons.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it('have a dealer in each state, and a sales agent who may make posters', async () => {
+  it('There is a dealer in each state, and a sales agent who may make posters', async () => {
     const statusOf = async (account: DemoAccount) => (await ask('getDealerCertificate', await logIn(account))).status;
     expect(await statusOf(accounts.buyer)).toBe(2);
     expect(await statusOf(accounts.dealerUnderReview)).toBe(1);
@@ -57,14 +57,14 @@ describe('the demo’s people', () => {
     expect(poster?.insiderType).toBe(1);
   });
 
-  it('get recommendations by what they have saved', async () => {
+  it('The buyer gets recommendations by what he has saved', async () => {
     const token = await logIn(accounts.buyer);
     const cards = await ask('listRecommendedVehicles', token);
     expect(cards).toHaveLength(8);
     expect(cards.every(({ tag }) => tag === 'sale' || tag === 'promotion')).toBe(true);
   });
 
-  it('A-153 see in lists the prices that the details state, for the whole stock’s first pages', async () => {
+  it('A-153 On the first pages of the whole stock, lists show the prices that the details state', async () => {
     const token = await logIn(accounts.buyer);
     const { vehicleList } = await ask('listVehicles', token, { pageNo: 1, pageSize: 40 });
     for (const { id, priceUSD, priceKES } of vehicleList) {

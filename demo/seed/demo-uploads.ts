@@ -4,19 +4,19 @@ import { dealers } from '../people/dealers.ts';
 import type { DemoOrder } from '../people/orders.ts';
 import type { SeedRow } from './insert-rows.ts';
 
-/** The vouchers of the demo orders: pictures that are drawn, as all of the demo are. */
+/** The vouchers of the demo orders, which are drawn like all pictures of the demo. */
 export const proofPaths = {
   deposit: '/pictures/uploads/deposit.jpg',
   balance: '/pictures/uploads/balance.jpg',
 } as const;
 
-/** The proofs that the contract's examples pay the buyer's orders with: whoever tries them out finds them there. */
+/** The proofs with which the contract's examples pay the buyer's orders, so that the examples can be tried out. */
 const proofsOfExamples = ['deposit-slip-1', 'deposit-slip-2', 'balance-slip-1'].map((name) => ({
   accountId: accounts.buyer.id,
   path: `/pictures/uploads/${name}.jpg`,
 }));
 
-/** What the demo people have uploaded: a picture belongs to whoever shows it. */
+/** The uploads of the demo people. A picture belongs to the person who shows it. */
 export function uploadRowsOf(orders: readonly DemoOrder[], now: Date): SeedRow[] {
   const shown = [
     ...proofsOfExamples,

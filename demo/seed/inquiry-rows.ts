@@ -58,7 +58,7 @@ type SeenPrices = Pick<
   'vehiclePriceDesc' | 'vehiclePriceUSD' | 'vehiclePriceJPY' | 'flashSale' | 'displayClearancePrice'
 >;
 
-/** The prices as the page showed them: with freight to be collected, all but the vehicle's have to be asked for. */
+/** The prices as the page showed them. With freight to be collected, only the vehicle's price is known. */
 function seenPrices(counted: Quote): SeenPrices & Partial<Seen> {
   const onSale = counted.flashDeduction.usdCents > 0;
   if (counted.freightMode === 'collect') {

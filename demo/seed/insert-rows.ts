@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../server/database/tables.ts';
 
-/** A statement's parameters are kept below what engines take in one message. */
+/** A parameter is kept smaller than what engines take in one message. */
 const rowsAtOnce = 1000;
 
-/** A row as JSON: times as text, lists as lists. Columns left out of the first row take their default in all. */
+/** A row as JSON. A column that the first row leaves out takes its default in all rows. */
 export type SeedRow = Readonly<Record<string, unknown>>;
 
-/** Writes many rows in few statements, each with one parameter: a value a parameter is many times slower. */
+/**
+ * Writes many rows in few statements with one parameter each, since a parameter for each value is many times slower.
+ */
 export async function insertRows(transaction: Database, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -36,7 +36,7 @@ export interface NumberedOrder extends DemoOrder {
   orderNo: string;
 }
 
-/** The oldest gets the lowest number, from the counter that goes on with the next real order. */
+/** The oldest order gets the lowest number. The next real order goes on with the same counter. */
 export async function numberOrders(transaction: Database, orders: readonly DemoOrder[]): Promise<NumberedOrder[]> {
   const numbered: NumberedOrder[] = [];
   for (const order of orders.toSorted((a, b) => reservedAt(a).getTime() - reservedAt(b).getTime())) {
@@ -109,7 +109,7 @@ export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
   });
 }
 
-/** A voucher for each payment; it was approved where the order went on from the review. */
+/** A voucher for each payment. It was approved if the order has passed the review. */
 export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
   return records.flatMap(({ status, at }, place) => {
     if (status !== 1 && status !== 5) return [];

@@ -4,17 +4,17 @@ import { buildStock } from '../stock.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock, isEmpty } from './seed-stock.ts';
 
-/** How to log in as one of the demo's people; told once, when they are made. */
+/** How to log in as one of the demo's people. It is told once, when they are made. */
 export interface DemoLogins {
   emails: string[];
   password: string;
-  /** Whether the password was made up here, so that nobody knows it yet. */
+  /** Whether the password was drawn here, so that nobody knows it yet. */
   isDrawn: boolean;
 }
 
 /**
- * Fills an empty database with the demo's stock and people, all or nothing; one that has a catalogue is left as it is,
- * and the answer is undefined. Without a given password one is drawn.
+ * Fills an empty database with the demo's stock and people, all or nothing. A database that has a catalogue is not
+ * changed, and the answer is undefined. If no password is given, one is drawn.
  */
 export async function seedDemo(
   database: Database,
@@ -31,12 +31,12 @@ export async function seedDemo(
   });
 }
 
-// Without letters and digits that are taken for one another when read aloud.
+// Letters and digits that are easily confused are left out.
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 const length = 12;
 
-/** A password as the site takes it, letters and digits, for whoever tries the demo. */
+/** Draws a password of letters and digits, as the site takes it. */
 export function drawPassword(): string {
   const drawn = Array.from({ length: length - 2 }, () => pick(letters + digits)).join('');
   return pick(letters) + drawn + pick(digits);

@@ -1,15 +1,17 @@
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
-import { coupons } from '../people/coupons.ts';
-import { dealers } from '../people/dealers.ts';
-import { addresses, favoriteVehicleIds, inquiries } from '../people/keepsakes.ts';
+import { coupons, type DemoCoupon, designatedIds } from '../people/coupons.ts';
+import { dealers, type DemoDealer } from '../people/dealers.ts';
+import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/keepsakes.ts';
 import type { Stock } from '../stock.ts';
 import { uploadRowsOf } from './demo-uploads.ts';
 import { inquiryRowOf } from './inquiry-rows.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type SeedRow } from './insert-rows.ts';
 import { numberOrders, orderRowOf, recordRowsOf, voucherRowsOf } from './order-rows.ts';
-import { accountRowOf, addressRowOf, couponRowOf, dealerRowOf, favoriteRowOf } from './people-rows.ts';
+import { marketDay } from '../../server/reference/market-time.ts';
+import { countries } from '../../server/reference/places/countries.ts';
+import type { StockVehicle } from '../vehicles/vehicle.ts';
 
 export interface DemoPeople {
   stock: Stock;
@@ -17,7 +19,7 @@ export interface DemoPeople {
   now: Date;
 }
 
-/** The people who keep, ask for and order vehicles of the demo stock. Answers their e-mails. */
+/** Writes the people who keep, ask for and order vehicles of the demo stock, and answers their e-mails. */
 export async function insertPeople(transaction: Database, { stock, password, now }: DemoPeople): Promise<string[]> {
   const { vehicles, orders } = stock;
   const people: readonly DemoAccount[] = Object.values(accounts);
@@ -27,7 +29,7 @@ export async function insertPeople(transaction: Database, { stock, password, now
     'account',
     people.map((account) => accountRowOf(account, passwordHash, now)),
   );
-  // The last one written stands first in the list.
+  // The row that is written last comes first in the list.
   await insertRows(
     transaction,
     'address',
@@ -63,4 +65,68 @@ export async function insertPeople(transaction: Database, { stock, password, now
   await insertRows(transaction, 'order_record', orders.flatMap(recordRowsOf));
   await insertRows(transaction, 'voucher', orders.flatMap(voucherRowsOf));
   return people.map(({ email }) => email);
+}
+
+const day = 86_400_000;
+
+function accountRowOf(account: DemoAccount, passwordHash: string, now: Date): SeedRow {
+  const country = countries.find(({ code }) => code === account.countryCode);
+  return {
+    id: account.id,
+    email: account.email,
+    password_hash: passwordHash,
+    country_name: country?.names.en ?? account.countryCode,
+    insider_type: account.insiderType,
+    nick_name: account.nickName ?? null,
+    phone: account.phone,
+    created_at: now.toISOString(),
+    language: 'en',
+  };
+}
+
+function addressRowOf(address: DemoAddress, now: Date): SeedRow {
+  return {
+    id: address.id,
+    account_id: address.accountId,
+    name: address.name,
+    email: address.email,
+    phone: address.phone,
+    country_code: address.countryCode,
+    city_id: address.cityId,
+    line: address.line,
+    is_default: address.isDefault,
+    created_at: now.toISOString(),
+  };
+}
+
+/** The favorites were saved an hour apart, and the first of the list was saved last. */
+function favoriteRowOf(vehicleId: string, place: number, now: Date): SeedRow {
+  const savedAt = new Date(now.getTime() - (place + 1) * 3_600_000);
+  return { account_id: accounts.buyer.id, vehicle_id: vehicleId, created_at: savedAt.toISOString() };
+}
+
+function couponRowOf(coupon: DemoCoupon, vehicles: readonly StockVehicle[], now: Date): SeedRow {
+  const { template } = coupon;
+  const designated = designatedIds(template, vehicles);
+  const [first, last] = coupon.days.map((days) => marketDay(new Date(now.getTime() + days * day)));
+  return {
+    id: coupon.id,
+    account_id: coupon.accountId,
+    code: template.code,
+    names: template.names,
+    scope: template.scope,
+    quota_cents: template.quotaCents,
+    use_type: designated ? 2 : 1,
+    vehicle_ids: designated ?? [],
+    effective_on: first,
+    expires_on: last,
+    state: coupon.state,
+    order_id: coupon.orderId ?? null,
+  };
+}
+
+function dealerRowOf(dealer: DemoDealer, now: Date): SeedRow {
+  const { id, accountId, status, fields, remark } = dealer;
+  const at = now.toISOString();
+  return { id, account_id: accountId, status, fields, remark: remark ?? null, created_at: at, changed_at: at };
 }

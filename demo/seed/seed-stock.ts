@@ -4,19 +4,20 @@ import type { Database } from '../../server/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';
 import { writeTerms } from '../../server/pricing/price-terms.ts';
-import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from './catalogue-rows.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type SeedRow } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
+import { searchTextOf, splitWords } from '../../server/catalogue/search/search-text.ts';
+import type { Catalogue } from '../../server/reference/catalogue/catalogue.ts';
 
 // Any fixed number; it makes nodes that start at once take turns.
 const seedLock = 7_310_428;
 
 export interface SeedOptions {
-  /** How many vehicles, where the usual number will not do. */
+  /** How many vehicles, if not the usual number. */
   count?: number;
 }
 
-/** Fills an empty database with the demo stock, all or nothing. One that has a catalogue is left as it is. */
+/** Fills an empty database with the demo stock, all or nothing. A database that has a catalogue is not changed. */
 export async function seedStock(database: Database, now: Date, { count }: SeedOptions = {}): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
@@ -25,7 +26,7 @@ export async function seedStock(database: Database, now: Date, { count }: SeedOp
   });
 }
 
-/** Whether there is anything to fill; whoever else is about to waits until this transaction has ended, however long. */
+/** Whether the database is empty. Another node that is about to fill it waits until this transaction has ended. */
 export async function isEmpty(transaction: Database): Promise<boolean> {
   await liftTimeLimits(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
@@ -44,4 +45,46 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
     'vehicle',
     vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, now)),
   );
+}
+
+function makeRowsOf({ makes }: Catalogue): SeedRow[] {
+  return makes.map(({ id, letter, names, hotRank }, sort) => ({
+    id,
+    letter,
+    name: names.en,
+    names,
+    hot_rank: hotRank ?? null,
+    sort,
+  }));
+}
+
+function modelRowsOf({ models }: Catalogue): SeedRow[] {
+  return models.map(({ id, makeId, names }, sort) => ({ id, make_id: makeId, name: names.en, names, sort }));
+}
+
+function levelRowsOf({ levels }: Catalogue): SeedRow[] {
+  return levels.map(({ code, names, body, homeRank }, sort) => ({
+    code,
+    names,
+    body,
+    home_rank: homeRank ?? null,
+    sort,
+  }));
+}
+
+export function styleRowsOf({ makes, models, levels, styles }: Catalogue): SeedRow[] {
+  return styles.map((style, sort) => {
+    const model = models.find(({ id }) => id === style.modelId);
+    const make = makes.find(({ id }) => id === style.makeId);
+    const level = levels.find(({ code }) => code === model?.level);
+    if (!model || !make || !level) throw new RangeError(`Style ${style.id} belongs to nothing that is known`);
+    return {
+      id: style.id,
+      model_id: model.id,
+      name: style.name,
+      full_name: style.fullNames.en,
+      search_words: [...new Set(splitWords(searchTextOf({ make, model, style, level })))],
+      sort,
+    };
+  });
 }

@@ -8,7 +8,7 @@ import { insertPeople } from './seed-people.ts';
 import { insertStock } from './seed-stock.ts';
 
 const hour = 3_600_000;
-/** The whole stock makes no difference to its people. */
+/** A small stock is enough, since its people stay the same. */
 const stock = buildStock({ epoch: new Date(), count: 300 });
 
 let opened: TestDatabase;
@@ -23,7 +23,9 @@ interface Seeded {
   created_at: Date;
 }
 
-/** The people of a demo that begins at this moment, who are gone afterwards; with them the next real order's number. */
+/**
+ * The people of a demo that begins at this moment, and the number of the next real order. They are removed afterwards.
+ */
 async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
   const transaction = await opened.database.startTransaction().execute();
   try {
@@ -38,15 +40,15 @@ async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
   }
 }
 
-describe('the demo', () => {
-  it('can begin at any hour of the two days about now, its orders numbered as all are', async () => {
+describe('The demo', () => {
+  it('The demo can begin at any hour of the two days about now, and its orders are numbered like all others', async () => {
     for (let hours = -24; hours < 24; hours += 1) {
       const now = new Date(Date.now() + hours * hour);
       const { orders, next } = await seedAt(now);
       const numbers = [...orders.map(({ order_no }) => order_no), next];
       const days = [...orders.map(({ created_at }) => created_at), now].map((at) => marketDay(at).replaceAll('-', ''));
       expect(numbers.map((number) => number.slice(0, 10))).toEqual(days.map((day) => `GP${day}`));
-      // The counter never goes back, so that no two are alike whatever their days.
+      // The counter never goes back, so no two numbers are equal.
       const counted = numbers.map((number) => Number(number.slice(10)));
       expect(counted).toEqual(counted.map((_, place) => (counted[0] ?? 0) + place));
     }

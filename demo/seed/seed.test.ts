@@ -31,13 +31,13 @@ async function countRows(table: 'vehicle' | 'style' | 'orders' | 'account'): Pro
   return count;
 }
 
-describe('the demo', () => {
-  it('fills an empty database with few statements, each of many rows', async () => {
+describe('The demo', () => {
+  it('The demo fills an empty database with few statements of many rows each', async () => {
     expect(statements).toBeLessThan(200);
     expect(await countRows('vehicle')).toBeGreaterThanOrEqual(2400);
   });
 
-  it('does nothing to a filled database', async () => {
+  it('The demo does nothing to a filled database', async () => {
     const before = await Promise.all((['vehicle', 'style', 'orders', 'account'] as const).map(countRows));
     expect(await seedDemo(database, now)).toBeUndefined();
     expect(await seedStock(database, now)).toBe(false);
@@ -45,7 +45,7 @@ describe('the demo', () => {
     expect(after).toEqual(before);
   });
 
-  it('tells the drawn password once and stores it hashed', async () => {
+  it('The drawn password is told once and stored as a hash', async () => {
     expect(logins?.isDrawn).toBe(true);
     const accounts = await database.selectFrom('account').select(['email', 'password_hash']).execute();
     expect(new Set(accounts.map(({ email }) => email))).toEqual(new Set(logins?.emails));
@@ -54,13 +54,13 @@ describe('the demo', () => {
     expect(first?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('draws passwords that the site takes, none twice', () => {
+  it('The site accepts every drawn password, and none is drawn twice', () => {
     const drawn = Array.from({ length: 200 }, drawPassword);
     expect(new Set(drawn).size).toBe(200);
     for (const password of drawn) expect(password).toMatch(/^(?=.*[a-z])(?=.*[0-9])[a-z0-9]{8,20}$/);
   });
 
-  it('has an order in every status, its vehicle held, sold or free as the status says', async () => {
+  it('There is an order in every status, and its vehicle is held, sold or free as the status says', async () => {
     const orders = await database
       .selectFrom('orders')
       .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
@@ -71,7 +71,7 @@ describe('the demo', () => {
     for (const { status, state } of orders) expect(state).toBe(expected(status));
   });
 
-  it('has a voucher for each payment, under review only where the order is', async () => {
+  it('Each payment has a voucher, which is under review only if its order is', async () => {
     const vouchers = await database
       .selectFrom('voucher')
       .innerJoin('orders', 'orders.id', 'voucher.order_id')

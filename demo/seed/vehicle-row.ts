@@ -46,7 +46,7 @@ export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date
   };
 }
 
-/** Its reference number, however it is written. */
+/** The vehicle's reference number in all the ways it is written. */
 function ownWordsOf({ id, refNo }: StockVehicle): string[] {
   return [splitWords(refNo).join(''), id];
 }

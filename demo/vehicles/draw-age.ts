@@ -8,16 +8,19 @@ export interface Month {
   month: number;
 }
 
-/** Whether Kenya lets it in by its age: first registered within the eight calendar years that end with the current one. */
+/**
+ * Whether Kenya lets the vehicle in by its age, which is if it was first registered in the last eight calendar years,
+ * this one included.
+ */
 export type Era = 'young' | 'older';
 
 const youngYears = 8;
-/** The month that the contract's examples are told in: the stock is never that of an earlier one. */
+/** The month of the contract's examples. The stock is never that of an earlier month. */
 const contractMonth: Month = { year: 2026, month: 6 };
-/** The year that the catalogue was written in: what was sold then is sold still. */
+/** The year in which the catalogue was written. A style that was sold then counts as still sold. */
 const catalogueYear = 2025;
 
-/** Vehicles for each year since the registration: what Kenya will not take next year is dropped by its owners now. */
+/** How many vehicles there are of each age. Owners sell now what Kenya will not take next year. */
 const sharesByAge: Readonly<Record<Era, readonly (readonly [yearsFrom: number, share: number])[]>> = {
   young: [
     [7, 26],
@@ -54,7 +57,7 @@ function shareOf(year: number, era: Era, today: Month): number {
   return sharesByAge[era].find(([yearsFrom]) => today.year - year >= yearsFrom)?.[1] ?? 0;
 }
 
-/** What is registered now is not on offer before the month is over. */
+/** A vehicle that is registered this month is not on offer before the month is over. */
 function lastYearOf({ soldTo }: Style, today: Month): number {
   const lastYear = today.month === 1 ? today.year - 1 : today.year;
   return soldTo >= catalogueYear ? lastYear : soldTo;
@@ -65,7 +68,7 @@ function yearsOf(style: Style, today: Month): number[] {
   return Array.from({ length: lastYearOf(style, today) - soldFrom + 1 }, (_, past) => soldFrom + past);
 }
 
-/** How much of an era's stock the years make up in which one of the styles was sold. */
+/** The share of an era's stock that comes from the years in which one of the styles was sold. */
 export function weighYears(styles: readonly Style[], era: Era, today: Month): number {
   const years = new Set(styles.flatMap((style) => yearsOf(style, today)));
   return [...years].reduce((total, year) => total + shareOf(year, era, today), 0);
@@ -78,7 +81,7 @@ export function drawRegistration(random: Random, style: Style, era: Era, today: 
   return written(year, 1 + Math.floor(random.next() * months));
 }
 
-/** What the contract states of its time, as many years later as it is now, but not after the style's last. */
+/** Moves a year of the contract's examples by as many years as have passed, but not beyond the style's last. */
 export function movedTo(today: Month, registered: string, style: Style): string {
   const [year = 0, month = 1] = registered.split('-').map(Number);
   return written(Math.min(year + today.year - contractMonth.year, Math.max(year, lastYearOf(style, today))), month);

@@ -17,7 +17,7 @@ export interface Entry {
   searchText: string;
 }
 
-/** What chance decides about a vehicle, or an example states. */
+/** What is drawn at random for a vehicle, or stated by an example. */
 export interface Drawn {
   registered: string;
   mileageKm: number;
@@ -31,7 +31,7 @@ export interface Drawn {
   airbags: number;
   climateControl: boolean;
   remark: Names | undefined;
-  /** CIF to Mombasa before a flash sale, in dollars. */
+  /** The CIF price to Mombasa before a flash sale, in dollars. */
   listedUsd: number;
   flashSale: { deductionUsd: number; secondsLeft: number } | undefined;
   kinds: VehicleKinds;
@@ -43,7 +43,7 @@ export interface Drawn {
 const lowestUsd = 3500;
 const highestUsd = 65_000;
 
-/** What it costs to bring a vehicle to Mombasa, near enough to make a round listed price of. */
+/** The cost of bringing a vehicle to Mombasa, exact enough to make a round listed price of it. */
 function roughShippingUsd(volumeM3: number): number {
   return 660 + 84 * volumeM3;
 }
@@ -125,10 +125,10 @@ function drawEquipment(random: Random, model: Model, style: Style, year: number)
 const minutesPerDay = 1440;
 const newForDays = 3;
 const longestDays = 150;
-/** The examples are the newest of the stock, in the order that they are given in. */
+/** The examples are the newest vehicles of the stock, in their given order. */
 const leastMinutes = 240;
 
-/** Minutes since a vehicle was listed; what has stood long is rarer, since it has been sold. */
+/** Minutes since a vehicle was listed. Few have stood for long, since most are sold by then. */
 function drawListingAge(random: Random): number {
   return Math.round(leastMinutes + random.next() ** 2 * longestDays * minutesPerDay);
 }
@@ -156,10 +156,10 @@ interface Used {
   condition: number;
 }
 
-/** What a vehicle loses on its first day. */
+/** The share of its value that a vehicle loses on its first day. */
 const firstLoss = 0.07;
 
-/** What it is worth at the yard, in dollars. */
+/** The value of a vehicle at the yard, in dollars. */
 function drawYardPrice(random: Random, model: Model, style: Style, used: Used): number {
   const kept = (1 - firstLoss) * (1 - model.yearlyLoss) ** used.ageYears;
   const byUse = 1 - (used.use - 1) * 0.12;
@@ -169,16 +169,16 @@ function drawYardPrice(random: Random, model: Model, style: Style, used: Used): 
 
 interface Wear {
   mileageKm: number;
-  /** As auctions grade, from 3 to 5 by halves. */
+  /** A grade as auctions give it, from 3 to 5 in halves. */
   condition: number;
   interiorGrade: string;
-  /** How the mileage compares with what such a vehicle of that age has run; 1 is the usual. */
+  /** The mileage relative to that of such a vehicle at that age; 1 is the usual. */
   use: number;
 }
 
 const mostKm = 290_000;
 
-/** Whether a model is made to earn money, which its mileage and its paint show. */
+/** Whether a model is a working vehicle, which shows in its mileage and its paint. */
 function isWorkVehicle({ level }: Pick<Model, 'level'>): boolean {
   return level === 'VAN' || level === 'TRUCK' || level === 'BUS';
 }

@@ -8,7 +8,7 @@ import { type Yard, yards } from '../../server/reference/places/yards.ts';
 interface ExampleVehicle {
   id: string;
   styleId: string;
-  /** As the contract states it; it moves on with the years. */
+  /** The registration as the contract states it. It moves on with the years. */
   registered: string;
   stated: Partial<Drawn>;
 }
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   ['100008', '5008', '2019-09', 71_000, 7600, 'blue'],
 ];
 
-/** What single examples state besides. */
+/** What only some examples state. */
 const besides: Readonly<Record<string, Partial<Drawn>>> = {
   '100001': {
     remark: remarkOf(0, yokohama),

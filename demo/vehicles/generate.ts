@@ -1,18 +1,20 @@
 import type { PriceTerms } from '../../server/pricing/price-terms.ts';
 import type { Catalogue, Style } from '../../server/reference/catalogue/catalogue.ts';
-import { assemble } from './assemble.ts';
 import { type Era, type Month, monthOf, movedTo, weighYears } from './draw-age.ts';
-import { draw, type Entry } from './draw.ts';
+import { draw, type Drawn, type Entry } from './draw.ts';
 import { exampleVehicles } from './examples.ts';
 import { randomFrom } from './random.ts';
 import { searchTextOf } from '../../server/catalogue/search/search-text.ts';
-import type { StockVehicle } from './vehicle.ts';
+import type { FlashSale, StockVehicle } from './vehicle.ts';
+import { freightOf } from '../../server/pricing/freight.ts';
+import { insuranceOf } from '../../server/pricing/insurance.ts';
+import { listedDestination } from '../../server/pricing/listed-price.ts';
 
 interface Order {
   catalogue: Catalogue;
   terms: PriceTerms;
   seed: number;
-  /** The moment that sales end, listings began and vehicles were registered relative to. */
+  /** The moment to which the ends of sales, the beginnings of listings and the registrations are relative. */
   epoch: Date;
   /** How many vehicles to make, the examples among them. */
   count: number;
@@ -20,10 +22,10 @@ interface Order {
 
 const firstId = 100_001;
 
-/** What Kenya has grown too old for; other countries take it. */
+/** The share of vehicles that are too old for Kenya. Other countries take them. */
 const olderPart = 0.035;
 
-/** A model and its styles, weighed once for all draws. */
+/** A model and its styles, whose weights are computed once for all draws. */
 interface Choice {
   weight: number;
   styles: readonly { entry: Entry; weight: number }[];
@@ -50,7 +52,10 @@ function weigh(entries: readonly Entry[], era: Era, today: Month): Choice[] {
   }));
 }
 
-/** The demo stock: the contract's examples, and then as many more as are asked for. The same seed, the same stock. */
+/**
+ * Makes the demo stock: the contract's examples, and then as many more as are asked for. The same seed gives the same
+ * stock.
+ */
 export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order): StockVehicle[] {
   const entries = catalogue.styles.map((style) => enter(catalogue, style));
   const today = monthOf(epoch);
@@ -71,4 +76,119 @@ export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order
     };
     return assemble(id, entry, { ...drawn, ...stated }, { terms, epoch });
   });
+}
+
+interface Setting {
+  terms: PriceTerms;
+  /** The moment to which the ends of sales and the beginnings of listings are relative. */
+  epoch: Date;
+}
+
+function chassisNumber({ style, make }: Entry, digits: string): string {
+  return make.origin === 'CN' ? `${style.chassis}${digits}***` : `${style.chassis}-${digits}***`;
+}
+
+function emissionStandard({ style, make }: Entry, registered: string): string {
+  if (make.origin === 'JP' || style.fuel === 'electric') return '';
+  return registered < '2020-07' ? 'china-5' : 'china-6';
+}
+
+function atEpoch(flashSale: Drawn['flashSale'], epoch: Date): FlashSale | undefined {
+  if (!flashSale) return undefined;
+  const endsAt = new Date(epoch.getTime() + flashSale.secondsLeft * 1000);
+  return { deductionCents: flashSale.deductionUsd * 100, endsAt };
+}
+
+/** Makes a vehicle of the stock from its style and what was drawn for it. */
+function assemble(id: string, entry: Entry, drawn: Drawn, { terms, epoch }: Setting): StockVehicle {
+  const { make, model, style } = entry;
+  const shipped = { transportTemplateId: drawn.yard.templateId, volumeM3: model.volumeM3 };
+  const listPriceCents = listPriceFor(drawn.listedUsd * 100, shipped, terms);
+  const flashSale = atEpoch(drawn.flashSale, epoch);
+  const { names, hex, finish } = drawn.colour;
+  return {
+    id,
+    makeId: make.id,
+    modelId: model.id,
+    styleId: style.id,
+    level: model.level,
+    names: style.fullNames,
+    refNo: `GP-${id}`,
+    registered: drawn.registered,
+    mileageKm: drawn.mileageKm,
+    seats: style.seats,
+    doors: model.doors,
+    displacementCc: style.displacementCc,
+    fuel: style.fuel,
+    colourCode: drawn.colour.code,
+    handle: drawn.handle,
+    chassisNumber: chassisNumber(entry, drawn.chassisDigits),
+    conditionGrade: String(drawn.condition),
+    interiorGrade: drawn.interiorGrade,
+    airbags: drawn.airbags,
+    climateControl: drawn.climateControl,
+    equipment: drawn.equipment,
+    emissionStandard: emissionStandard(entry, drawn.registered),
+    remark: drawn.remark,
+    countryCode: make.origin,
+    ...shipped,
+    listPriceCents,
+    minimumCents: minimumPriceOf(listPriceCents - (flashSale?.deductionCents ?? 0)),
+    flashSale,
+    kinds: drawn.kinds,
+    state: drawn.state,
+    listedAt: new Date(epoch.getTime() - drawn.minutesListed * 60_000),
+    look: {
+      body: model.body,
+      make: make.names.en,
+      model: model.names.en,
+      style: style.name,
+      paint: { name: names.en, hex, finish },
+      year: Number(drawn.registered.slice(0, 4)),
+      mileageKm: drawn.mileageKm,
+      seats: style.seats,
+      fuel: style.fuel,
+      seed: drawn.lookSeed,
+    },
+    searchText: entry.searchText,
+  };
+}
+
+const stepCents = 1000;
+
+interface Shipped {
+  transportTemplateId: string;
+  volumeM3: number;
+}
+
+/** The freight to the port that lists count prices to. */
+function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PriceTerms): number {
+  const tariff = terms.tariffs.find(
+    ({ templateId, portId, transportType }) =>
+      templateId === transportTemplateId &&
+      portId === listedDestination.portId &&
+      transportType === listedDestination.transportType,
+  );
+  const cents = tariff && freightOf(tariff.rate, volumeM3);
+  if (cents === undefined)
+    throw new RangeError(`Template ${transportTemplateId} does not ship to ${listedDestination.portId}`);
+  return cents;
+}
+
+/**
+ * The price at the yard that gives the wanted CIF price in lists, which is the reverse of a quote. If the insurance
+ * premium steps over the wanted price, the result is one step below.
+ */
+function listPriceFor(wantedCents: number, shipped: Shipped, terms: PriceTerms): number {
+  const freight = listedFreight(shipped, terms);
+  let price = wantedCents - freight;
+  price -= insuranceOf(terms.insurance, price, freight);
+  while (price + freight + insuranceOf(terms.insurance, price, freight) < wantedCents) price += stepCents;
+  while (price + freight + insuranceOf(terms.insurance, price, freight) > wantedCents) price -= stepCents;
+  return price;
+}
+
+/** The lowest price to which a sales agent or a coupon may bring a vehicle. */
+function minimumPriceOf(priceCents: number): number {
+  return Math.floor((priceCents * 955) / 1000 / 5000) * 5000;
 }

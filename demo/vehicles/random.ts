@@ -8,7 +8,7 @@ export interface Random {
   pick<Item>(items: readonly Item[], weigh: (item: Item) => number): Item;
 }
 
-/** Spreads a seed and an index, so that every vehicle has a stream of its own and adding one changes no other. */
+/** Mixes a seed and an index, so that every vehicle has a stream of its own and another vehicle more changes none. */
 function mix(seed: number, index: number): number {
   let state = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(index + 1, 0xc2b2_ae35);
   state = Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d);

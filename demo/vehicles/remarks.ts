@@ -7,7 +7,7 @@ const plain =
   (en: string, zh: string, ja: string): Remark =>
   () => ({ en, zh, ja });
 
-/** What a yard's staff write down; most vehicles go without. */
+/** Remarks of a yard's staff, which most vehicles do not have. */
 export const remarks: readonly Remark[] = [
   (yard) => ({
     en: `One owner, inspected in ${yard.en}`,

@@ -5,7 +5,7 @@ import type { Names } from '../../server/reference/names.ts';
 import type { VehicleFacts } from '../../server/vehicles/vehicle-row.ts';
 import type { PricedVehicle } from '../../server/pricing/quote.ts';
 
-/** A vehicle as pricing takes it; a flash sale counts until it ends. */
+/** A vehicle in the form that prices are computed from. A flash sale counts until it ends. */
 export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
   const { id, listPriceCents, minimumCents, volumeM3, transportTemplateId, flashSale } = vehicle;
   const onSale = flashSale !== undefined && now < flashSale.endsAt;
@@ -50,12 +50,12 @@ export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
   remark: Names | undefined;
   transportTemplateId: string;
   volumeM3: number;
-  /** At the yard, before any deduction. */
+  /** The price at the yard, before any deduction. */
   listPriceCents: number;
   minimumCents: number;
   flashSale: FlashSale | undefined;
   kinds: VehicleKinds;
-  /** Held while an order is under way, removed once it is sold or taken off. */
+  /** A vehicle is held while an order is under way, and removed once it is sold or withdrawn. */
   state: 'available' | 'held' | 'removed';
   listedAt: Date;
   look: VehicleLook;

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { portName } from '../../server/orders/order-texts.ts';
 import { prefixes } from '../../screens/screens.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Somebody who looks for a vehicle below one of the prefixes, and what the site says to them. */
 export interface Shopper {
   page: Page;
-  language: SiteLanguage;
+  language: Language;
   t: SiteTexts;
 }
 

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TFunction } from 'i18next';
 import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
 import type { BaseTexts } from '../../src/i18n/base-texts/en.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 type Namespace = keyof (BaseTexts & FeatureTexts);
 export type SiteTexts = TFunction<[Namespace, ...Namespace[]]>;
 
 /** What the site says in a language, from its own texts. */
-export function siteTexts(language: SiteLanguage): SiteTexts {
+export function siteTexts(language: Language): SiteTexts {
   const i18n = createInstance();
   const texts = Object.fromEntries(
     readdirSync(`locales/${language}`).map((file) => [file.slice(0, -5), read(language, file)]),
@@ -22,6 +22,6 @@ export function siteTexts(language: SiteLanguage): SiteTexts {
   return i18n.t;
 }
 
-function read(language: SiteLanguage, file: string): Record<string, unknown> {
+function read(language: Language, file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')) as Record<string, unknown>;
 }

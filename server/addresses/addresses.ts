@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { AddressTable, Database } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { AddressTable } from '../database/tables/account-tables.ts';
 import type { Address, NewAddressPayload } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import { cities, type City } from '../reference/places/cities.ts';

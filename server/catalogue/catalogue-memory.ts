@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../calls/context.ts';
-import type { Database, MakeTable, ModelLevelTable, ModelTable, StyleTable } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { MakeTable, ModelLevelTable, ModelTable, StyleTable } from '../database/tables/catalogue-tables.ts';
 import type { Services } from '../services/services.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { ChatMessageTable, Database } from '../database/tables.ts';
+import type { ChatMessageTable } from '../database/tables/order-tables.ts';
+import type { Database } from '../database/tables.ts';
 import { type ChatMessage, longestMessage } from './protocol.ts';
 
 /** On this channel nodes hear that an account has a new message. The payload is the account. */

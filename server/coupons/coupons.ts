@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CouponTable, Database } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { CouponTable } from '../database/tables/account-tables.ts';
 import { couponAccepts, type PricedCoupon } from '../pricing/quote.ts';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { convert, type Rates } from '../pricing/amount.ts';

@@ -3,19 +3,19 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter } fr
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
 import type { Database, Tables } from './tables.ts';
 
-/** In milliseconds; 0 is as long as it takes. */
+/** Limits in milliseconds; 0 sets no limit. */
 export interface TimeLimits {
-  /** For one statement, its waiting for others included. */
+  /** How long one statement may take, its waiting for others included. */
   statement: number;
-  /** For waiting until another lets go of a row or table. */
+  /** How long a statement may wait until another lets go of a row or table. */
   lock: number;
-  /** For a transaction that asks nothing. */
+  /** How long a transaction may stand open without asking anything. */
   idleTransaction: number;
 }
 
-/** A page gives up after 16 seconds. What still ran then would only keep others waiting. */
+/** A page gives up after 16 seconds, so a statement that runs longer would only keep others waiting. */
 export const callLimits: TimeLimits = { statement: 12_000, lock: 8_000, idleTransaction: 10_000 };
-/** Ends well before another node may take the job over. */
+/** A job's statement ends well before another node may take the job over. */
 export const jobLimits: TimeLimits = { statement: 300_000, lock: 60_000, idleTransaction: 60_000 };
 
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleTransaction: 0 };
@@ -28,7 +28,10 @@ export interface ConnectOptions {
 
 const bigintType = 20;
 const dateType = 1082;
-/** The network may take this long beyond what the server allows itself; a call is then answered before its page gives up. */
+/**
+ * The network may take this much longer than the server's own limit, and the call is still answered before its page
+ * gives up.
+ */
 const delay = 3_000;
 
 /** A server's database as it is, whatever its tables. */
@@ -43,19 +46,19 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   };
   const pool = new Pool(config);
-  // The pool tells again of what an idle connection died of. The next query opens another.
+  // The pool reports again why an idle connection was lost. Nothing is to be done: the next query opens another.
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new ServerDialect({ pool }) });
 }
 
 export interface SturdyConfig extends ClientConfig {
-  /** Milliseconds without a byte after which the connection counts as lost; 0 for never. */
+  /** After this many milliseconds without a byte the connection counts as lost; 0 means never. */
   longestSilence: number;
 }
 
 /**
- * A connection whose loss ends its queries and nothing else. Without a listener of its own its 'error' would end the
- * process, and the pool has none on a connection that is in use.
+ * When this connection is lost, only its queries fail. It listens to its own 'error' event, which would otherwise end
+ * the process, since the pool does not listen to a connection that is in use.
  */
 export class SturdyClient extends Client {
   constructor(config?: SturdyConfig) {
@@ -65,7 +68,7 @@ export class SturdyClient extends Client {
     this.on('connect', () => {
       const { stream } = this.connection;
       const endOf = () => stream.destroy(new Error(`The database has been silent for ${silence} ms.`));
-      // A network that drops packets without a word would else hold the query for a quarter of an hour.
+      // If the network silently drops packets, the query would otherwise hang for a quarter of an hour.
       if (stream instanceof Socket) stream.setTimeout(silence, endOf);
     });
   }
@@ -77,18 +80,19 @@ async function prepare(client: ClientBase, { statement, lock, idleTransaction }:
     `set statement_timeout = ${statement}; set lock_timeout = ${lock};
     set idle_in_transaction_session_timeout = ${idleTransaction}`,
   );
-  // Our statements take milliseconds, and compiling one takes tens of them. An engine that knows no `jit` refuses this.
+  // Our statements take milliseconds, and compiling one would take tens of them. An engine without `jit` refuses this
+  // setting.
   await client.query('set jit = off').catch(() => undefined);
 }
 
-/** For a transaction that may take long, such as one that fills the database. */
+/** Lifts the limits for a transaction that may take long, such as one that fills the database. */
 export async function liftTimeLimits(transaction: Database): Promise<void> {
   for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
     await sql`set local ${sql.raw(name)} = 0`.execute(transaction);
   }
 }
 
-/** Money and counts stay below 2^53, so they are numbers; a day is a text, since it has no time zone. */
+/** Money and counts stay below 2^53, so they are read as numbers. A day has no time zone, so it is read as text. */
 function parserOf(oid: number): ((text: string) => unknown) | undefined {
   if (oid === bigintType) return Number;
   return oid === dateType ? String : undefined;
@@ -101,8 +105,8 @@ class ServerDialect extends PostgresDialect {
 }
 
 /**
- * `migrate` takes its turn by a lock of its transaction. The usual one belongs to the session: after a failure it would
- * stay on a connection that others use next.
+ * `migrate` takes its turn with a lock of its transaction. Kysely's own lock belongs to the session: after a failure it
+ * would stay on a connection that others use next.
  */
 class TurnByTransaction extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lockFolder } from './folder-lock.ts';
-import { thisHolder } from './lock-holder.ts';
+import { lockFolder, thisHolder } from './folder-lock.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'gariport-lock-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -19,7 +18,10 @@ beforeEach(async () => {
 const noteOf = () => JSON.parse(readFileSync(`${folder}.lock`, 'utf8')) as object;
 const leaveNote = (note: object) => writeFile(`${folder}.lock`, JSON.stringify(note));
 
-/** Tries to hold each folder that it is told, at the moment that it is told, and keeps what it gets until it is killed. */
+/**
+ * A process that tries to lock each folder at the moment it is told, and keeps the locks that it gets until it is
+ * killed.
+ */
 const contender = `
   import { createInterface } from 'node:readline';
   import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};
@@ -39,7 +41,7 @@ class Contender {
   readonly child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', contender]);
   #said = '';
 
-  /** Once it is there to contend. */
+  /** Resolves when the process has started and can be told a folder. */
   static async enter(): Promise<Contender> {
     const fresh = new Contender();
     for (const stream of [fresh.child.stdout, fresh.child.stderr]) {
@@ -73,7 +75,7 @@ const rounds = 100;
 const contenders = 4;
 const refusal = /^StartRefused: The data in \S+ is in use by .+: stop it, or set DATA_DIR to another folder\.$/;
 
-/** Lets all of them try at the same moment, and expects one to have it and the others to be told so. */
+/** Lets all processes try at the same moment, and expects that one holds the folder and the others are told so. */
 async function expectOneHolder(all: readonly Contender[], path: string): Promise<void> {
   const moment = Date.now() + 10;
   const verdicts = await Promise.all(all.map((each) => each.contend(path, moment)));
@@ -82,7 +84,7 @@ async function expectOneHolder(all: readonly Contender[], path: string): Promise
   for (const line of lost) expect(line).toMatch(refusal);
 }
 
-test(`of ${contenders} processes that find what a killed one left behind at once, exactly one holds the folder, ${rounds} times`, async () => {
+test(`When ${contenders} processes find at the same moment what a killed one left behind, exactly one holds the folder, ${rounds} times`, async () => {
   const all = await Promise.all(Array.from({ length: contenders }, () => Contender.enter()));
   const victim = await Contender.enter();
   const folders = Array.from({ length: rounds }, (_, round) => `${folder}-${round}`);
@@ -92,7 +94,7 @@ test(`of ${contenders} processes that find what a killed one left behind at once
   await Promise.all(all.map((each) => each.kill()));
 });
 
-test('a folder in use is refused by the number of the process that has it, and the system never says more', async () => {
+test('A folder in use is refused with the number of the process that holds it, and nothing from the system is added', async () => {
   const holder = await Contender.enter();
   expect(await holder.contend(folder)).toBe('held');
   expect(() => lockFolder(folder)).toThrow(
@@ -104,7 +106,7 @@ test('a folder in use is refused by the number of the process that has it, and t
   lockFolder(folder)();
 });
 
-test('a folder is held once within a process too, and can be held again when it was let go', async () => {
+test('A process holds a folder only once, and can hold it again after letting it go', async () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
   release();
@@ -113,13 +115,13 @@ test('a folder is held once within a process too, and can be held again when it 
   expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
 });
 
-test('a place that cannot be locked is told in one line', async () => {
+test('When a place cannot be locked, the refusal is one line', async () => {
   await mkdir(`${folder}.guard`);
   expect(() => lockFolder(folder)).toThrow(/^\S+\.guard cannot be locked \(.+\): set DATA_DIR to a folder on a disk/);
 });
 
-describe('a lock file of an earlier version', () => {
-  test('holds the folder while its process lives, however long that was silent', async () => {
+describe('A lock file of an earlier version', () => {
+  test('It holds the folder while its process lives, however long the process has been silent', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now() - 86_400_000 });
     try {
@@ -129,7 +131,7 @@ describe('a lock file of an earlier version', () => {
     }
   });
 
-  test('holds it for another container until the stamp is half a minute old, and not for a clock that is days off', async () => {
+  test('It holds the folder for another container until its stamp is half a minute old, but not when a clock is wrong by days', async () => {
     const other = { pid: 1, home: 'blue' };
     await leaveNote({ ...other, stamp: Date.now() });
     expect(() => lockFolder(folder)).toThrow('is in use by process 1 of blue: stop it');
@@ -139,7 +141,7 @@ describe('a lock file of an earlier version', () => {
     }
   });
 
-  test('is replaced where a crash left it behind', async () => {
+  test('A new lock file replaces one that a crash left behind', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await once(gone, 'exit');
     await leaveNote({ ...thisHolder(), pid: gone.pid, stamp: Date.now() });
@@ -148,14 +150,17 @@ describe('a lock file of an earlier version', () => {
     release();
   });
 
-  test.each(['', '4711', '{}', 'not ours'])('holds nothing where it says nothing of ours: %s', async (text) => {
-    await writeFile(`${folder}.lock`, text);
-    lockFolder(folder)();
-    expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
-  });
+  test.each(['', '4711', '{}', 'not ours'])(
+    'A lock file that no version of ours wrote holds nothing: %s',
+    async (text) => {
+      await writeFile(`${folder}.lock`, text);
+      lockFolder(folder)();
+      expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
+    },
+  );
 });
 
-test('a note of this version holds nothing by itself, though its number is now that of another living process', async () => {
+test('A note of this version holds nothing by itself, even if another living process now has its number', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now(), isNote: true });
   try {

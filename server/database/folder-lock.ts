@@ -1,21 +1,26 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { hostname } from 'node:os';
 import { StartRefused } from '../../wire/host/start.ts';
-import { isAlive, parseLock, thisHolder, type HeldLock } from './lock-holder.ts';
 
-/** An earlier version renews its stamp every 5 seconds. One elsewhere that was silent for so long has ended. */
+/**
+ * An earlier version renews its stamp every 5 seconds. If it runs elsewhere and was silent for this long, it has ended.
+ */
 const patience = 30_000;
 const busy = 5;
-/** How often, and for how many milliseconds each time, a guard is tried to be had. */
+/** How often the guard is tried, and for how many milliseconds each time. */
 const [attempts, attemptTime] = [20, 50];
-/** Whatever a caller does with what `lockFolder` answers: a guard that was collected as garbage would be let go. */
+/**
+ * Guards are kept here because a guard that is collected as garbage would be let go, whatever the caller does with its
+ * answer.
+ */
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second process away from an embedded database: two engines on one folder destroy it. What holds is a lock of
- * the operating system on `<folder>.guard`, taken through SQLite, which knows how on every system. It ends with its process,
- * whatever that one dies of, and holds between containers of one machine. `<folder>.lock` only tells others who has it.
- * Answers how to let go.
+ * Keeps a second process away from an embedded database, since two engines on one folder destroy it. The operating
+ * system holds a lock on `<folder>.guard`, which SQLite takes because it knows how to on every system. The lock ends
+ * with its process, however that ends, and holds between containers of one machine. `<folder>.lock` only tells others
+ * who holds the folder. The answer is a function that lets the folder go.
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.lock`;
@@ -29,15 +34,15 @@ export function lockFolder(folder: string): () => void {
   writeFileSync(note, JSON.stringify({ ...thisHolder(), stamp: Date.now(), isNote: true }));
   return () => {
     if (!held.delete(guard)) return;
-    // Before the guard is let go: afterwards the note may be another's.
+    // The note is removed before the guard is let go, since afterwards it may be another's.
     rmSync(note, { force: true });
     guard.close();
   };
 }
 
 /**
- * Of several who try at once SQLite may refuse all. So whoever is refused tries again, until somebody says to have the
- * folder, or nobody has said so for a second.
+ * If several processes try at once, SQLite may refuse them all. So each tries again until a note says who holds the
+ * folder, or until a second has passed without one.
  */
 function takeGuard(folder: string): DatabaseSync {
   for (let attempt = 1; ; attempt++) {
@@ -50,7 +55,7 @@ function takeGuard(folder: string): DatabaseSync {
   }
 }
 
-/** The file stays when it is let go: whoever deleted it could delete it under another who has just opened it. */
+/** The file stays when it is let go: deleting it could take it away from another process that has just opened it. */
 function tryGuard(folder: string): DatabaseSync | undefined {
   let guard: DatabaseSync | undefined;
   try {
@@ -75,11 +80,11 @@ function readNote(path: string): HeldLock | undefined {
   }
 }
 
-/** Earlier versions know of no guard: to them, this file is the lock. */
+/** Earlier versions do not know the guard: for them this file is the lock. */
 function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean {
   if (isNote) return false;
   const here = thisHolder();
-  // Our own number was left there by a run before a crash.
+  // A run before a crash had our own number and left it there.
   if (home === here.home) return pid !== here.pid && isAlive(pid);
   // A clock that is wrong by days must not lock us out for days.
   return Math.abs(Date.now() - stamp) < patience;
@@ -87,8 +92,59 @@ function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean
 
 function inUse(folder: string, holder: HeldLock | undefined): StartRefused {
   const isHere = holder?.home === thisHolder().home;
-  // Who has just taken the folder may not have said so yet.
+  // The process that has just taken the folder may not have written its note yet.
   const isOutdated = !holder || (isHere && !isAlive(holder.pid));
   const who = isOutdated ? 'another process' : `process ${holder.pid}${isHere ? '' : ` of ${holder.home}`}`;
   return new StartRefused(`The data in ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
+}
+
+/** Who holds a folder. */
+interface Holder {
+  pid: number;
+  /** Where that number means something. */
+  home: string;
+}
+
+/** The file beside a folder in use: its holder, and when the holder was last seen. */
+interface HeldLock extends Holder {
+  stamp: number;
+  /** Earlier versions, for which this file was the lock itself, did not write this. */
+  isNote?: boolean;
+}
+
+/** This process. Containers may share a host's name, but never a space of process numbers. */
+export function thisHolder(): Holder {
+  return { pid: process.pid, home: `${hostname()} ${pidSpace()}`.trim() };
+}
+
+function pidSpace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    // Only Linux has spaces of process numbers.
+    return '';
+  }
+}
+
+/** Reads a lock file; undefined if no version of ours has written it. */
+function parseLock(text: string): HeldLock | undefined {
+  try {
+    const { pid, home, stamp, isNote = false } = JSON.parse(text) as Partial<HeldLock>;
+    return Number.isInteger(pid) && typeof home === 'string' && Number.isFinite(stamp)
+      ? ({ pid, home, stamp, isNote } as HeldLock)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is alive too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -61,7 +61,7 @@ const earlierRows = [
     '{"endPortId":"mombasa","countryCode":"KE","transportType":"roro","couponDetailIds":["c1"]}', '{}', now())`,
 ];
 
-test('a database of an earlier version keeps its data and its records, and gets what is new', async () => {
+test('A database of an earlier version keeps its data and its records of migrations, and gets the new tables', async () => {
   const { database } = opened;
   await goBack();
   await database.insertInto('setting').values({ name: 'kept', value: '1' }).execute();
@@ -105,20 +105,20 @@ test('An order, a price request and the counts of vehicles of an earlier version
   ]);
 });
 
-test('a database that is up to date is left as it is', async () => {
+test('A database that is up to date is not changed', async () => {
   const before = await records();
   await migrate(opened.database);
   expect(await records()).toEqual(before);
 });
 
-test('a node of this version starts on a database that a later version has migrated', async () => {
+test('A node of this version starts on a database that a later version has migrated', async () => {
   const { database } = opened;
   await sql`insert into migration values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(database);
   await migrate(database);
   expect((await records()).at(-1)).toMatchObject({ name: '9999-later' });
 });
 
-test('a migration that fails tells its own cause, undoes the takeover too, and holds up no other start', async () => {
+test('A migration that fails tells its own cause, also undoes the takeover of old records, and does not hold up another start', async () => {
   const { database } = opened;
   await goBack();
   await sql`drop table replay_claim`.execute(database);

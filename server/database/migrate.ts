@@ -8,7 +8,9 @@ import { statements as lastingReplayWindow } from './migrations/0004-lasting-rep
 import { statements as oneWordForEachThing } from './migrations/0005-one-word-for-each-thing.ts';
 import type { Database } from './tables.ts';
 
-/** What has landed is never edited: a change is another migration, with a name that comes after all others. */
+/**
+ * A migration that has been released is never edited. A change is a new migration, whose name comes after all others.
+ */
 const migrations: Readonly<Record<string, readonly string[]>> = {
   '0001-marketplace': marketplace,
   '0002-vehicle-by-buckets': vehicleByBuckets,
@@ -21,7 +23,7 @@ const table = 'migration';
 // Any fixed number; it makes nodes that start at once take turns.
 const turn = 7_310_427;
 
-/** Runs what has not run yet, all or nothing, whatever data there is and however many nodes start at once. */
+/** Runs the migrations that have not run yet, all of them or none, however many nodes start at once. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction);
@@ -38,7 +40,7 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Ours, and those of a later version: a node that still runs this one may start again while nodes are exchanged. */
+/** Our migrations and those of a later version: while nodes are exchanged, a node of this version may start again. */
 async function collect(database: Database): Promise<Record<string, Migration>> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(database);
   const done = Object.fromEntries(rows.map(({ name }) => [name, []]));
@@ -50,7 +52,7 @@ async function run(database: Parameters<Migration['up']>[0], statements: readonl
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-/** Earlier versions recorded when a migration ran in a column of another name and type. They still can. */
+/** Earlier versions recorded when a migration ran in a column of another name and type, and they still can. */
 async function adoptRecords(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

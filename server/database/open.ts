@@ -8,15 +8,15 @@ import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server. Without it the embedded engine keeps its data in `folder`. */
+  /** The address of a PostgreSQL server. Without it the embedded engine keeps its data in `folder`. */
   url?: string;
   /** Where the embedded engine keeps its data; `memory` for tests. */
   folder: string;
-  /** On a server; those of calls where nothing else is said. */
+  /** The limits on a server; without them those of calls apply. */
   limits?: TimeLimits;
 }
 
-/** Opens the database, brings its tables up to date, and says in one line what to do where it cannot. */
+/** Opens the database and brings its tables up to date. If it cannot, it says in one line what to do. */
 export async function openDatabase({ url, folder, limits }: DatabaseOptions): Promise<Database> {
   const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder);
   try {
@@ -34,7 +34,7 @@ export async function openDatabase({ url, folder, limits }: DatabaseOptions): Pr
   return database;
 }
 
-/** On a connection of its own: on one for calls, a long silence counts as its loss. */
+/** Migrates on a connection of its own, since on a connection for calls a long silence counts as its loss. */
 async function migrateServer(url: string): Promise<void> {
   const database = connect(url, { limits: noLimits, max: 1 });
   try {
@@ -63,12 +63,15 @@ function embed(folder: string): Database {
   return database;
 }
 
-/** There from the first start until the tables stand: what is left by a start that was cut off in between is no data. */
+/**
+ * This file exists from the first start until the tables are made, so what stands beside it is left of a start that was
+ * cut off.
+ */
 const beginningOf = (folder: string) => `${folder}.beginning`;
 
 /**
- * The engine takes a folder without PG_VERSION for a new one, and writes over what is left of the data. It also writes for
- * seconds before a new one is whole.
+ * The engine takes a folder without PG_VERSION for a new one, and writes over what is left of the data. It also writes
+ * for seconds before a new one is whole.
  */
 function prepareFolder(folder: string): void {
   if (existsSync(beginningOf(folder))) {
@@ -90,7 +93,7 @@ export function openPglite(engine: PGlite): Database {
 }
 
 function reasonOf(error: unknown): string {
-  // The engine in WebAssembly has no words for what it cannot read.
+  // The engine in WebAssembly does not say what it cannot read.
   if (error instanceof WebAssembly.RuntimeError) return 'The engine cannot read it.';
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.endsWith('.') ? message : `${message}.`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { Database, MailTable } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { MailTable } from '../database/tables/service-tables.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 
 export const outboxPath = '/dev/outbox';

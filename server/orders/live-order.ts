@@ -1,4 +1,5 @@
-import type { Database, VehicleState } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { VehicleState } from '../database/tables/catalogue-tables.ts';
 import { orderCan, type OrderStatus, underReviewAt } from './order-graph.ts';
 
 /** The order that has a vehicle. It is any order that is not cancelled; a vehicle has one at most. */

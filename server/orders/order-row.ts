@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, OrderTable } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { OrderTable } from '../database/tables/order-tables.ts';
 import type { OrderStatus } from './order-graph.ts';
 import { type Amount, difference } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';

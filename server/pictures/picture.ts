@@ -2,7 +2,7 @@ export type PictureFormat = 'webp' | 'jpeg';
 
 /** A picture that is made when it is first asked for. */
 export interface Picture {
-  /** The same for the same picture; differs by width and format. What is stored is named by it. */
+  /** Names the stored picture: the same picture always has the same key, and keys differ by width and format. */
   keyOf: (width: number, format: PictureFormat) => string;
   usualWidth: number;
   /** Rejects with `TooBusy` where too many wait already. */
@@ -14,7 +14,10 @@ export type FindPicture = (folder: string, name: string) => Promise<Picture | un
 
 export const pictureWidths = [160, 320, 640, 960, 1280, 1920] as const;
 
-/** The width to give: the smallest offered that is as wide as asked for, so that nobody fills the disk by asking. */
+/**
+ * The smallest offered width that is as wide as asked for. Few widths are offered, so that nobody can fill the disk by
+ * asking.
+ */
 export function chooseWidth(asked: string | undefined, usual: number): number {
   const wanted = Number(asked);
   if (asked === undefined || !Number.isInteger(wanted) || wanted <= 0) return usual;

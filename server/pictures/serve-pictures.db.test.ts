@@ -8,8 +8,7 @@ import { warmHomePictures } from '../home/warm-home-pictures.ts';
 import { demo } from '../../demo/demo.ts';
 import { dealers } from '../../demo/people/dealers.ts';
 import { views } from '../vehicles/photos.ts';
-import { servePictures, type PictureOptions } from './serve-pictures.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache, type PictureOptions, servePictures } from './serve-pictures.ts';
 
 let shop: Shop;
 let folder: string;
@@ -33,8 +32,8 @@ async function sizeOf(url: string): Promise<{ width: number; format: string; sta
   return { width, format, status: statusCode };
 }
 
-describe('pictures', () => {
-  it.each(views)('show a vehicle from each view: %s', async (view) => {
+describe('Pictures', () => {
+  it.each(views)('A vehicle has a picture of the view %s', async (view) => {
     expect(await sizeOf(`/pictures/100001/${view}.webp?w=320`)).toEqual({ width: 320, format: 'webp', status: 200 });
   });
 
@@ -46,11 +45,11 @@ describe('pictures', () => {
     ['?w=99999', 1920],
     ['?w=-5', 960],
     ['?w=x', 960],
-  ])('come in few widths, whatever is asked for: %s', async (query, width) => {
+  ])('A picture comes in one of few widths, whatever is asked for: %s', async (query, width) => {
     expect((await sizeOf(`/pictures/100002/front.webp${query}`)).width).toBe(width);
   });
 
-  it('exist for all that the calls name', async () => {
+  it('Every picture that a call names exists', async () => {
     const banners = await shop.ask('listBanners', { client: 2 });
     const { makeList } = await shop.ask('listMakes');
     const levels = await shop.ask('listModelLevels', { homePageShow: 1 });
@@ -67,7 +66,7 @@ describe('pictures', () => {
     for (const url of new Set(urls)) expect([url, (await get(`${url}?w=320`)).statusCode]).toEqual([url, 200]);
   });
 
-  it('are kept by the browser for ever, and known again', async () => {
+  it('A browser keeps a picture for ever, and its tag is known again', async () => {
     const first = await get('/pictures/100001/front.webp?w=320');
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(first.headers['content-type']).toBe('image/webp');
@@ -86,20 +85,20 @@ describe('pictures', () => {
     '/pictures/..%2f..%2fpackage.json',
     '/pictures/100001/..%2f..%2fx.webp',
     '/pictures/100001/__proto__.webp',
-  ])('that nobody has are not found: %s', async (url) => {
+  ])('A picture that nobody has is not found: %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
   it.each(['deposit-slip-1', 'deposit-slip-2', 'balance-slip-1'])(
-    'exist for the proof %s of the contract’s examples',
+    'There is a picture of the proof %s of the contract’s examples',
     async (name) => {
       expect(await sizeOf(`/pictures/uploads/${name}.jpg`)).toEqual({ width: 640, format: 'jpeg', status: 200 });
     },
   );
 
-  it('of the home page are drawn ahead of whoever asks', async () => {
+  it('The pictures of the home page are drawn before anybody asks for them', async () => {
     await warmHomePictures(shop.services, pictures);
     const drawn = await readdir(folder, { recursive: true });
     expect(drawn.length).toBeGreaterThan(30);
@@ -108,8 +107,8 @@ describe('pictures', () => {
   });
 });
 
-describe('the picture cache', () => {
-  it('renders once for all who ask at the same time, and never again', async () => {
+describe('The picture cache', () => {
+  it('A picture is rendered once for all who ask at the same time, and never again', async () => {
     const cache = createPictureCache(join(folder, 'once'));
     let renders = 0;
     const render = async (): Promise<Buffer> => {
@@ -123,7 +122,7 @@ describe('the picture cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('goes on after a picture that failed', async () => {
+  it('After a picture has failed, the cache renders it when it is asked for again', async () => {
     const cache = createPictureCache(join(folder, 'failed'));
     const failing = cache.get('key', () => Promise.reject(new Error('cannot be drawn')));
     await expect(failing).rejects.toThrow('cannot be drawn');

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { TooBusy } from '../crew/turns.ts';
-import { createPictureCache, type PictureCache } from './picture-cache.ts';
 import { chooseWidth, type FindPicture, type Picture, type PictureFormat } from './picture.ts';
 
 export interface PictureOptions {
   find: FindPicture;
-  /** Where rendered pictures are kept; nothing is lost with it. */
+  /** The folder of rendered pictures, which can be deleted at any time. */
   folder: string;
 }
 
 const types = { webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<PictureFormat, string>;
 
-/** One cache for a folder, so that requests and warming render nothing twice. */
+/** There is one cache for a folder, so that no picture is rendered twice. */
 const caches = new Map<string, PictureCache>();
 
 function cacheIn(folder: string): PictureCache {
@@ -56,7 +58,7 @@ function readPicture(cache: PictureCache, picture: Picture, width: number, forma
   return cache.get(picture.keyOf(width, format), () => picture.render(width, format));
 }
 
-/** Renders one picture ahead of whoever asks for it. */
+/** Renders one picture before anybody asks for it. */
 export async function warmPicture(
   { find, folder: stored }: PictureOptions,
   url: string,
@@ -65,4 +67,42 @@ export async function warmPicture(
   const [, folder = '', name = ''] = /^\/pictures\/([^/]+)\/([^/.]+)\.webp$/.exec(url) ?? [];
   const picture = await find(folder, name);
   if (picture) await readPicture(cacheIn(stored), picture, width ?? picture.usualWidth, 'webp');
+}
+
+/** Keeps pictures in a folder under the hash of what they show. */
+interface PictureCache {
+  /** Answers the stored picture. A missing one is rendered once, however many ask for it at the same time. */
+  get(key: string, render: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+export function createPictureCache(folder: string): PictureCache {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function readOrRender(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(folder, key.slice(0, 2), key);
+    const stored = await readFile(path).catch(() => undefined);
+    if (stored) return stored;
+    const picture = await render();
+    // When the disk is full, the picture is still sent, and is rendered again next time.
+    await store(path, picture).catch(() => undefined);
+    return picture;
+  }
+
+  return {
+    get(key, render) {
+      const known = underWay.get(key);
+      if (known) return known;
+      const made = readOrRender(key, render).finally(() => underWay.delete(key));
+      underWay.set(key, made);
+      return made;
+    },
+  };
+}
+
+/** Writes a picture beside its place and moves it there, so that nobody ever reads half of it. */
+async function store(path: string, picture: Buffer): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  const partial = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(partial, picture);
+  await rename(partial, path);
 }

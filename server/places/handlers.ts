@@ -18,7 +18,7 @@ export const placeHandlers: Pick<Handlers<Context>, PlaceOperation> = {
     const { database, language } = context;
     const vehicle = await readVehicle(database, carSourceId);
     if (!vehicle) return refuse(context, 400, 'vehicleGone');
-    // A page opened before the vehicle moved to another yard names the ports of the wrong one.
+    // A page that was opened before the vehicle moved to another yard still asks for the ports of the old one.
     if (vehicle.transport_template !== templateId) return refuse(context, 400, 'emptyPorts');
     const { tariffs } = await readTerms(database);
     const choices = portChoices(tariffs, { templateId, volumeM3: Number(vehicle.volume_m3) }, countryCode);

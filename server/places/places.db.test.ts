@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('places', () => {
-  it('B-264 B-115 answers the province and city maps of each country that we ship to', async () => {
+describe('Places', () => {
+  it('B-264 B-115 The call answers the maps of provinces and cities of each country that we ship to', async () => {
     for (const { code } of receivingCountries) {
       const { province_list, city_list } = await shop.ask('listCities', { countryCode: code });
       expect(Object.keys(province_list).length).toBeGreaterThan(0);
@@ -20,17 +20,17 @@ describe('places', () => {
     }
   });
 
-  it('B-264 names cities in the caller’s language', async () => {
+  it('B-264 Cities are named in the caller’s language', async () => {
     const { city_list } = await shop.ask('listCities', { countryCode: 'KE' }, { language: 'cn' });
     expect(city_list['0101_11']).toBe('蒙巴萨');
   });
 
-  it('B-264 refuses a country without cities', async () => {
+  it('B-264 A country without cities is refused', async () => {
     const answer = await shop.refusedWith('listCities', { countryCode: 'DE' });
     expect(answer).toMatchObject({ code: 400, message: 'There are no cities to choose from at the moment' });
   });
 
-  it('B-265 B-113 answers the ports that a vehicle can be shipped to, RORO first', async () => {
+  it('B-265 B-113 The call answers the ports that a vehicle can be shipped to, with RORO first', async () => {
     const payload = { templateId: '901', countryCode: 'KE', carSourceId: '100001' };
     expect(await shop.ask('listPorts', payload)).toEqual([
       {
@@ -44,7 +44,7 @@ describe('places', () => {
     ]);
   });
 
-  it('B-265 refuses a country without ports, another yard’s template and an unknown vehicle', async () => {
+  it('B-265 A country without ports, another yard’s template and an unknown vehicle are refused', async () => {
     const payload = { templateId: '901', countryCode: 'KE', carSourceId: '100001' };
     const empty = { code: 400, message: 'There are no ports to choose from at the moment' };
     expect(await shop.refusedWith('listPorts', { ...payload, countryCode: 'DE' })).toMatchObject(empty);
@@ -53,7 +53,7 @@ describe('places', () => {
     expect(await shop.refusedWith('listPorts', { ...payload, carSourceId: 'unknown' })).toMatchObject(gone);
   });
 
-  it('B-266 B-114 answers the receiving countries', async () => {
+  it('B-266 B-114 The call answers the receiving countries', async () => {
     const countries = await shop.ask('listReceivingCountries');
     expect(countries[0]).toEqual({ id: '1', name: 'Kenya', code: 'KE' });
     expect(countries).toHaveLength(receivingCountries.length);

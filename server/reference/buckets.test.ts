@@ -4,7 +4,7 @@ import { bucketsOf } from './buckets.ts';
 const now = new Date('2026-06-15T08:48:00Z');
 const plain = { priceUsdCents: 600_000, registered: '2020-06', mileageKm: 40_000, seats: 5 };
 
-describe('buckets', () => {
+describe('Buckets', () => {
   it.each([
     [0, 1],
     [4999.99, 1],
@@ -17,7 +17,7 @@ describe('buckets', () => {
     [44_999.99, 6],
     [45_000, 7],
     [120_000, 7],
-  ])('A-134 A-141 A-142 puts USD %d into price bucket %i', (usd, bucket) => {
+  ])('A-134 A-141 A-142 USD %d falls into price bucket %i', (usd, bucket) => {
     expect(bucketsOf({ ...plain, priceUsdCents: Math.round(usd * 100) }, now).priceBucket).toBe(bucket);
   });
 
@@ -34,7 +34,7 @@ describe('buckets', () => {
     ['2006-07', 6],
     ['2006-06', 7],
     ['1999-01', 7],
-  ])('A-135 A-141 puts a registration of %s into age bucket %i in June 2026', (registered, bucket) => {
+  ])('A-135 A-141 In June 2026 a registration of %s falls into age bucket %i', (registered, bucket) => {
     expect(bucketsOf({ ...plain, registered }, now).ageBucket).toBe(bucket);
   });
 
@@ -49,7 +49,7 @@ describe('buckets', () => {
     [100_000, 6],
     [199_999, 6],
     [200_000, 7],
-  ])('A-136 A-141 A-142 puts %i km into mileage bucket %i', (mileageKm, bucket) => {
+  ])('A-136 A-141 A-142 %i km fall into mileage bucket %i', (mileageKm, bucket) => {
     expect(bucketsOf({ ...plain, mileageKm }, now).mileageBucket).toBe(bucket);
   });
 
@@ -62,7 +62,7 @@ describe('buckets', () => {
     [7, 4],
     [8, 5],
     [29, 5],
-  ])('A-137 puts %i seats into seats bucket %i', (seats, bucket) => {
+  ])('A-137 %i seats fall into seats bucket %i', (seats, bucket) => {
     expect(bucketsOf({ ...plain, seats }, now).seatsBucket).toBe(bucket);
   });
 });

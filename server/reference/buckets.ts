@@ -14,12 +14,12 @@ export interface Buckets {
   seatsBucket: number;
 }
 
-/** The lowest value of every bucket from the second on: a value on a border belongs to the upper bucket. */
+/** The lowest value of each bucket from the second on. A value on a border belongs to the upper bucket. */
 const borders = {
   priceUsd: [5000, 8000, 15_000, 25_000, 35_000, 45_000],
   ageYears: [1, 3, 5, 8, 10, 20],
   mileageKm: [10_000, 30_000, 50_000, 80_000, 100_000, 200_000],
-  // Two seats; then three, of which only lorries have three, to five; six; seven; more.
+  // The buckets are: up to two seats; three to five, where only lorries have three; six; seven; more.
   seats: [3, 6, 7, 8],
 };
 
@@ -41,7 +41,9 @@ function monthsSince(registered: string, now: Date): number {
   return (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month;
 }
 
-/** The filter buckets that a vehicle falls into: dollars and kilometres, whatever the reader's language. */
+/**
+ * The filter buckets that a vehicle falls into. They count in dollars and kilometres, whatever the reader's language.
+ */
 export function bucketsOf(vehicle: Bucketed, now: Date): Buckets {
   return {
     priceBucket: bucketOf(vehicle.priceUsdCents / 100, borders.priceUsd),

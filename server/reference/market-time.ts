@@ -1,4 +1,7 @@
-/** Days are the market's: most buyers live by it, and no caller's own zone may stretch one. */
+/**
+ * Days are counted in the market's zone: most buyers live there, and a caller must not lengthen a day by naming another
+ * zone.
+ */
 export const marketTimeZone = 'Africa/Nairobi';
 
 const format = new Intl.DateTimeFormat('en-CA', {

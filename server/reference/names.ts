@@ -5,14 +5,14 @@ export interface Names {
   ja: string;
 }
 
-/** English, Chinese, Japanese. */
+/** A name in English, Chinese and Japanese. */
 export type NameRow = readonly [en: string, zh: string, ja: string];
 
 export function inThree([en, zh, ja]: NameRow): Names {
   return { en, zh, ja };
 }
 
-/** The same in every language, as codes and numbers are. */
+/** A text that is the same in every language, such as a code or a number. */
 export function inAll(text: string): Names {
   return { en: text, zh: text, ja: text };
 }

@@ -1,7 +1,7 @@
 import type { Drive, Fuel, Gearbox } from './catalogue/rows.ts';
 import { inThree, type Names } from './names.ts';
 
-/** What facts that are kept as codes are called. */
+/** The names of facts that are stored as codes, and how lists write the others. */
 
 export const fuelNames: Readonly<Record<Fuel, Names>> = {
   petrol: inThree(['Petrol', '汽油', 'ガソリン']),
@@ -74,3 +74,12 @@ export const propertyNames = {
   interior: inThree(['Interior grade', '内饰评分', '内装評価']),
   mileage: inThree(['Mileage', '里程', '走行距離']),
 } as const satisfies Record<string, Names>;
+
+export function displayMileage(mileageKm: number): string {
+  return String(mileageKm).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** Litres to one decimal, or a hyphen for a vehicle without an engine. */
+export function displayDisplacement(cc: number): string {
+  return cc === 0 ? '-' : `${(Math.round(cc / 100) / 10).toFixed(1)}L`;
+}

@@ -6,7 +6,9 @@ import { StartRefused } from '../../wire/host/start.ts';
 
 const leastBytes = 32;
 
-/** The secret that signs base tokens, made at the first start. Nodes that share nothing else are given it by environment. */
+/**
+ * The secret that signs tokens. It is made at the first start; nodes that share no disk get it from the environment.
+ */
 export async function openSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
   if (given) {
     return checked(given, 'SERVER_SECRET is too short: give it at least 32 random bytes in base64url.');

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whom a pass stands for. It ends with the session, whatever its own time. */
+/** Whom a pass stands for. A pass ends with its session, even if its own time is not over. */
 export interface Holder {
   accountId: string;
   sessionId: string;
@@ -12,8 +12,8 @@ const prefixes = { chat: 'gct_', dealer: 'gdt_', file: 'gfl_', staffFile: 'gsl_'
 export type PassKind = keyof typeof prefixes;
 
 /**
- * A token that names its holder and is signed rather than stored: any node knows it by the secret. One that is about a
- * thing opens no other of its kind.
+ * A token that names its holder and is signed rather than stored, so that any node can check it with the secret. A pass
+ * for one thing does not open another thing of the same kind.
  */
 export function issuePass(
   secret: Buffer,
@@ -26,7 +26,10 @@ export function issuePass(
   return `${prefixes[kind]}${claim}.${sign(secret, kind, claim, about)}`;
 }
 
-/** The holder of a pass, and whether it is over; nobody where it is of another kind, about something else or made up. */
+/**
+ * The holder of a pass, and whether its time is over; undefined for a pass of another kind, for another thing, or
+ * forged.
+ */
 export function inspectPass(
   secret: Buffer,
   kind: PassKind,
@@ -44,7 +47,7 @@ export function inspectPass(
   return isSigned ? { holder: { accountId, sessionId }, isOver: Number(expiry) * 1000 <= now.getTime() } : undefined;
 }
 
-/** The holder of a pass that is good. */
+/** The holder of a pass that is valid now. */
 export function readPass(secret: Buffer, kind: PassKind, pass: string, now: Date): Holder | undefined {
   const found = inspectPass(secret, kind, pass, now);
   return found && !found.isOver ? found.holder : undefined;

@@ -36,7 +36,7 @@ function read(environment: Record<string, string>) {
 }
 afterEach(() => vi.unstubAllEnvs());
 
-test('without a word everything is set for a developer’s own machine', () => {
+test('Without any variable everything is set for a developer’s own machine', () => {
   expect(read({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -54,7 +54,7 @@ test('without a word everything is set for a developer’s own machine', () => {
   });
 });
 
-test('each variable has its place', () => {
+test('Each variable sets its own field of the configuration', () => {
   const given = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -133,17 +133,17 @@ test.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ PUBLIC_URL: 'https://gariport.example' }, false],
   [{ PUBLIC_URL: 'http://localhost:5173' }, true],
-])('%o is development: %s', (environment, isDevelopment) => {
+])('Whether %o is development: %s', (environment, isDevelopment) => {
   expect(read(environment).isDevelopment).toBe(isDevelopment);
 });
 
-test('a demo is for development, unless it is asked for or refused', () => {
+test('The demo is filled in development alone, unless a variable asks for it or refuses it', () => {
   expect(read({ NODE_ENV: 'production' }).isDemoWanted).toBe(false);
   expect(read({ NODE_ENV: 'production', DEMO_STOCK: 'on' }).isDemoWanted).toBe(true);
   expect(read({ DEMO_STOCK: 'off' }).isDemoWanted).toBe(false);
 });
 
-test('limits are off in development alone, and only where it is said', () => {
+test('Limits are off only in development, and only if a variable says so', () => {
   expect(read({ RATE_LIMITS: 'off' }).hasLimits).toBe(false);
   expect(read({ RATE_LIMITS: 'on' }).hasLimits).toBe(true);
 });
@@ -188,7 +188,7 @@ test.each([
   expect(() => read(environment as Record<string, string>)).toThrow(message);
 });
 
-test('a port comes from the environment, else it is the usual one', () => {
+test('The port comes from the environment, or else it is the usual one', () => {
   expect(readPort('GARIPORT_TEST_PORT', 4010)).toBe(4010);
   vi.stubEnv('GARIPORT_TEST_PORT', '4020');
   expect(readPort('GARIPORT_TEST_PORT', 4010)).toBe(4020);
@@ -209,6 +209,6 @@ test('A storage is in the usual region unless another is named', () => {
   expect(read({ S3_ENDPOINT: 'https://storage.example', ...complete }).storage?.region).toBe('us-east-1');
 });
 
-test('a database may be reached by a socket of this machine', () => {
+test('A database may be reached by a socket of this machine', () => {
   expect(read({ DATABASE_URL: 'postgres:///gariport' }).databaseUrl).toBe('postgres:///gariport');
 });

@@ -4,7 +4,7 @@ import { type LogLevel, logLevels } from '../operations/log.ts';
 import { type SuiteName, suiteNames } from '../../wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '../../wire/host/start.ts';
 
-// The one file that reads the environment, for server and mock: tests/environment.test.ts. Everything else is told.
+// Only this file reads the environment, for server and mock, which tests/environment.test.ts checks.
 const { env } = process;
 
 export interface Config {
@@ -14,17 +14,17 @@ export interface Config {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
-  /** Whom mails come from. */
+  /** The sender of mails. */
   mailFrom: string;
-  /** Where the site is reached from outside. */
+  /** The address at which the site is reached from outside. */
   publicUrl: string;
-  /** Where the mobile site is; without one nobody is sent to it. */
+  /** The address of the mobile site; without it nobody is sent there. */
   mobileSiteUrl?: string;
-  /** What a search engine asks to see as a proof that the site is ours. */
+  /** The text by which a search engine knows that the site is ours. */
   siteVerification?: string;
-  /** Development: forced answers, plain calls, the outbox page. */
+  /** Whether this is development, with forced answers, plain calls and the outbox page. */
   isDevelopment: boolean;
-  /** Whether NODE_ENV says so. Else it follows from where the server is reached. */
+  /** Whether NODE_ENV says which mode it is. Otherwise the mode follows from where the server can be reached. */
   isModeGiven: boolean;
   /** Fills an empty database with a demo's stock and people. */
   isDemoWanted: boolean;
@@ -38,13 +38,13 @@ export interface Config {
   envelopeKeys?: string;
   /** S3-compatible storage for uploads, instead of a folder. */
   storage?: S3Settings;
-  /** Who gives the staff's orders. */
+  /** The name of the person who gives the staff's orders. */
   staffName: string;
-  /** What envelopes may be sealed with. */
+  /** The suites that envelopes may be sealed with. */
   envelopeSuites: readonly SuiteName[];
 }
 
-/** Reads the environment, or says in one line which variable is wrong and how to set it. */
+/** Reads the environment. If a variable is wrong, one line says which and how to set it. */
 export function readConfig(): Config {
   const port = readPort('PORT', 4000);
   const host = env['HOST'] || loopback;
@@ -90,19 +90,19 @@ export function readDataDir(): string {
   return env['DATA_DIR'] || defaultDataDir;
 }
 
-/** Unlike the mode, also for a start whose variables make no sense. */
+/** Whether NODE_ENV says production, which can be asked even if other variables are wrong. */
 export function isProductionSaid(): boolean {
   return env['NODE_ENV'] === 'production';
 }
 
-/** All that a process of ours for strangers' files is given: Windows starts none without it. */
+/** The only variable that a process for strangers' files is given: Windows starts no process without it. */
 export function readSystemRoot(): { SystemRoot?: string } {
   return given('SystemRoot', env['SystemRoot']);
 }
 
 /**
- * Whoever forgets to say must not serve the outbox, and the links in it, to the world: without a word it is development
- * only where nobody else can reach it. Nor must whoever means `production` and writes it otherwise.
+ * An operator who forgets the variable must not show the world the outbox and the links in it. So without NODE_ENV it
+ * is development only if nobody else can reach the server. A misspelt `production` is refused for the same reason.
  */
 function readMode(hosts: readonly string[]): boolean {
   const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
@@ -111,15 +111,15 @@ function readMode(hosts: readonly string[]): boolean {
 }
 
 /**
- * A page that comes by https has WebCrypto and needs no other suite than session. One that comes by plain http has none,
- * and neither has a developer's phone that opens this machine by its address.
+ * A page that comes by https has WebCrypto and needs only the session suite. A page that comes by plain http has no
+ * WebCrypto, such as on a developer's phone that opens this machine by its address.
  */
 function usualSuites(isDevelopment: boolean): readonly SuiteName[] {
   const isPlain = env['PUBLIC_URL']?.startsWith('http:') ?? false;
   return isDevelopment || isPlain ? suiteNames : ['session'];
 }
 
-/** A list such as `session,static`. A misspelt word must not leave a suite out in silence. */
+/** Reads a list such as `session,static`. A misspelt word is refused, so that no suite is left out silently. */
 export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly SuiteName[] {
   const words = (env['ENVELOPE_SUITES'] ?? '').split(',').flatMap((word) => word.trim() || []);
   const suites = words.map((word) => {
@@ -141,7 +141,7 @@ function readSwitch(name: string, usual: boolean): boolean {
   return choice ? choice === 'on' : usual;
 }
 
-/** One of a few words; nothing where the variable is not set. A word misspelt must not stand for another. */
+/** Reads one of a few words; undefined if the variable is not set. A misspelt word is refused. */
 function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
   const text = env[name];
   if (!text) return undefined;

@@ -9,7 +9,7 @@ import { StartRefused } from '../../wire/host/start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gariport-explain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A start in a process of its own, since it ends that. */
+/** Runs a start in a process of its own, since a failed start ends its process. */
 function start(failing: string, dataDir = folder): { status: number | null; out: string; error: string } {
   const script = `
     import { startOrExplain } from './server/settings/start-or-explain.ts';
@@ -50,7 +50,7 @@ test('A secret in an error is told by neither', () => {
   expect(readFileSync(join(folder, 'failed-start.log'), 'utf8')).not.toContain('hunter2');
 });
 
-test('Where the folder is just what is wrong, the details are told at once', () => {
+test('When the details cannot be written to the folder, they are printed at once', () => {
   const { out, error } = start(`throw new Error('broken')`, join(folder, 'failed-start.log', 'below'));
   expect(JSON.parse(out)).toMatchObject({ level: 'fatal' });
   expect(error).toMatch(/^It cannot start: broken\. .* Details: the line of the log before this\n$/);
@@ -62,13 +62,13 @@ test('Several failures at once are told by the first, and a very long one is cut
   expect(start(`throw new Error('x'.repeat(100_000))`).error.length).toBeLessThan(600);
 });
 
-describe('In the words of a start', () => {
+describe('A start', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
 
-  /** What is said on which stream, and the status that the process would end with. */
+  /** Collects what is printed on which stream, and the status that the process would end with. */
   async function explain(error: unknown, env: Record<string, string>) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -84,7 +84,7 @@ describe('In the words of a start', () => {
     };
   }
 
-  test('one that succeeds says nothing and goes on', async () => {
+  test('A start that succeeds says nothing and goes on', async () => {
     const exit = vi.spyOn(process, 'exit');
     const told = vi.spyOn(console, 'error');
     const succeed = vi.fn<() => Promise<void>>(async () => undefined);
@@ -94,7 +94,7 @@ describe('In the words of a start', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('a refusal is its own line, without blanks around it, and nothing goes to the log', async () => {
+  test('A refusal is printed as its own line, without blanks around it, and nothing goes to the log', async () => {
     const data = join(folder, 'refused');
     const { told, written, status } = await explain(new StartRefused(' No port. \n\n Set PORT. '), { DATA_DIR: data });
     expect(told).toEqual(['No port. Set PORT.']);
@@ -103,7 +103,7 @@ describe('In the words of a start', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  test('details go into a file for its owner alone, in a folder that is made for it', async () => {
+  test('Details go into a file that its owner alone can read, in a folder that is made for it', async () => {
     const data = join(folder, 'deep', 'data');
     const { told, written } = await explain(new Error('broken.: '), { DATA_DIR: data, NODE_ENV: 'development' });
     const path = join(data, 'failed-start.log');
@@ -121,7 +121,7 @@ describe('In the words of a start', () => {
     });
   });
 
-  test('in production they are a line of the log', async () => {
+  test('In production the details are a line of the log', async () => {
     const data = join(folder, 'production');
     const cause = new Error('why');
     const { told, written } = await explain(new StartRefused('No key.', { cause }), {
@@ -133,7 +133,7 @@ describe('In the words of a start', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  test('a line of 400 characters is whole, and a longer one is cut there', async () => {
+  test('A line of 400 characters is printed whole, and a longer one is cut there', async () => {
     const env = { NODE_ENV: 'production' };
     expect((await explain(new StartRefused('x'.repeat(400)), env)).told).toEqual(['x'.repeat(400)]);
     vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { StartRefused } from '../../wire/host/start.ts';
 
 const longestLine = 400;
 
-/** Runs a start. Whatever it fails of is told in one line that says what to do; what led there goes to the log. */
+/** Runs a start. If it fails, one line says what to do, and the details go to the log. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -19,7 +19,7 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
   }
 }
 
-/** What an error says of itself, as part of a line: the first sentence of some libraries is all that is of use. */
+/** An error's message as part of a line. Of some libraries' messages only the first sentence is useful. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return reasonOf(error.errors[0]);
   const said = error instanceof Error ? error.message || error.name : String(error);
@@ -36,7 +36,7 @@ function oneLine(message: string): string {
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }
 
-/** In production the log is the standard output; elsewhere a person reads that, who is told of a file instead. */
+/** In production the log is the standard output. Elsewhere a person reads that, so the details go into a file. */
 function logDetails({ message, cause }: StartRefused): string {
   const entry = { time: new Date().toISOString(), level: 'fatal', err: redact(cause), message: redactText(message) };
   const line = `${JSON.stringify(entry)}\n`;
@@ -48,7 +48,7 @@ function logDetails({ message, cause }: StartRefused): string {
       writeFileSync(file, line, { mode: 0o600 });
       return file;
     } catch {
-      // The folder may be just what is wrong.
+      // The folder itself may be what is wrong.
     }
   }
   process.stdout.write(line);

@@ -10,12 +10,12 @@ export interface SiteAddress {
   search: URLSearchParams;
 }
 
-/** Where an address leads that can be no page's. No screen has this path. */
+/** The path for an address that cannot be a page. No screen has it. */
 const nowhere = '/.';
 
 /**
- * Reads an address as the site itself does: without a prefix, or with an unknown one, it belongs to the English site. Only
- * what is named like a file is none of its pages, nor what a browser would take for another host's.
+ * Reads an address as the site itself does: without a prefix, or with an unknown one, it belongs to the English site.
+ * Only what is named like a file is none of its pages, nor what a browser would take for another host's.
  */
 export function readSiteAddress(url: string): SiteAddress {
   if (!/^\/(?![/\\])/.test(url)) return { language: 'en', below: nowhere, search: new URLSearchParams() };

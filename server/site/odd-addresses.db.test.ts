@@ -43,7 +43,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** As it stands: a library would mend the address, or refuse to send it. */
+/** Sends an address exactly as it is, since a library would correct it or refuse to send it. */
 async function statusOf(address: string, method = 'GET'): Promise<number> {
   const request = sendRaw(port, [`${method} ${address} HTTP/1.1`, 'Host: localhost', 'Connection: close']);
   const { status } = await request.answered;
@@ -52,7 +52,7 @@ async function statusOf(address: string, method = 'GET'): Promise<number> {
 }
 
 test.each(['//', '///', '/\\', '//[', '/\\\\', '//gariport.example', '//user@host:99999/', '///Kenya'])(
-  '%s is no page, and no failure of ours',
+  'The address %s leads to no page and causes no error',
   async (address) => {
     expect(await statusOf(address)).toBe(404);
     expect(lines).toEqual([]);
@@ -95,7 +95,7 @@ const odd = [
   `?${'a=1&'.repeat(2000)}`,
 ];
 
-test('no address at all is a failure of ours', async () => {
+test('No odd address causes an error of the server', async () => {
   const failed: string[] = [];
   for (const place of [...places, ...further, ...more]) {
     for (const address of odd.map((end) => `${place}${end}`).filter((one) => one.startsWith('/'))) {
@@ -107,7 +107,7 @@ test('no address at all is a failure of ours', async () => {
   expect(lines).toEqual([]);
 });
 
-test('nor is one that names a host, or is asked for by another method', async () => {
+test('An address that names a host, or is asked for by another method, causes no error of the server either', async () => {
   const asked = ['http://gariport.example//', 'http://[', 'https:///', '*', '/*'].flatMap((address) =>
     ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE'].map((method) => ({ address, method })),
   );

@@ -7,30 +7,33 @@ export interface Page {
   nonce: string;
 }
 
-/** What a page is told about the server that it came from; `src/settings.ts` reads it. */
+/** The settings that a page gets from its server; `src/settings.ts` reads them. */
 export interface PageSettings {
   envelope: EnvelopeOffer;
-  /** Where the mobile site is, if there is one. */
+  /** The address of the mobile site, if there is one. */
   mobileUrl?: string;
-  /** What a search engine gave us to show as a proof that the site is ours. */
+  /** The text by which a search engine knows that the site is ours. */
   siteVerification?: string;
-  /** What partners' links to a vehicle are opened with. */
+  /** The key that opens partners' links to a vehicle. */
   entryKey?: string;
 }
 
-/** What is written into one answer; without it the page keeps what it was built with. */
+/** The parts that differ from answer to answer. Without one, the page keeps what it was built with. */
 export interface PageWords {
   language: string;
   head: (nonce: string) => string;
-  /** Stands behind the links of the built page, whose styles those of a screen refine. */
+  /** This comes after the links of the built page, since a screen's styles refine those of the page. */
   links: (nonce: string) => string;
-  /** Stands on the page until its first script runs. */
+  /** This text is shown until the page's first script runs. */
   text?: string;
 }
 
 type Slot = 'nonce' | 'language' | 'head' | 'links' | 'text';
 
-/** Stand for what differs from answer to answer; made anew at each start, so that nothing in the page can be taken for them. */
+/**
+ * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
+ * equal one.
+ */
 const key = randomBytes(16).toString('hex');
 const slot = (name: Slot) => `slot-${key}-${name}-`;
 const slots = new RegExp(`slot-${key}-(\\w+)-`);

@@ -44,8 +44,8 @@ const dataOf = (html: string) =>
     ([, data = '']) => JSON.parse(data) as Record<string, unknown>,
   );
 
-describe('what a page says before its scripts run', () => {
-  test('a vehicle’s page has its name and price, and is told as a car on offer', async () => {
+describe('Before its scripts run', () => {
+  test('A vehicle’s page says its name and price, and is described as a car on offer', async () => {
     const { statusCode, body } = await app.inject('/Kenya/car/detail?id=100001');
     expect(statusCode).toBe(200);
     expect(titleOf(body)).toBe('Toyota Vitz 1.0 F, Mar 2019: CIF USD 6,850 | GariPort');
@@ -60,14 +60,14 @@ describe('what a page says before its scripts run', () => {
     });
   });
 
-  test('A-005 on the Japanese site its price is in yen, in Japanese', async () => {
+  test('A-005 On the Japanese site a vehicle’s page is in Japanese and gives its price in yen', async () => {
     const { body } = await app.inject('/Japan/car/detail?id=100001');
     expect(body).toContain('<html lang="ja">');
     expect(dataOf(body)[1]).toMatchObject({ offers: { priceCurrency: 'JPY' } });
     expect(titleOf(body)).toMatch(/^トヨタ ヴィッツ.*CIF JPY [\d,]+ \| GariPort$/);
   });
 
-  test('every named page has words of its own in each language', async () => {
+  test('Every named page has a title and a description of its own in each language', async () => {
     const paths = [
       '',
       '?tab=1',
@@ -84,7 +84,7 @@ describe('what a page says before its scripts run', () => {
   });
 
   test.each(['/Kenya/user/center/info', '/Kenya/car/compare?ids=1', '/Kenya/user/auth/resetPwd?authKey=x'])(
-    '%s, somebody’s own, is not to be indexed',
+    'The page %s belongs to one person and is not to be indexed',
     async (url) => {
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(200);
@@ -92,16 +92,16 @@ describe('what a page says before its scripts run', () => {
     },
   );
 
-  test('A-036 the verification page shows its text before any script runs', async () => {
+  test('A-036 The verification page shows its text before any script runs', async () => {
     const { body } = await app.inject('/Kenya/siteVerification');
     expect(body).toContain('<div id="root">proof &lt;1&gt;</div>');
     expect((await app.inject('/Kenya')).body).toContain('<div id="root"></div>');
   });
 });
 
-describe('what is not there', () => {
+describe('A page that is not there', () => {
   test.each(['/Kenya/nowhere', '/Uganda/car', '/favicon.ico', '/Kenya/404', '/Kenya/car/detail?id=nobody'])(
-    'A-130 %s answers 404 with the page',
+    'A-130 The address %s is answered 404 with the page',
     async (url) => {
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe('what is not there', () => {
     },
   );
 
-  test('a sold vehicle’s page answers 410, still with the page', async () => {
+  test('A sold vehicle’s page is answered 410, still with the page', async () => {
     const { id } = await server.services.database
       .selectFrom('vehicle')
       .select('id')
@@ -122,8 +122,8 @@ describe('what is not there', () => {
   });
 });
 
-describe('the site map', () => {
-  test('leads from robots.txt to every available vehicle in three languages', async () => {
+describe('The site map', () => {
+  test('From robots.txt a search engine finds every available vehicle in three languages', async () => {
     const robots = await app.inject('/robots.txt');
     expect(robots.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     const index = (await app.inject('/sitemap.xml')).body;
@@ -141,7 +141,7 @@ describe('the site map', () => {
     expect(maps[0]?.headers['content-type']).toMatch(/^application\/xml/);
   });
 
-  test('has no other files', async () => {
+  test('The site map has no other files', async () => {
     expect((await app.inject('/sitemap/vehicles-900.xml')).statusCode).toBe(404);
     expect((await app.inject('/sitemap/vehicles-0.xml')).statusCode).toBe(404);
   });

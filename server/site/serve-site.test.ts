@@ -59,8 +59,8 @@ async function openSite(publicUrl = 'https://gariport.example'): Promise<Fastify
 
 const nonceIn = (policy: unknown) => /script-src 'nonce-([^']+)'/.exec(String(policy))?.[1];
 
-describe('the page', () => {
-  test('carries the nonce of its policy, a fresh one each time', async () => {
+describe('The page', () => {
+  test('The page carries the nonce of its policy, which is new in each answer', async () => {
     const app = await openSite();
     const [first, second] = await Promise.all([app.inject('/'), app.inject('/vehicles/any')]);
     const nonce = nonceIn(first.headers['content-security-policy']);
@@ -71,7 +71,7 @@ describe('the page', () => {
     expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
   });
 
-  test('forbids what it does not need', async () => {
+  test('The policy forbids what the page does not need', async () => {
     const { headers } = await (await openSite()).inject('/');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toEqual(
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('is told its settings, and nothing in them gives the nonce to a script of their own', async () => {
+  test('The page is told its settings, and nothing in the settings can become a script with the nonce', async () => {
     const { body } = await (await openSite()).inject('/');
     const settings = /id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '';
     expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { suites: [{ suite: 'session', key }] } });
@@ -98,9 +98,9 @@ describe('the page', () => {
   });
 });
 
-describe('the mobile site', () => {
+describe('The mobile site', () => {
   test.each([undefined, 'https://m.gariport.example'])(
-    'A-010 A-011 is told to the page where there is one: %s',
+    'A-010 A-011 The page is told the address of the mobile site, if there is one: %s',
     async (mobileUrl) => {
       const app = fastify();
       apps.push(app);
@@ -113,31 +113,34 @@ describe('the mobile site', () => {
   );
 });
 
-describe('every answer', () => {
-  test.each(['/', '/assets/index-1.js', '/api/short', '/api/none', '/scoped'])('%s is secured', async (url) => {
-    const { headers } = await (await openSite()).inject(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
-      'permissions-policy': expect.stringContaining('camera=()') as string,
-      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-    });
-  });
+describe('Every answer', () => {
+  test.each(['/', '/assets/index-1.js', '/api/short', '/api/none', '/scoped'])(
+    'The answer at %s has the security headers',
+    async (url) => {
+      const { headers } = await (await openSite()).inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      });
+    },
+  );
 
-  test('says nothing of HTTPS where the site is not reached by it', async () => {
+  test('No answer asks for HTTPS when the site is not reached by it', async () => {
     const { headers } = await (await openSite('http://127.0.0.1:4000')).inject('/');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('keeps a policy that its route has set', async () => {
+  test('An answer keeps the policy that its route has set', async () => {
     expect((await (await openSite()).inject('/own')).headers['content-security-policy']).toBe('sandbox');
   });
 });
 
-describe('what is sent', () => {
-  test('a file of the build is kept for ever, and comes as small as the browser can take it', async () => {
+describe('Sending', () => {
+  test('A browser keeps a file of the build for ever, and gets it in the smallest form that it can read', async () => {
     const app = await openSite();
     const get = (encoding: string) =>
       app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': encoding } });
@@ -158,7 +161,7 @@ describe('what is sent', () => {
     expect((await app.inject('/assets/small-1.js')).body).toBe('export {};');
   });
 
-  test('a page is compressed as it is sent', async () => {
+  test('A page is compressed while it is sent', async () => {
     const { headers, rawPayload } = await (
       await openSite()
     ).inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });

@@ -7,34 +7,32 @@ import type { Services } from '../services/services.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import { readSiteAddress } from './addresses.ts';
-import { filePolicy, pagePolicy } from './content-policy.ts';
+import { filePolicy, pagePolicy, secureAnswers } from './secure-answers.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
-import { writeFirstPicture } from './head/first-picture.ts';
+import { writeFirstPicture, writeHead, writeLinks } from './head/write-head.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
-import { writeHead, writeLinks } from './head/write-head.ts';
-import { preparePage, type Page, type PageWords } from './page-template.ts';
+import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { screenAt, screens } from '../../screens/screens.ts';
-import { secureAnswers } from './secure-answers.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {
-  /** Where the built site lies. */
+  /** The folder of the built site. */
   folder: string;
   envelope: EnvelopeOffer;
-  /** Where the mobile site is, if there is one. */
+  /** The address of the mobile site, if there is one. */
   mobileUrl?: string;
-  /** Where the site is reached from outside. */
+  /** The address at which the site is reached from outside. */
   publicUrl?: string;
-  /** What a search engine gave us to show as a proof that the site is ours. */
+  /** The text by which a search engine knows that the site is ours. */
   siteVerification?: string;
   /** Whether developers find the contract console at `/console`. */
   hasConsole?: boolean;
-  /** Where a page's vehicle is looked up; the mock has none. */
+  /** The database of the vehicles; the mock has none. */
   services?: Services;
 }
 
-/** Serves the built site. Every address that is no file is the page itself, told which key to seal its calls with. */
+/** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
   const told = {
@@ -43,7 +41,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     ...(siteVerification !== undefined && { siteVerification }),
     ...(services && { entryKey: await readEntryKey(services.database) }),
   };
-  // Before anything is loaded: scopes that open later take these hooks over, the chat's among them.
+  // These hooks are added before anything is loaded, so that scopes that open later have them too, such as that of the
+  // chat.
   secureAnswers(app, publicUrl);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const makePage = preparePage(html, told);
@@ -51,13 +50,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
 
-  // Names in `assets/` carry a hash of what is in the file, so what they name never changes.
+  // A name in `assets/` contains a hash of the file, so the file behind a name never changes.
   await app.register(staticFiles, {
     root: resolve(folder, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
-    // The `.br` and `.gz` that the build has left beside them.
+    // The build has put a `.br` and a `.gz` beside each file.
     preCompressed: true,
     setHeaders: (reply) => {
       reply.header('Content-Security-Policy', filePolicy);
@@ -86,7 +85,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   });
 }
 
-/** A database that is away costs a page its own words, never the page. */
+/** When the database is down, the page is served without a description. */
 function describerFor(publicUrl: string, services: Services | undefined): Describer {
   if (!services) return { publicUrl };
   const { database, clock, log } = services;
@@ -97,7 +96,7 @@ function describerFor(publicUrl: string, services: Services | undefined): Descri
   };
 }
 
-/** Written by the build; a folder without it, as a test's, has pages that find out by themselves what to load. */
+/** The build writes this file. Without it, as in a test's folder, pages find out by themselves what to load. */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Manifest;

@@ -1,7 +1,6 @@
 import { findAccount } from '../accounts/find-account.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 const longest = { name: 40, phone: 20 } as const;
 
@@ -13,7 +12,7 @@ export async function makeAgent(desk: Desk, order: StaffOrder): Promise<string> 
   return changeAgent(desk, order, { insider_type: 1, nick_name: nickName, phone }, said);
 }
 
-/** Takes that back. */
+/** Takes the right to make posters back. */
 export async function dismissAgent(desk: Desk, order: StaffOrder): Promise<string> {
   const said = `${order.subject} makes no posters any more`;
   return changeAgent(desk, order, { insider_type: 0, nick_name: null, phone: null }, said);

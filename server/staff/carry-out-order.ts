@@ -31,7 +31,7 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'entry-key': tellEntryKey,
 };
 
-/** Does what the staff ordered; answers what to tell them. Refusals are thrown as `StaffRefused`. */
+/** Carries out what the staff ordered and answers what to tell them. A refusal is thrown as `StaffRefused`. */
 export function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
   const { command } = order;
   return isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order);
@@ -49,7 +49,7 @@ async function writeEntryLinks({ services }: Desk, { subject }: StaffOrder): Pro
     .join('\n');
 }
 
-/** What a partner needs to make such links itself. */
+/** The key that a partner needs to make such links itself. */
 function tellEntryKey({ services }: Desk): Promise<string> {
   return readEntryKey(services.database);
 }

@@ -74,12 +74,12 @@ const required: Partial<Record<CommandName, readonly string[]>> = {
   'flash-sale': ['deduction', 'hours'],
 };
 
-/** Commands whose argument is a file: they are given what stands in it, since the server may run in another folder. */
+/** The commands whose argument is a file. They are given its contents, since the server may run in another folder. */
 export function takesFile(name: CommandName): boolean {
   return name === 'set-price-terms';
 }
 
-/** Commands that change nothing need nobody's name. */
+/** The commands that change nothing, and so need no name. */
 const readings = new Set<CommandName>(['list', 'order', 'dealers', 'chats', 'price-terms', 'entry-link', 'entry-key']);
 
 export function needsName(name: CommandName): boolean {

@@ -3,7 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where a running server takes the staff's orders. It stands in the data folder while the server has that open. */
+/**
+ * The address at which a running server takes the staff's orders. It is kept in the data folder while the server runs.
+ */
 export interface DeskAddress {
   url: string;
   pid: number;
@@ -23,7 +25,7 @@ export async function withdrawDesk(dataDir: string): Promise<void> {
   if (readDesk(dataDir)?.pid === process.pid) await rm(deskFile(dataDir), { force: true });
 }
 
-/** The desk of the server that has the folder open now; one that died without a word has none. */
+/** The desk of the server that has the folder open now; undefined if the server has crashed. */
 export function findDesk(dataDir: string): DeskAddress | undefined {
   const desk = readDesk(dataDir);
   return desk && isAlive(desk.pid) ? desk : undefined;
@@ -41,12 +43,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // The process runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** What proves to a server that a command comes from whoever may read its data folder. Never stored. */
+/** Proves to a server that a command comes from somebody who may read its data folder. It is never stored. */
 export function staffPass(secret: Buffer): string {
   return createHmac('sha256', secret).update('gariport/staff').digest('base64url');
 }

@@ -1,14 +1,34 @@
 import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services/services.ts';
+import type { Database } from '../database/tables.ts';
 
-/** What the staff's work takes: in the running server its own services, in a process of its own the same on the same data. */
+/** What the staff's acts work with: the services of the running server, or the command's own on the same data. */
 export interface Desk {
   services: Services;
-  /** Present in the server: told of answers, so that open chats show them at once. */
+  /** Only the running server has it. It is told of answers, so that open chats show them at once. */
   hub?: Hub;
 }
 
 /** The staff asked for something that cannot be done. The message says why, and what to do instead. */
 export class StaffRefused extends Error {
   override readonly name = 'StaffRefused';
+}
+
+interface StaffAct {
+  staffName: string;
+  act: string;
+  subject: string;
+  detail?: Record<string, unknown>;
+}
+
+/** Writes down who of the staff did what, in the transaction of what was done. */
+export async function recordAct(
+  transaction: Database,
+  { staffName, act, subject, detail = {} }: StaffAct,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('staff_act')
+    .values({ staff_name: staffName, act, subject, detail: JSON.stringify(detail), created_at: now })
+    .execute();
 }

@@ -3,9 +3,8 @@ import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 const hour = 3_600_000;
 const longestHours = 30 * 24;
@@ -35,7 +34,7 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
   });
 }
 
-/** In cents; whole dollars, since prices move in steps of ten. */
+/** The deduction in cents. Only whole dollars are taken, since prices move in steps of ten. */
 function readDollars(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text))
     throw new StaffRefused(`--deduction is '${text}': write whole dollars, such as 500.`);

@@ -6,9 +6,8 @@ import { actorOf, leadsTo, type OrderAct, orderActs, type OrderStatus, underRevi
 import { type OrderRow, readOrderByNumber } from '../orders/order-row.ts';
 import { statusTexts } from '../orders/order-texts.ts';
 import type { CommandName } from './commands.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
 /** The acts of the order graph by the staff's words for them. */
 export const actsByCommand = {
@@ -31,7 +30,9 @@ export function isOrderCommand(command: CommandName): command is OrderCommand {
 const days = 24 * 3_600_000;
 const noticeDays = 10;
 
-/** Moves an order for the staff: status, letter and the record of who did it hold together or not at all. */
+/**
+ * Moves an order for the staff. The status, the letter and the record of the act are written together or not at all.
+ */
 export async function actOnOrder(
   { services }: Desk,
   { command, subject, options, staffName }: StaffOrder & { command: OrderCommand },
@@ -67,7 +68,7 @@ interface Told {
   arrivesAt: Date;
 }
 
-/** What the buyer is written; nothing where the buyer had the vehicle in hand before we wrote it down. */
+/** The letter to the buyer; none if the buyer had the vehicle before we recorded it. */
 const newsByCommand: Readonly<Record<OrderCommand, (told: Told) => News | undefined>> = {
   'approve-payment': ({ kind }) => ({ what: 'approved', kind }),
   'reject-payment': ({ kind, reason }) => ({ what: 'rejected', kind, reason }),
@@ -79,7 +80,7 @@ const newsByCommand: Readonly<Record<OrderCommand, (told: Told) => News | undefi
   cancel: () => ({ what: 'cancelled', cause: 'staff' }),
 };
 
-/** Which payment the staff have judged, by where the order stood. */
+/** Which payment the staff have judged, by the status of the order. */
 function paymentAt(status: OrderStatus): PaymentKind {
   return underReviewAt(status) ?? (status === 0 ? 'deposit' : 'balance');
 }
@@ -110,7 +111,7 @@ function readShipment(options: StaffOrder['options']): Move['shipment'] & object
 
 function readArrival(text: string | undefined, now: Date): Date {
   if (text === undefined) return new Date(now.getTime() + noticeDays * days);
-  // Noon in the market, so that it is the same day for every reader near it.
+  // Noon in the market is the same day for every reader near it.
   const arrival = new Date(`${text}T09:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && arrival.toJSON()?.startsWith(text);
   if (!isDay) throw new StaffRefused(`--arrives is '${text}': write a day of ${marketTimeZone}, such as 2026-07-01.`);

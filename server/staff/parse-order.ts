@@ -5,16 +5,16 @@ import { StaffRefused } from './desk.ts';
 /** One command as it was given, checked for its form. */
 export interface StaffOrder {
   command: CommandName;
-  /** The order, vehicle, certification or account that it is about; empty where it is about none. */
+  /** The order, vehicle, certification or account that it is about, or an empty text. */
   subject: string;
   options: Readonly<Record<string, string>>;
-  /** Who gave it; empty where nothing is changed. */
+  /** The name of who gave it; empty if it changes nothing. */
   staffName: string;
 }
 
 const longestName = 40;
 
-/** Reads a command line. What is wrong with it is refused with how it is written. */
+/** Reads a command line. A wrong one is refused with how to write it. */
 export function parseOrder(words: readonly string[], nameByEnvironment = ''): StaffOrder {
   const [name = 'help', ...rest] = words;
   if (!isCommand(name)) {
@@ -33,7 +33,7 @@ export function parseOrder(words: readonly string[], nameByEnvironment = ''): St
 
 function readWords(name: CommandName, words: readonly string[], known: readonly string[]) {
   const options = Object.fromEntries([...known, 'as'].map((option) => [option, { type: 'string' as const }]));
-  // An id may begin with a hyphen. It would be taken for an option, and no option of ours is that short.
+  // An id may begin with a hyphen and would be taken for an option. No option of ours is that short.
   const [first = ''] = words;
   const id = /^-[^-]/.test(first) ? [first] : [];
   try {

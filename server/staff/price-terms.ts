@@ -4,18 +4,17 @@ import type { Database } from '../database/tables.ts';
 import { findTerms, parseTerms, type PriceTerms, writeTerms } from '../pricing/price-terms.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { bucketsOf } from '../reference/buckets.ts';
-import { type Desk, StaffRefused } from './desk.ts';
+import { type Desk, recordAct, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-import { recordAct } from './record-act.ts';
 
-/** As JSON, so that it can be changed and set again. */
+/** Answers the terms as JSON, so that they can be changed and set again. */
 export async function showPriceTerms({ services }: Desk): Promise<string> {
   const terms = await findTerms(services.database);
   if (terms === undefined) throw new StaffRefused('The terms of prices are not set: docs/staff.md shows how to.');
   return JSON.stringify(terms, null, 2);
 }
 
-/** Takes the terms as the command has read them from its file. What has been reserved keeps the price it was seen at. */
+/** Sets the terms that the command has read from its file. Reserved vehicles keep their prices. */
 export async function setPriceTerms({ services }: Desk, { subject, staffName }: StaffOrder): Promise<string> {
   const { database, clock } = services;
   const terms = readTermsFrom(subject);
@@ -56,7 +55,7 @@ function unusable(fault: string): StaffRefused {
 
 const vehiclesAtOnce = 1000;
 
-/** Lists are sorted and narrowed by prices that are stored with the vehicles. */
+/** Stores the new prices with the vehicles, since lists are sorted and narrowed by them. */
 async function listAnew(transaction: Database, terms: PriceTerms, now: Date): Promise<number> {
   let count = 0;
   for (let last = ''; ;) {

@@ -15,7 +15,10 @@ import { outbox } from '../mail/outbox.ts';
 import { createLog } from '../operations/log.ts';
 import type { Services } from '../services/services.ts';
 
-/** Carries a command line out, in the running server where that alone can reach the data, else by itself. */
+/**
+ * Carries out a command line. If only the running server can reach the data, the server does it, otherwise this
+ * process.
+ */
 export async function runCommand(given: string[], staffName: string, config: Config): Promise<string> {
   const words = await withFile(given, parseOrder(given, staffName));
   const order = parseOrder(words, staffName);
@@ -39,7 +42,7 @@ async function withFile(words: string[], { command, subject, staffName }: StaffO
   return [command, '--as', staffName, '--', text];
 }
 
-/** Has the running server carry an order out, since its database is its alone. */
+/** Has the running server carry out an order, since only the server can open its database. */
 async function askServer(
   { url, pid }: DeskAddress,
   { secret, dataDir }: { secret: Buffer; dataDir: string },
@@ -61,7 +64,7 @@ async function askServer(
   return told.told;
 }
 
-/** The marketplace's data, opened by the command itself. Letters go to the outbox; a server delivers them. */
+/** Opens the marketplace's data in this process. Letters go to the outbox, from which a server delivers them. */
 async function openDesk(
   { dataDir, databaseUrl, publicUrl, logLevel, storage }: Config,
   secret: Buffer,

@@ -11,14 +11,14 @@ import { StaffRefused } from './desk.ts';
 
 export interface StaffOptions {
   services: Services;
-  /** Where the server's address is left for the staff command. */
+  /** The folder in which the staff command finds the server's address. */
   dataDir: string;
   hub?: Hub;
 }
 
 export const staffPath = '/staff';
 
-/** What the staff command sends: its own words, which are read again here. */
+/** What the staff command sends: the words of its command line, which the server reads again. */
 export interface SentOrder {
   words: string[];
   staffName: string;
@@ -27,8 +27,8 @@ export interface SentOrder {
 export type Told = { told: string } | { refused: string };
 
 /**
- * Takes the staff's orders for the staff command, which cannot open the embedded engine's folder beside a server. Only
- * from this machine, only with the pass, and for all others there is nothing here.
+ * Takes orders from the staff command, which cannot open the embedded engine's folder while a server has it open. They
+ * are taken only from this machine and only with the pass. Everybody else is answered as if nothing were here.
  */
 export function serveStaff(app: FastifyInstance, { services, dataDir, hub }: StaffOptions): void {
   app.post(staffPath, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { inject, TestRunner, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 
-/** Skips every test, visibly and before any hook, where the engine that they are for cannot be had. */
+/** If the engine of the tests is not available, every test is reported as skipped, before any hook runs. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a runner in no other way.
 export default class EngineRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {

@@ -9,7 +9,7 @@ export interface TestAccount {
   token: string;
 }
 
-/** A buyer with an account, logged in, without the cost of a password. */
+/** Opens an account and logs it in, without the cost of hashing a password. */
 export async function openAccount(
   { services: { database, clock } }: TestServer,
   email = `${newId().toLowerCase()}@example.com`,

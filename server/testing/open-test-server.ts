@@ -24,15 +24,18 @@ import { openTestDatabase, type TestDatabase, testMoment } from './test-database
 
 export interface TestServerOptions {
   clock?: () => Date;
-  /** Off unless a test is about them. */
+  /** Limits are off unless a test is about them. */
   limits?: boolean;
-  /** Without them the server has all of its handlers. */
+  /** The handlers to use in place of all of the server's own. */
   handlers?: Partial<Handlers<Context>>;
   mailTransport?: MailTransport;
   log?: FastifyBaseLogger;
-  /** With the demo's stock and people; their password is `demoPassword`. Without, it has the terms of prices alone. */
+  /**
+   * Whether it has the demo's stock and people, whose password is `demoPassword`. Otherwise it has only the terms of
+   * prices.
+   */
   isStocked?: boolean;
-  /** Another node of this server, closed before it. */
+  /** The server that this one is another node of, and which is closed after this one. */
   nodeOf?: TestServer;
 }
 
@@ -41,7 +44,7 @@ export interface CallOptions {
   language?: 'en' | 'cn' | 'jp';
   timeZone?: string;
   idempotencyKey?: string;
-  /** Whence the call comes; from this machine unless said. */
+  /** The address that the call comes from; this machine if absent. */
   remoteAddress?: string;
 }
 
@@ -142,14 +145,14 @@ async function callHost(
   );
 }
 
-/** A blob's answer is its bytes. */
+/** An operation that answers a file answers its bytes. */
 function read(response: { headers: object; rawPayload: Buffer; json: () => unknown }): TestAnswer {
   const type = String((response.headers as Record<string, unknown>)['content-type']);
   if (type.startsWith('application/json')) return response.json() as TestAnswer;
   return { code: 0, body: response.rawPayload };
 }
 
-/** The embedded engine has one connection, which its nodes then share. */
+/** The embedded engine has one connection, which its nodes share. */
 async function openAgain({ services, databaseUrl }: TestServer): Promise<TestDatabase> {
   if (databaseUrl === undefined) return { database: services.database, drop: async () => undefined };
   const database = await openDatabase({ url: databaseUrl, folder: 'memory' });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { reachedFrom } from './imports.ts';
+import { dirname, resolve } from 'node:path';
 import { makeTemplate } from './template.ts';
 import { fill, type TestDatabases } from './test-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databases: TestDatabases | undefined;
-    /** Why this engine cannot be had. */
+    /** Why this engine is not available. */
     engineMissing: string | undefined;
   }
 }
@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('engineMissing', undefined);
 }
 
-/** Everything that a template is made by: tables, stock, people, and the engine. */
+/** A hash of everything that makes a template: tables, stock, people, and the engine. */
 function hashSources(): string {
   const sources = [
     ...reachedFrom(['server/testing/test-databases.ts', 'server/testing/template.ts']),
@@ -37,4 +37,31 @@ function hashSources(): string {
   const hash = createHash('sha256');
   for (const source of sources.toSorted()) hash.update(source).update(readFileSync(source));
   return hash.digest('hex').slice(0, 16);
+}
+
+const importedPath = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+
+/** These files and all files that they import, directly or not. Packages are left out. */
+function reachedFrom(entries: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = entries.map((entry) => resolve(entry));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file) || !existsSync(file)) continue;
+    reached.add(file);
+    waiting.push(...importsOf(file));
+  }
+  return reached;
+}
+
+const known = new Map<string, string[]>();
+
+function importsOf(file: string): string[] {
+  const found = known.get(file) ?? readImports(file);
+  known.set(file, found);
+  return found;
+}
+
+function readImports(file: string): string[] {
+  if (!/\.m?ts$/.test(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(importedPath)].map(([, path = '']) => resolve(dirname(file), path));
 }

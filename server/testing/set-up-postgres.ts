@@ -5,7 +5,7 @@ import { noLimits } from '../database/connect.ts';
 import { openDatabase } from '../database/open.ts';
 import { addressOf, administer, fill } from './test-databases.ts';
 
-/** Prepares the server that TEST_DATABASE_URL names, or one of our own that goes when the run ends. */
+/** Prepares the server that TEST_DATABASE_URL names, or starts one that is removed when the run ends. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer();
   if ('reason' in server) {

@@ -7,21 +7,24 @@ import type { Database } from '../database/tables.ts';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { openCopy } from './template.ts';
 
-/** What a run's databases are copied from: files of the embedded engine, or databases of a PostgreSQL server. */
+/**
+ * The templates that a run's databases are copied from: files of the embedded engine, or databases of a PostgreSQL
+ * server.
+ */
 export interface TestDatabases {
   /** The server's maintenance database; absent for the embedded engine. */
   url?: string;
-  /** With tables alone. */
+  /** The template with empty tables. */
   empty: string;
-  /** With the demo's stock and people, as of `testMoment`. */
+  /** The template with the demo's stock and people, as of `testMoment`. */
   stocked: string;
 }
 
 export interface TestDatabase {
   database: Database;
-  /** Where another node reaches it; the embedded engine has one user at a time. */
+  /** The address at which another node reaches it; absent for the embedded engine, which has one user at a time. */
   url?: string;
-  /** Closes it and removes it where nobody else uses it. */
+  /** Closes it, and removes it if nobody else uses it. */
   drop: () => Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export function currentDatabases(): TestDatabases | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as TestDatabases);
 }
 
-/** A database of one's own, on the engine that the run is for. */
+/** Opens a new database on the engine that the run is for. */
 export async function openTestDatabase({ isStocked }: { isStocked: boolean }): Promise<TestDatabase> {
   const databases = currentDatabases();
   if (!databases) return openAlone(isStocked);
@@ -42,7 +45,7 @@ export async function openTestDatabase({ isStocked }: { isStocked: boolean }): P
   return openOnServer(databases.url, template, (url) => openDatabase({ url, folder: 'memory' }));
 }
 
-/** One without any table, on the server. */
+/** Creates a database without any table on the server. */
 export async function openBareDatabase(): Promise<TestDatabase> {
   return openOnServer(currentDatabases()?.url ?? '', 'template1', async (url) => connect(url));
 }
@@ -70,7 +73,7 @@ function embedded(database: Database): TestDatabase {
   return { database, drop: () => database.destroy() };
 }
 
-/** Outside of a run that prepared templates, such as in a script. */
+/** The templates outside of a run that prepared them, such as in a script. */
 async function openAlone(isStocked: boolean): Promise<TestDatabase> {
   if (process.env['VITEST'] !== undefined) throw new Error('A test that opens a database is named *.db.test.ts.');
   const database = await openDatabase({ folder: 'memory' });

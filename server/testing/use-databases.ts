@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 
-// What the set-up prepared, for whichever file opens a database: outside of a run there is no `vitest` to ask.
+// Passes on what the set-up prepared to the files that open databases, which outside of a run cannot ask `vitest`.
 const databases = inject('databases');
 if (databases) process.env['TEST_DATABASES'] = JSON.stringify(databases);

@@ -1,22 +1,25 @@
-/** A file that is no picture we take, or not a whole one. */
+/** The file is not a picture of a kind that we take, or it is not complete. */
 export class BrokenPicture extends Error {
   override readonly name = 'BrokenPicture';
 }
 
-/** A picture whose pixels would take more memory than a decoder has. */
+/** The pixels of the picture would take more memory than a decoder has. */
 export class HugePicture extends Error {
   override readonly name = 'HugePicture';
 }
 
 /**
- * Phones with 64 megapixels take pictures of 9280 × 6944. Those with more write files that are larger than the limit of
- * bytes, so more pixels than these come only from somebody who means harm.
+ * Phones with 64 megapixels take pictures of 9280 × 6944. Phones with more write files above the limit of bytes, so
+ * only somebody who means harm sends more pixels than these.
  */
 const mostPixels = 65_000_000;
-/** For files that a decoder must hold as a whole: a progressive JPEG of 50 megapixels, as it comes from messengers. */
+/**
+ * The limit for files that a decoder must hold as a whole. It allows a progressive JPEG of 50 megapixels, as messengers
+ * send.
+ */
 const mostHeldBytes = 160_000_000;
 
-/** Asked before anything is decoded, since memory is taken by what a file says of itself. */
+/** Checks the size before anything is decoded, since a decoder takes as much memory as the file claims to need. */
 export function checkSize(width: number, height: number, heldBytesPerPixel = 0): void {
   if (width < 1 || height < 1) throw new BrokenPicture('its size');
   const pixels = width * height;

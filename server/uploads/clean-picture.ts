@@ -11,21 +11,22 @@ const signatures: readonly (readonly [PictureFormat, Buffer])[] = [
   ['bmp', Buffer.from('BM')],
 ];
 
-/** What a file is by its first bytes. Its name is the sender's word, and not asked. */
+/** The format of a file by its first bytes. Its name is not trusted. */
 export function formatOf(bytes: Buffer): PictureFormat | undefined {
   return signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0];
 }
 
-/** Coefficients for each pixel, by how much less often colour is kept than light. */
+/** The number of coefficients for each pixel, by how coarsely colour is sampled. */
 const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 };
 
-/** Enough to read the small print of a scanned certificate. */
+/** This is enough to read the small print of a scanned certificate. */
 const longestSide = 4096;
 
 /**
- * Draws a picture anew, upright and on white, as a JPEG. What comes out holds nothing of the file that came in but what
- * is seen: no place where it was taken, no second file behind the first. Rejects with
- * `BrokenPicture` or `HugePicture`. To be called where a decoder that breaks harms nobody: see `decode-pictures.ts`.
+ * Draws a picture anew, upright and on white, as a JPEG. The result has only what can be seen of the file that came in,
+ * and neither the place where it was taken nor a second file behind the first. Rejects with `BrokenPicture` or
+ * `HugePicture`. It is called in a process of its own, where a decoder that crashes harms nobody: see
+ * `decode-pictures.ts`.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const picture = await open(bytes);
@@ -57,7 +58,7 @@ async function openJpeg(bytes: Buffer): Promise<Sharp> {
   const { width, height, isProgressive, chromaSubsampling } = await jpeg.metadata().catch(() => {
     throw new BrokenPicture('its header');
   });
-  // A progressive one draws over itself many times: its coefficients, two bytes each, are kept until the last time.
+  // A progressive JPEG is drawn in many passes, and its coefficients, two bytes each, are held until the last one.
   const heldBytes = isProgressive ? 2 * (componentsOf[chromaSubsampling ?? ''] ?? 4) : 0;
   checkSize(width, height, heldBytes);
   return jpeg.autoOrient();

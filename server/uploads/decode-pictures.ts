@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { BrokenPicture, HugePicture } from './broken-picture.ts';
 import { cleanPicture } from './clean-picture.ts';
 
-/** What the process of a decoder is asked for, and what it answers. */
+/** What is sent to the process of a decoder. */
 export interface Upload {
   bytes: Uint8Array;
   /** How much memory the process may come to hold. */
@@ -13,18 +13,18 @@ export interface Upload {
 export type Decoded =
   | { picture: Uint8Array }
   | { refusal: 'imageFormat' | 'imagePixels' }
-  /** The process holds more than it may, and is to be ended. */
+  /** The process holds more memory than it may, and has to be ended. */
   | { refusal: 'imagePixels'; isSpent: true }
   | { failure: string };
 
 const lookEvery = 20;
 
-// Whoever waits for an answer to a call comes before whoever waits for a picture.
+// Answering a call is more urgent than decoding a picture.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
-// Whoever asked is gone.
+// The server that asked has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', (upload: Upload) => void decode(upload));
 

@@ -6,11 +6,11 @@ import { bmp, chunk, goodPng, jpeg, png, pngHeader } from './testing/make-pictur
 
 const decoders = createDecoders();
 
-/** A PNG whose header promises much, with nothing to draw behind it: what is decoded at all is found broken. */
+/** A PNG whose header promises a size, without any data. If it is decoded at all, it is found broken. */
 const promised = (width: number, height: number, kind?: [depth: number, colour: number, interlace: number]) =>
   png(pngHeader(width, height, kind), chunk('IDAT'), chunk('IEND'));
 
-/** The header of a JPEG that promises another size. */
+/** A JPEG whose header promises another size. */
 async function resized(width: number, height: number, options: { progressive: boolean; chromaSubsampling: string }) {
   const bytes = await jpeg(options);
   const frame = bytes.indexOf(Buffer.from([0xff, options.progressive ? 0xc2 : 0xc0]));
@@ -31,7 +31,7 @@ describe('By its header alone', () => {
     ['an interlaced picture of 16 bits', promised(8000, 8000, interlaced(16, 6))],
     ['an interlaced picture of 64 megapixels', promised(8000, 8000, interlaced(8, 2))],
     ['a BMP of 4 gigapixels', bmp({ width: 65_000, height: 65_000 })],
-  ])('%s is refused as too large', async (_what, bytes) => {
+  ])('A file is refused as too large: %s', async (_what, bytes) => {
     expect(await decoders.clean(bytes, 'buyer')).toBe('imagePixels');
   });
 
@@ -39,7 +39,7 @@ describe('By its header alone', () => {
     [10_000, 6501, false, '4:2:0'],
     [9280, 6944, true, '4:2:0'],
     [8192, 6144, true, '4:4:4'],
-  ])('a JPEG of %i × %i, progressive: %s, %s, is refused as too large', async (width, height, progressive, colour) => {
+  ])('A JPEG of %i × %i, progressive: %s, %s, is refused as too large', async (width, height, progressive, colour) => {
     const bytes = await resized(width, height, { progressive, chromaSubsampling: colour });
     expect(await decoders.clean(bytes, 'buyer')).toBe('imagePixels');
   });
@@ -47,12 +47,15 @@ describe('By its header alone', () => {
   test.each([
     [9280, 6944, false, '4:2:0'],
     [8192, 6144, true, '4:2:0'],
-  ])('a JPEG of %i × %i, progressive: %s, %s, is not', async (width, height, progressive, colour) => {
-    const bytes = await resized(width, height, { progressive, chromaSubsampling: colour });
-    expect(await decoders.clean(bytes, 'buyer')).toBe('imageFormat');
-  });
+  ])(
+    'A JPEG of %i × %i, progressive: %s, %s, is not refused as too large',
+    async (width, height, progressive, colour) => {
+      const bytes = await resized(width, height, { progressive, chromaSubsampling: colour });
+      expect(await decoders.clean(bytes, 'buyer')).toBe('imageFormat');
+    },
+  );
 
-  test('a screenshot of 20 megapixels is not, interlaced or not', async () => {
+  test('A screenshot of 20 megapixels is not refused as too large, interlaced or not', async () => {
     expect(await decoders.clean(promised(5000, 4000, interlaced(8, 6)), 'buyer')).toBe('imageFormat');
     expect(await decoders.clean(promised(5000, 4000), 'buyer')).toBe('imageFormat');
   });

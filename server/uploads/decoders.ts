@@ -3,9 +3,9 @@ import { readSystemRoot } from '../settings/config.ts';
 import { createCrew, type Hand } from '../crew/crew.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
 
-/** Draws uploaded pictures anew, in a process of its own, or says why one is not taken. */
+/** Draws uploaded pictures anew in processes of their own, or says why one is refused. */
 export interface Decoders {
-  /** Rejects with `TooBusy` where too many pictures wait already, of all senders or of this one. */
+  /** Rejects with `TooBusy` if too many pictures wait already, of all senders or of this one. */
   clean(bytes: Buffer, sender: string): Promise<Buffer | 'imageFormat' | 'imagePixels'>;
 }
 
@@ -14,16 +14,16 @@ export interface DecoderOptions {
   decoders?: number;
   longestQueue?: number;
   longestForOne?: number;
-  /** Milliseconds that a picture may take, the start of a process included. */
+  /** How many milliseconds a picture may take, the start of a process included. */
   patience?: number;
-  /** What one process may come to hold, in bytes. */
+  /** How many bytes of memory one process may use. */
   mostMemory?: number;
 }
 
 /**
- * A process, and not a thread: threads share what hashes passwords and seals answers, a decoder that a file breaks would
- * take the node with it, and memory that a process took is free again when it ends. One of them cleans what people send
- * as fast as it comes, and the memory of a node stays known.
+ * A decoder is a process and not a thread: a file that crashes a decoder would end the whole node, threads share the
+ * pool that hashes passwords and seals answers, and the memory of a process is free again when it ends. One process
+ * cleans pictures as fast as people send them, and the memory of a node stays predictable.
  */
 export function createDecoders(options: DecoderOptions = {}): Decoders {
   const {
@@ -54,7 +54,7 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
 
 function hireDecoder(): Hand<Upload> {
   const decoder = fork(new URL('./decode-pictures.ts', import.meta.url), {
-    // Nothing that the server was started with, its secrets least of all, is for who opens strangers' files.
+    // A process that opens strangers' files gets nothing that the server was started with, above all no secrets.
     env: { UV_THREADPOOL_SIZE: '1', ...readSystemRoot() },
     execArgv: [],
     serialization: 'advanced',
@@ -62,7 +62,7 @@ function hireDecoder(): Hand<Upload> {
   });
   return {
     events: decoder,
-    // A process that has ended meanwhile tells so by itself.
+    // A process that has ended meanwhile reports that by itself.
     give: (upload) => void decoder.send(upload, () => undefined),
     hold(isAtWork) {
       const act = isAtWork ? 'ref' : 'unref';

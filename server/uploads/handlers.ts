@@ -6,7 +6,7 @@ import { keepPicture, storePicture } from './store-picture.ts';
 export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDealerClue'> = {
   uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
     const { services } = context;
-    // Which order a proof is for is settled when it is paid with; here the two are only held to come together.
+    // The order is checked when the proof is used for a payment. Here the two fields only have to come together.
     if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
@@ -23,13 +23,13 @@ export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDeal
 
 const dataUrlPrefix = /^data:image\/(?:jpeg|jpg|png|bmp);base64,/;
 
-/** The bytes that a Base64 text stands for, with or without its data-URL prefix; undefined where it is none. */
+/** The bytes of a Base64 text, with or without its data-URL prefix; undefined if the text is not Base64. */
 function decodeBase64(text: string): Buffer | undefined {
   const digits = text.slice(dataUrlPrefix.exec(text)?.[0].length ?? 0);
   const bare = digits.slice(0, digits.endsWith('==') ? -2 : digits.endsWith('=') ? -1 : undefined);
   const isPadded = bare.length < digits.length;
   const isWhole = isPadded ? digits.length % 4 === 0 : bare.length % 4 !== 1;
-  // Node skips over what is no Base64, so that a text of anything would pass for a picture's.
+  // Node skips over characters that are not Base64, so any text would be taken for a picture.
   if (!isWhole || /[^A-Za-z0-9+/]/.test(bare)) return undefined;
   return Buffer.from(bare, 'base64');
 }

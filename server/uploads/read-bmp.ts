@@ -7,12 +7,12 @@ export interface Pixels {
 }
 
 const fileHeaderLength = 14;
-/** BITMAPINFOHEADER and the longer headers that begin like it. */
+/** The lengths of BITMAPINFOHEADER and of the longer headers that begin like it. */
 const infoHeaderLengths = new Set([40, 52, 56, 108, 124]);
 
 /**
- * The red, green and blue of an uncompressed BMP of 24 or 32 bits, top row first. Palettes, runs and bit fields are
- * refused: cameras and screenshots write none, and they are where decoders were broken.
+ * Reads the red, green and blue of an uncompressed BMP of 24 or 32 bits, top row first. Palettes, runs and bit fields
+ * are refused: cameras and screenshots do not write them, and decoders have had their faults there.
  */
 export function readBmp(bytes: Buffer): Pixels {
   if (bytes.length < fileHeaderLength + 40) throw new BrokenPicture('its header');
@@ -41,7 +41,10 @@ export function readBmp(bytes: Buffer): Pixels {
   return { data, width, height };
 }
 
-/** Blue, green and red become red, green and blue; a fourth byte is padding to almost every writer, and dropped. */
+/**
+ * Turns blue, green and red into red, green and blue. A fourth byte is dropped, since almost every writer uses it as
+ * padding.
+ */
 function copyRow(from: Buffer, start: number, step: number, to: Buffer, target: number, width: number): void {
   for (let column = 0; column < width; column += 1) {
     const source = start + column * step;

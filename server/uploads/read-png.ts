@@ -2,15 +2,18 @@ import { crc32 } from 'node:zlib';
 import { BrokenPicture, checkSize } from './broken-picture.ts';
 
 const signatureLength = 8;
-/** Length, type and checksum, around a chunk's data. */
+/** The bytes around a chunk's data: its length, type and checksum. */
 const frameLength = 12;
-/** By the number of a PNG's kind of colour; a palette's entries have three, and one more where they are clear. */
+/**
+ * The number of channels for each colour type of PNG. A palette's entries have three, and a fourth if they can be
+ * transparent.
+ */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /**
- * The chunks of a PNG that draw it, and no others. Texts, profiles and times are what bombs and secrets are kept in; a
- * file whose chunks do not add up, or that goes on after its end, is refused before any decoder sees it.
+ * Keeps only those chunks of a PNG that draw it, since texts, profiles and times can contain bombs and secrets. A file
+ * whose chunks do not add up, or that goes on after its end, is refused before any decoder sees it.
  */
 export function readPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, signatureLength)];
@@ -43,7 +46,8 @@ function readChunk(bytes: Buffer, at: number): { type: string; data: Buffer; who
 function checkHeader(header: Buffer): void {
   if (header.length !== 13) throw new BrokenPicture('its header');
   const [depth = 0, colour = 0, , , interlace = 0] = header.subarray(8);
-  // Interlaced rows come in seven passes over the whole picture; others are read one by one.
+  // Interlaced rows come in seven passes over the whole picture, so it is held as a whole. Other rows are read one by
+  // one.
   const heldBytes = interlace === 0 ? 0 : ((channelsOf[colour] ?? 4) * depth) / 8;
   checkSize(header.readUInt32BE(0), header.readUInt32BE(4), heldBytes);
 }

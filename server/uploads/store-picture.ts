@@ -9,22 +9,22 @@ import { type Context, refuse, userOf } from '../calls/context.ts';
 import { linkFile } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 
-/** Where a cleaned picture lies, or why it was not taken. */
+/** Where a cleaned picture is stored, or why the picture was refused. */
 export type StoredPicture =
   | { hash: string; path: string; bytes: number }
   | { refusal: 'imageEmpty' | 'imageTooLarge' | 'imageFormat' | 'imagePixels' | 'tooManyRequests' };
 
-/** For the process: whatever is sent to it, so many pictures are decoded at a time. */
+/** The process has one set of decoders, so that the number of pictures decoded at a time is limited. */
 const decoders = createDecoders();
 
 /**
- * Cleans a picture and stores it under the hash of what it has become: doing so twice changes nothing, so it needs no
+ * Cleans a picture and stores it under the hash of the result. Doing so twice changes nothing, so it needs no
  * transaction.
  */
 export async function storePicture(files: FileStore, bytes: Buffer, sender: string): Promise<StoredPicture> {
   if (bytes.length === 0) return { refusal: 'imageEmpty' };
   if (bytes.length > pictureBytes) return { refusal: 'imageTooLarge' };
-  // What is no picture at all needs no decoder to say so.
+  // A file that is not a picture at all is refused without a decoder.
   if (!formatOf(bytes)) return { refusal: 'imageFormat' };
   const picture = await decoders.clean(bytes, sender).catch(unlessBusy);
   if (typeof picture === 'string') return { refusal: picture };
@@ -36,7 +36,7 @@ function unlessBusy(error: unknown): 'tooManyRequests' {
   throw error;
 }
 
-/** Whether an account has uploaded each of these pictures itself: nobody proves anything with another's. */
+/** Whether an account has uploaded each of these pictures itself, since nobody may use another's picture as a proof. */
 export async function ownsUploads(database: Database, accountId: string, urls: readonly string[]): Promise<boolean> {
   const wanted = new Set(urls);
   if (wanted.size === 0) return true;
@@ -49,7 +49,7 @@ export async function ownsUploads(database: Database, accountId: string, urls: r
   return owned.length === wanted.size;
 }
 
-/** Takes a stored picture as its sender's own, or says why not. */
+/** Records a stored picture as its sender's own, or refuses it and says why. */
 export async function keepPicture(
   context: Context,
   stored: StoredPicture,

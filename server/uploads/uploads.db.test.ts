@@ -38,7 +38,7 @@ async function storedOf(answer: { code: number; body?: unknown }): Promise<Buffe
   return bytes ?? Buffer.alloc(0);
 }
 
-describe('what is taken', () => {
+describe('An accepted picture', () => {
   test.each([
     ['jpg', () => jpeg()],
     ['progressive jpeg', () => jpeg({ progressive: true })],
@@ -46,26 +46,26 @@ describe('what is taken', () => {
     ['bmp of 24 bits', () => bmp()],
     ['bmp of 32 bits', () => bmp({ bits: 32 })],
     ['bmp, top row first', () => bmp({ height: -3 })],
-  ])('B-280 B-123 a %s is stored and its url answered', async (_what, make) => {
+  ])('B-280 B-123 A %s is stored and its url answered', async (_what, make) => {
     const stored = await storedOf(await upload(await make()));
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
   test.each(['data:image/png;base64,', 'data:image/jpeg;base64,', 'data:image/bmp;base64,'])(
-    'the prefix %s is no part of the picture, and not believed',
+    'The prefix %s is removed, and the format is read from the picture itself',
     async (prefix) => {
       expect(await upload(goodPng, prefix)).toMatchObject({ code: 0 });
     },
   );
 
   test.each(['pin.JPG', 'pin.jpeg', 'pin.html', '../../etc/passwd', '.htaccess', 'a\u0000.png', ''])(
-    'B-217 B-281 a picture named %j is judged by its contents and stored under its hash',
+    'B-217 B-281 A picture named %j is judged by its contents and stored under its hash',
     async (name) => {
       expect((await storedOf(await post(goodPng, name || 'blob'))).length).toBeGreaterThan(0);
     },
   );
 
-  test('B-280 a proof names its order by id and status, always both', async () => {
+  test('B-280 A proof names its order by both id and status, or is refused', async () => {
     const imgBase64 = goodPng.toString('base64');
     const { token } = buyer;
     expect(await server.call('uploadImage', { imgBase64, id: '500001', status: 3 }, { token })).toMatchObject({
@@ -75,7 +75,7 @@ describe('what is taken', () => {
     expect(await server.call('uploadImage', { imgBase64, status: 0 }, { token })).toMatchObject({ code: 400 });
   });
 
-  test('what a phone tells of its owner is gone, and the picture stands upright', async () => {
+  test('What a phone tells of its owner is removed, and the picture stands upright', async () => {
     const taken = await phoneJpeg();
     expect(taken.includes('SecretPhone')).toBe(true);
     const stored = await storedOf(await upload(taken));
@@ -84,26 +84,26 @@ describe('what is taken', () => {
     expect(stored.includes('Secret')).toBe(false);
   });
 
-  test('texts, profiles and times of a PNG are gone', async () => {
+  test('Texts, profiles and times of a PNG are removed', async () => {
     const extras = [chunk('tEXt', 'Author\0Secret'), chunk('eXIf', 'MM\0*Secret'), chunk('iCCP', 'x\0\0Secret')];
     const stored = await storedOf(await upload(png(pngHeader(8, 6), ...extras, pngRows(8, 6), chunk('IEND'))));
     expect(stored.includes('Secret')).toBe(false);
   });
 
-  test('what a camera puts behind its picture is gone', async () => {
+  test('What a camera puts behind its picture is removed', async () => {
     const stored = await storedOf(await upload(Buffer.concat([await jpeg(), Buffer.from('PK\u0003\u0004Secret')])));
     expect(stored.includes('Secret')).toBe(false);
   });
 
-  test('colours and rows of a BMP come out as they were', async () => {
-    // The bottom row first, blue before red: a red pixel over a blue one.
+  test('The colours and rows of a BMP stay as they were', async () => {
+    // A BMP has its bottom row first and blue before red, so this is a red pixel over a blue one.
     const body = Buffer.from([255, 0, 0, 0, 0, 0, 255, 0]);
     const stored = await storedOf(await upload(bmp({ width: 1, height: 2, body })));
     const { data } = await sharp(stored).raw().toBuffer({ resolveWithObject: true });
     expect([(data[0] ?? 0) > 200, (data[2] ?? 0) < 80, (data[3] ?? 0) < 80, (data[5] ?? 0) > 200]).not.toContain(false);
   });
 
-  test('clear parts become white, and the largest side 4096', async () => {
+  test('Transparent parts become white, and the longest side is cut down to 4096 pixels', async () => {
     const clear = await sharp({ create: { width: 6000, height: 30, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -113,8 +113,8 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('B-217 no hostile file is accepted, and none breaks anything', async () => {
+describe('A refused picture', () => {
+  test('B-217 No hostile file is accepted, and none breaks anything', async () => {
     const files: HostileFile[] = await makeHostileFiles();
     expect(files.length).toBeGreaterThan(120);
     const before = await countUploads();
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     expect(await countUploads()).toBe(before);
   });
 
-  test('B-217 a hostile file is refused as a file too, whatever picture its name promises', async () => {
+  test('B-217 A hostile file is also refused in an upload of a file, whatever its name promises', async () => {
     const files = await makeHostileFiles();
     for (const [what, bytes] of files) {
       const answer = await post(bytes, 'proof.jpg');
@@ -151,24 +151,24 @@ describe('what is refused', () => {
     '../../../etc/passwd',
     'AAAA',
     'A'.repeat(100_001),
-  ])('text %# that is no Base64 of a picture is refused', async (text) => {
+  ])('Text %# is not the Base64 of a picture and is refused', async (text) => {
     expect(await upload(text)).toMatchObject({ code: 400, message: expect.stringMatching(/./) as string });
   });
 
-  test('B-218 B-219 A-327 a file over 13312 KB is refused with its own message', async () => {
+  test('B-218 B-219 A-327 A file over 13312 KB is refused with its own message', async () => {
     const large = Buffer.concat([await jpeg(), Buffer.alloc(13_312 * 1024)]);
     const message = 'The picture is larger than 13 MB';
     expect(await post(large, 'large.jpg')).toMatchObject({ code: 400, message });
     expect(await upload(large)).toMatchObject({ code: 400 });
   });
 
-  test('a picture of more pixels than are decoded is refused with what to send instead', async () => {
+  test('A picture with too many pixels is refused with what to send instead', async () => {
     const huge = png(pngHeader(20_000, 20_000), pngRows(8, 6), chunk('IEND'));
     expect(await upload(huge)).toEqual({ code: 400, message: tooManyPixels });
     expect(await post(huge, 'scan.png')).toEqual({ code: 400, message: tooManyPixels });
   });
 
-  test('pictures of one account that come faster than they are decoded are refused until others are done', async () => {
+  test('When one account sends pictures faster than they are decoded, more are refused until some are done', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(goodPng, 'slip.png')));
     const taken = answers.filter(({ code }) => code === 0);
     expect(answers.filter(({ message }) => message === 'Too many requests. Please try again later.').length).toBe(
@@ -178,17 +178,17 @@ describe('what is refused', () => {
     expect(await post(goodPng, 'slip.png')).toMatchObject({ code: 0 });
   });
 
-  test('A-227 an empty file is refused with its own message', async () => {
+  test('A-227 An empty file is refused with its own message', async () => {
     const message = 'The file is empty';
     expect(await post(Buffer.alloc(0), 'empty.jpg')).toEqual({ code: 400, message });
   });
 
-  test('a visitor cannot upload', async () => {
+  test('A visitor cannot upload', async () => {
     expect(await server.call('uploadImage', { imgBase64: goodPng.toString('base64') })).toMatchObject({ code: 421 });
   });
 });
 
-test('the same picture twice is one file and one record, and belongs to whoever sent it', async () => {
+test('The same picture sent twice is one file and one record, and belongs to everybody who sent it', async () => {
   const other = await openAccount(server);
   const bytes = await jpeg({ quality: 31 });
   const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(({ body }) =>
@@ -222,8 +222,8 @@ async function countUploads(): Promise<number> {
   return (await server.services.database.selectFrom('upload').select('id').execute()).length;
 }
 
-describe('the database', () => {
-  test('is not waited on by a picture that is being cleaned and stored', async () => {
+describe('The database', () => {
+  test('No transaction is held open while a picture is cleaned and stored', async () => {
     const { files } = server.services;
     const storing = createGate();
     const put = vi.spyOn(files, 'put').mockImplementationOnce(async (...picture) => {
@@ -241,7 +241,7 @@ describe('the database', () => {
     put.mockRestore();
   });
 
-  test('has one upload of a picture that was sent again under its key, at once or later, and one answer', async () => {
+  test('A picture that is sent again under its key, at once or later, is one upload and gets the same answer', async () => {
     const account = await openAccount(server);
     const imgBase64 = (await jpeg()).toString('base64');
     const send = () => server.call('uploadImage', { imgBase64 }, { token: account.token, idempotencyKey: 'slip-1' });

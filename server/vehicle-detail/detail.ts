@@ -7,7 +7,7 @@ import { marketDay } from '../reference/market-time.ts';
 import { findFor, type FoundVehicle, readLiveOrder } from '../orders/live-order.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
-import { displayDisplacement } from '../reference/display.ts';
+import { displayDisplacement } from '../reference/words.ts';
 import { destinationsOf } from '../vehicles/quote-vehicle.ts';
 import { photosOf, pictureOf } from '../vehicles/photos.ts';
 import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts';

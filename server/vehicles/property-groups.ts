@@ -7,12 +7,9 @@ import {
   readReferenceCatalogue,
   type Style,
 } from '../reference/catalogue/catalogue.ts';
-import { displayMileage } from '../reference/display.ts';
-import { equipment } from '../reference/equipment.ts';
-import { inAll, type Names } from '../reference/names.ts';
-import { yards } from '../reference/places/yards.ts';
 import {
   automatic,
+  displayMileage,
   driveNames,
   emissionNames,
   gearboxNames,
@@ -22,6 +19,9 @@ import {
   propertyNames,
   yes,
 } from '../reference/words.ts';
+import { equipment } from '../reference/equipment.ts';
+import { inAll, type Names } from '../reference/names.ts';
+import { yards } from '../reference/places/yards.ts';
 import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
 const { makes, models, styles, levels } = readReferenceCatalogue();

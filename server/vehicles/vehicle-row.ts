@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, VehicleTable } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { VehicleTable } from '../database/tables/catalogue-tables.ts';
 import type { EquipmentCode } from '../reference/equipment.ts';
 import type { Names } from '../reference/names.ts';
 

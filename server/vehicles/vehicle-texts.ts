@@ -1,8 +1,7 @@
 import { countries } from '../reference/places/countries.ts';
 import type { Names } from '../reference/names.ts';
 import { colours } from '../reference/colours.ts';
-import { displayMileage } from '../reference/display.ts';
-import { fuelNames, handleNames } from '../reference/words.ts';
+import { displayMileage, fuelNames, handleNames } from '../reference/words.ts';
 import type { Language } from '../../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 

@@ -1,4 +1,4 @@
-import { languageAt, languageIndex, type SiteLanguage } from '../../wire/language.ts';
+import { languageAt, languageIndex, type Language } from '../../wire/language.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
 import { hrefIn } from '../routing/page-address.ts';
 import { tabIdItem } from './stored-state.ts';
@@ -6,16 +6,16 @@ import { tabIdItem } from './stored-state.ts';
 const languageItem = 'lang';
 const storage = openLocalStorage();
 
-export function readStoredLanguage(): SiteLanguage | undefined {
+export function readStoredLanguage(): Language | undefined {
   return languageAt(storage.getItem(languageItem));
 }
 
-export function storeLanguage(language: SiteLanguage): void {
+export function storeLanguage(language: Language): void {
   storage.setItem(languageItem, String(languageIndex(language)));
 }
 
 /** Loads the same page in another language. What the session kept is in the old one, so it goes, the tab ids aside. */
-export function changeLanguage(language: SiteLanguage, page: Window = window): void {
+export function changeLanguage(language: Language, page: Window = window): void {
   storeLanguage(language);
   clearSessionExcept(tabIdItem, page.sessionStorage);
   const href = hrefIn(language, page);

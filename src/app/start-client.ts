@@ -10,7 +10,7 @@ import { createStoredUser, type StoredUser, userItem } from '../api/stored-user.
 import { createTokenStore } from '../api/token-store.ts';
 import { refreshUser } from './refresh-user.ts';
 import { createTexts } from '../i18n/start-i18n.ts';
-import { payloadLanguage, type SiteLanguage } from '../../wire/language.ts';
+import { payloadLanguage, type Language } from '../../wire/language.ts';
 import { readSettings } from './settings.ts';
 import { asksForLogin, currentDialog, onDialogChange } from './dialogs.ts';
 
@@ -18,7 +18,7 @@ export type SiteClient = ReturnType<typeof startClient>;
 
 interface ClientOptions {
   i18n: I18n;
-  language: SiteLanguage;
+  language: Language;
   /** What a developer forces calls to answer. */
   headers?: (operation: OperationFacts) => Record<string, string>;
 }

@@ -1,13 +1,13 @@
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { BaseTexts } from './base-texts/en.ts';
 
 /** One chunk for each language holds what the shell and the first pages say. */
-const load: Readonly<Record<SiteLanguage, () => Promise<{ baseTexts: BaseTexts }>>> = {
+const load: Readonly<Record<Language, () => Promise<{ baseTexts: BaseTexts }>>> = {
   en: () => import('./base-texts/en.ts'),
   ja: () => import('./base-texts/ja.ts'),
   zh: () => import('./base-texts/zh.ts'),
 };
 
-export async function loadBaseTexts(language: SiteLanguage): Promise<BaseTexts> {
+export async function loadBaseTexts(language: Language): Promise<BaseTexts> {
   return (await load[language]()).baseTexts;
 }

@@ -1,5 +1,5 @@
 import { getI18n } from 'react-i18next';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type account from '../../locales/en/account.json';
 import type addresses from '../../locales/en/addresses.json';
 import type centre from '../../locales/en/centre.json';
@@ -23,7 +23,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 /** Fetches what a screen says, beside the screen's own code, so that neither waits for the other. */
 export async function loadTexts(...namespaces: FeatureNamespace[]): Promise<void> {
   const i18n = getI18n();
-  const language = i18n.language as SiteLanguage;
+  const language = i18n.language as Language;
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;

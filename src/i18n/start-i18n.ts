@@ -1,11 +1,11 @@
 import { createInstance, type i18n as I18n, type InitOptions, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '../../wire/client/wording.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { loadBaseTexts } from './base-texts.ts';
 
 /** A page has one language from its start to its end: choosing another loads the page anew. */
-export async function startI18n(language: SiteLanguage): Promise<I18n> {
+export async function startI18n(language: Language): Promise<I18n> {
   const i18n = createInstance();
   const isMarked = isPseudoLanguageWanted();
   if (isMarked) i18n.use(marker);

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 
-export function useLanguage(): SiteLanguage {
+export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return i18n.language as SiteLanguage;
+  return i18n.language as Language;
 }
 
 export function useFormats(): Formats {
@@ -38,9 +38,9 @@ interface Formats {
   marketTime: (moment: Date | number) => string;
 }
 
-const locales: Readonly<Record<SiteLanguage, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
 
-export function createFormats(language: SiteLanguage): Formats {
+export function createFormats(language: Language): Formats {
   const locale = locales[language];
   const payUnit: PayUnit = language === 'ja' ? 'JPY' : 'USD';
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });

@@ -1,5 +1,5 @@
 import { prefixes } from '../../screens/screens.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import { settleAddress, type Address, type SettledAddress } from './settle-address.ts';
 
 /** Set when building: addresses behind a `#`, for hosts that cannot answer any address with the page. */
@@ -12,7 +12,7 @@ export function readAddress({ pathname, search, hash }: Location): Address {
 }
 
 /** Gives the page's address its prefix before anything is rendered, without a new entry in the history. */
-export function settlePageAddress(page: Window, stored: SiteLanguage | undefined): SettledAddress {
+export function settlePageAddress(page: Window, stored: Language | undefined): SettledAddress {
   const given = readAddress(page.location);
   const address = settleAddress(given, stored);
   if (address.pathname !== given.pathname) page.history.replaceState(page.history.state, '', hrefOf(address, page));
@@ -20,7 +20,7 @@ export function settlePageAddress(page: Window, stored: SiteLanguage | undefined
 }
 
 /** The same page's address in another language. */
-export function hrefIn(language: SiteLanguage, page: Window): string {
+export function hrefIn(language: Language, page: Window): string {
   const { pathname, search } = readAddress(page.location);
   const [, , ...below] = pathname.split('/');
   return hrefOf({ pathname: ['', prefixes[language], ...below].join('/'), search }, page);

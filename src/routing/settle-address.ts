@@ -1,5 +1,5 @@
 import { isScreenPath, languageOfPrefix, prefixes, screens } from '../../screens/screens.ts';
-import { languageNamed, type SiteLanguage } from '../../wire/language.ts';
+import { languageNamed, type Language } from '../../wire/language.ts';
 
 export interface Address {
   pathname: string;
@@ -7,7 +7,7 @@ export interface Address {
 }
 
 export interface SettledAddress extends Address {
-  language: SiteLanguage;
+  language: Language;
 }
 
 /** Pages that an e-mail opens: their link says in which language it was written. */
@@ -17,7 +17,7 @@ const mailed: ReadonlySet<string> = new Set([screens.verification.path, screens.
  * Where an address leads once it has the prefix of a language: the root to the language chosen last, a mailed link to its
  * own, and what has no prefix, or an unknown one, to the English site.
  */
-export function settleAddress({ pathname, search }: Address, stored: SiteLanguage | undefined): SettledAddress {
+export function settleAddress({ pathname, search }: Address, stored: Language | undefined): SettledAddress {
   const [, first = '', ...rest] = pathname.split('/');
   if (first === '') return settled(stored ?? 'en', screens.home.path, search);
   const language = languageOfPrefix(first);
@@ -31,7 +31,7 @@ export function settleAddress({ pathname, search }: Address, stored: SiteLanguag
   return settled('en', !isScreenPath(whole) && isScreenPath(below) ? below : whole, search);
 }
 
-function settled(language: SiteLanguage, below: string, search: string): SettledAddress {
+function settled(language: Language, below: string, search: string): SettledAddress {
   const prefix = `/${prefixes[language]}`;
   return { language, pathname: below === '/' ? prefix : prefix + below, search };
 }

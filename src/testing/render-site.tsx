@@ -10,11 +10,11 @@ import { reportFailure } from '../app/report-failure.ts';
 import { SessionProvider } from '../app/session.tsx';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
 import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 import type { SiteClient } from '../app/start-client.ts';
 
 interface RenderOptions {
-  language?: SiteLanguage;
+  language?: Language;
   /** The address, below the site's prefix. */
   at?: string;
   user?: UserInfo;

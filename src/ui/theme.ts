@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { SiteLanguage } from '../../wire/language.ts';
+import type { Language } from '../../wire/language.ts';
 
 /** The colours of `tokens.css` that the component library computes with; a test keeps the two the same. */
 export const colours = {
@@ -17,7 +17,7 @@ export const colours = {
   negative: '#a32a22',
 } as const;
 
-export function createSiteTheme(language: SiteLanguage): Theme {
+export function createSiteTheme(language: Language): Theme {
   const lineHeight = language === 'en' ? 1.5 : 1.7;
   return createTheme({
     cssVariables: true,

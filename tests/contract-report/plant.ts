@@ -10,9 +10,9 @@ export interface PlantedChange {
   edits: [file: string, from: string, to: string][];
   expected: string[];
   /** Where the line must say so in these words. */
-  says?: string;
+  says?: string | undefined;
   /** From the edited contract to the fixture, instead of from the fixture to the edited one. */
-  reversed?: true;
+  reversed?: true | undefined;
 }
 
 export const fixture = join(import.meta.dirname, 'fixture');

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { validators } from '../../generated/validators.ts';
 
 export const canonical = readDocument('openapi.json');
 export const wire = readDocument('openapi.wire.json');
@@ -57,4 +60,16 @@ export function fieldOf(schema: Schema, name: string): Schema {
   const field = schema.properties?.[name];
   if (!field) throw new Error(`There is no field ${name}`);
   return resolveSchema(canonical, field);
+}
+
+/** What every payload carries. */
+export const everyPayload = { language: 'en', timeZone: 'Africa/Nairobi' };
+
+/** Whether the contract accepts these fields beside those that every payload carries. */
+export function accepts(id: OperationId, payload: object): boolean {
+  return z.safeParse(validators[id].payload, { ...everyPayload, ...payload }).success;
+}
+
+export function fieldsOf(name: string): string[] {
+  return Object.keys(schemaNamed(name).properties ?? {});
 }

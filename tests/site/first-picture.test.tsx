@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describePage } from '../../server/site/describe/describe-page.ts';
 import type { FirstPicture } from '../../server/site/describe/page-facts.ts';
-import { writeFirstPicture } from '../../server/site/head/first-picture.ts';
+import { writeFirstPicture } from '../../server/site/head/write-head.ts';
 import { pictureOf } from '../../server/vehicles/photos.ts';
 import { installAnswers } from '../../src/api/testing/install-answers.ts';
 import FlashSalePage from '../../src/features/flash-sale/flash-sale-page.tsx';

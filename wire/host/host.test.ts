@@ -5,21 +5,14 @@ import english from '../../locales/en/codes.json' with { type: 'json' };
 import japanese from '../../locales/ja/codes.json' with { type: 'json' };
 import { ReplayUnknown } from '../envelope/envelope.ts';
 import type { AnswerCall, Call } from './call.ts';
-import { createHost, type HostOptions } from './host.ts';
+import { createHost } from './host.ts';
 import { callPlain, callSealed } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
+import { common, createTestHost } from './testing/test-host.ts';
 
-const { login, getUserInfo, listHotMakes, downloadProforma, sendClientLog, getServerTime, logOut, uploadDealerClue } =
-  operations;
-const common = { language: 'en', timeZone: 'Africa/Nairobi' };
+const { login, getUserInfo, listHotMakes, downloadProforma, logOut } = operations;
 const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026', ...common };
 const tokens = { accessToken: 'gat_4hT9mQzR2vXkL8wNcY6bJp', refreshToken: 'grt_Zs7dVq3MfK1xPw5HnB9tCg' };
-
-async function createTestHost(answer: AnswerCall, options: Partial<HostOptions> = {}) {
-  const { client, envelope } = await createSession();
-  const host = createHost({ answer, envelope, acceptsPlain: true, validateAnswers: true, ...options });
-  return { host, client };
-}
 
 describe('a sealed call', () => {
   test('A-235 A-241 is a POST of one form field and reaches its handler opened', async () => {
@@ -290,142 +283,4 @@ test('An exception in a handler is answered 500 with the request id, and tells n
   expect(answer.code).toBe(500);
   expect(answer.errorMessage).toBe(`request ${String(response.headers['request-id'])}`);
   expect(response.body).not.toContain('secret');
-});
-
-describe('the other variants', () => {
-  test('A-240 a plain GET takes its parameters from the query', async () => {
-    const body = { epochMilliseconds: 1, timeText: '2026-05-04 13:00:00' };
-    const { host } = await createTestHost(() => ({ code: 0, body }));
-    expect((await callPlain(host, getServerTime, { timeZone: 'UTC' })).json()).toEqual({ code: 0, body });
-    expect((await callPlain(host, getServerTime, {})).json()).toMatchObject({
-      code: 400,
-      message: 'timeZone is required',
-    });
-  });
-
-  test('A-240 a legacy form POST takes its fields from the form', async () => {
-    const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
-    const { host } = await createTestHost(answer);
-    const entry = { level: 'warn', message: 'a & b = c', page: '/Kenya' };
-    expect((await callPlain(host, sendClientLog, entry)).json()).toEqual({ code: 0 });
-    expect(answer.mock.calls[0]?.[0].payload).toEqual(entry);
-  });
-});
-
-describe('a call in plain JSON', () => {
-  test('A-236 hands over its token, with its scheme or without, and its key', async () => {
-    const answer = vi.fn<(call: Call) => { code: number }>(() => ({ code: 0 }));
-    const { host } = await createTestHost(answer);
-    const key = { 'idempotency-key': 'once-1' };
-    await callPlain(host, logOut, common, { token: 'Bearer gat_first', headers: key });
-    await callPlain(host, logOut, common, { token: 'gat_second Bearer x' });
-    await callPlain(host, logOut, common);
-    expect(answer.mock.calls.map(([{ token, idempotencyKey }]) => [token, idempotencyKey])).toEqual([
-      ['gat_first', 'once-1'],
-      ['gat_second Bearer x', undefined],
-      [undefined, undefined],
-    ]);
-    expect(Object.keys(answer.mock.calls[2]?.[0] ?? {})).not.toContain('token');
-  });
-
-  test('is taken from whom the rule lets, and from nobody else', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }), {
-      acceptsPlain: ({ headers }) => headers['x-from'] === 'us',
-    });
-    const from = (who: string) => callPlain(host, logOut, common, { headers: { 'x-from': who } });
-    expect([(await from('us')).statusCode, (await from('them')).statusCode]).toEqual([200, 400]);
-  });
-
-  test('may say in which characters its JSON is', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }));
-    const headers = { 'content-type': 'application/json; charset=utf-8' };
-    expect((await callPlain(host, logOut, common, { headers })).json()).toEqual({ code: 0 });
-  });
-
-  test('that fails is answered in its language, and kept by no cache', async () => {
-    const { host } = await createTestHost(() => ({ code: 400 }));
-    const response = await callPlain(host, logOut, { ...common, language: 'jp' });
-    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toEqual({ code: 400, message: japanese.failed });
-  });
-
-  test('that takes a file is refused, since it brings none', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }));
-    const { method, path } = uploadDealerClue;
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const response = await host.inject({ method, url: `/api${path}`, headers, payload: 'a=b' });
-    expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
-  });
-});
-
-describe('around the calls', () => {
-  test('a path or method that leads nowhere', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }));
-    for (const request of [
-      { method: 'POST', url: '/api/nowhere' },
-      { method: 'GET', url: '/api/user/login' },
-    ] as const) {
-      const response = await host.inject(request);
-      expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'route path error' }]);
-    }
-  });
-
-  test('a request larger than the call may be', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }));
-    const response = await callPlain(host, logOut, { ...common, filler: 'x'.repeat(1024 * 1024) });
-    expect(response.statusCode).toBe(413);
-    expect(response.json()).toEqual({ code: 400, message: english.failed, errorMessage: 'The request is too large.' });
-  });
-
-  test('/healthz answers ok', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }));
-    const { body, headers } = await host.inject('/healthz');
-    expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
-  });
-
-  test('the key is told only where discovery is on', async () => {
-    const { discovery } = await createSession();
-    const { host: silent } = await createTestHost(() => ({ code: 0 }));
-    const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
-    expect((await silent.inject('/api/envelope.json')).statusCode).toBe(404);
-    const fromElsewhere = { url: '/api/envelope.json', remoteAddress: '203.0.113.9' };
-    expect((await host.inject(fromElsewhere)).statusCode).toBe(404);
-    const told = await host.inject('/api/envelope.json');
-    expect(told.json()).toEqual(discovery);
-    // A copy would outlive the key.
-    expect(told.headers['cache-control']).toBe('no-store');
-  });
-
-  test('pages of other origins may call only where theirs is configured', async () => {
-    const origin = 'https://preview.example.com';
-    const { host: closed } = await createTestHost(() => ({ code: 0 }));
-    const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin] });
-    const preflight = { method: 'OPTIONS', url: '/api/user/login', headers: { origin } } as const;
-    expect((await closed.inject(preflight)).headers).not.toHaveProperty('access-control-allow-origin');
-    const allowed = await host.inject(preflight);
-    expect(allowed.statusCode).toBe(204);
-    expect(allowed.headers['access-control-allow-origin']).toBe(origin);
-    expect(allowed.headers['access-control-allow-headers']).toBe(
-      'Authorization, Content-Type, Envelope, Idempotency-Key',
-    );
-    expect(allowed.headers['access-control-allow-methods']).toBe('GET, POST');
-    expect(allowed.headers['access-control-max-age']).toBe('600');
-    const other = await host.inject({ ...preflight, headers: { origin: 'https://evil.example.com' } });
-    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
-    // A cache must not give one origin what another was answered.
-    expect([other.headers['vary'], allowed.headers['vary']]).toEqual([
-      expect.stringContaining('Origin'),
-      expect.stringContaining('Origin'),
-    ]);
-    const call = await callPlain(host, logOut, common, { headers: { origin } });
-    expect([call.statusCode, call.headers['access-control-allow-origin']]).toEqual([200, origin]);
-    expect(call.headers).not.toHaveProperty('access-control-allow-methods');
-    expect((await callPlain(host, logOut, common)).headers).not.toHaveProperty('access-control-allow-origin');
-  });
-
-  test('force headers mean nothing where forcing is off', async () => {
-    const { host } = await createTestHost(() => ({ code: 0 }));
-    expect((await callPlain(host, logOut, common, { headers: { 'Force-Code': '431' } })).json()).toEqual({ code: 0 });
-  });
 });

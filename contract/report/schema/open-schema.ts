@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
+import { type OpenApiDocument, point, type Schema } from '../../document/openapi.ts';
 import { namePlace } from '../verdict/judge.ts';
-import { point } from '../../document/pointer.ts';
 
 /**
  * A schema with its references followed and its `allOf` merged, so that one meaning has one form; each keyword and

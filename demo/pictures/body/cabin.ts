@@ -8,7 +8,10 @@ import type { Wall } from './wall.ts';
 /** The glasshouse: a ring from foot to roof edge, and the roof stretched over it. */
 export interface Cabin {
   foot: Outline;
-  /** By share of the way round (-1 middle of tail over far side, 0 nose, 1 tail) and height 0..1. */
+  /**
+   * A point by its share of the way round (from -1 at the tail over the far side to 0 at the nose and 1 at the tail)
+   * and its height 0..1.
+   */
   surface: Surface;
   normal: (u: number, v: number) => Vec3;
   roof: Surface;

@@ -2,7 +2,7 @@ import type { Proportions } from './proportions.ts';
 
 type Faces = Proportions['faces'];
 
-/** Low passenger cars: a full shoulder, a tucked sill, a nose that leans back into the bonnet. */
+/** Low passenger cars have a full shoulder, a tucked sill, and a nose that leans back into the bonnet. */
 export const carFaces: Faces = {
   front: [
     [0, 0.13],
@@ -73,7 +73,7 @@ export const utilityFaces: Faces = {
   ],
 };
 
-/** Boxes on wheels: nearly flat flanks, short blunt ends. */
+/** Vans and buses have nearly flat flanks and short, blunt ends. */
 export const boxFaces: Faces = {
   front: [
     [0, 0.09],

@@ -50,11 +50,11 @@ export function drawOutline(plan: PlanEnds): Outline {
     const t = (s - d0) / (d1 - d0 || 1);
     return [mix(a[0], b[0], t), mix(a[1], b[1], t)];
   };
-  // Asked for many thousand times a picture, so both are read off a table of even steps.
+  // Both are asked for many thousand times for a picture, so they are read from a table of even steps.
   const steps = 400;
   const table = Array.from({ length: steps + 1 }, (_, i): Point => nearSide((half * i) / steps));
   const normals = table.map(([x, y], i): Point => {
-    // Past either end the outline goes on as its own mirror image.
+    // Beyond either end the outline goes on as its own mirror image.
     const [ax, ay] = i === 0 ? [x, -(table[1]?.[1] ?? 1)] : (table[i - 1] ?? [x, y]);
     const [bx, by] = i === steps ? [x, -(table[steps - 1]?.[1] ?? 1)] : (table[i + 1] ?? [x, y]);
     const length = Math.hypot(bx - ax, by - ay) || 1;

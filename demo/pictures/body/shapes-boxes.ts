@@ -193,7 +193,7 @@ export const bus: Proportions = {
   rows: [1.3, 2.4, 3.2, 4.0, 4.8, 5.6],
 };
 
-/** The cab alone; the load bed behind it is a part of its own. */
+/** This is only the cab; the load bed behind it is drawn by `parts/load-bed.ts`. */
 export const truckCab: Proportions = {
   ...minivan,
   length: 1.72,

@@ -5,10 +5,10 @@ export interface Vertex {
   n: Vec3;
 }
 
-/** Any skin of the car, walked by two numbers. */
+/** A skin of the car: two numbers give a point on it. */
 export type Surface = (u: number, v: number) => Vec3;
 
-/** The unit normal by small steps, turned to the side on which `inside` does not lie. */
+/** The unit normal, found by small steps and turned away from `inside`. */
 export function normalOf(surface: Surface, u: number, v: number, step: number, inside: Vec3): Vec3 {
   const du = subtract(surface(u + step, v), surface(u - step, v));
   const dv = subtract(surface(u, v + step), surface(u, v - step));

@@ -4,10 +4,10 @@ import { drawOutline, type Outline } from './outline.ts';
 import type { Proportions } from './proportions.ts';
 import { normalOf, type Surface } from './surface.ts';
 
-/** The upright skin of the lower body: bumpers, wings and doors are one surface round the car. */
+/** The upright skin of the lower body. Bumpers, wings and doors are one surface round the car. */
 export interface Wall {
   outline: Outline;
-  /** By distance round the plan and relative height 0..1. */
+  /** A point by its distance round the plan and its relative height 0..1. */
   surface: Surface;
   normal: (s: number, h: number) => Vec3;
   /** Point on the near side at x and height z above ground. */

@@ -24,8 +24,8 @@ interface Stand {
 }
 
 /**
- * A camera with a shifted lens: the picture plane stays upright, so upright edges stay upright, as in an
- * architect's drawing. It is scaled so that the box length × width × height fits the frame.
+ * Makes a camera with a shifted lens. Its picture plane stays upright, and so do upright edges, as in an architect's
+ * drawing. The picture is scaled so that the box length × width × height fits the frame.
  */
 export function standCamera(stand: Stand, size: Vec3, frame: Frame): Camera {
   const [length, width, height] = size;

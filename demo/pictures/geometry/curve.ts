@@ -2,7 +2,7 @@ import type { Point } from './vector.ts';
 
 type Curve = (at: number) => number;
 
-/** A smooth curve through the given knots that never overshoots them, flat outside: body lines must not wobble. */
+/** A smooth curve through the given knots, flat outside them. It never overshoots, since body lines must not wobble. */
 export function curveThrough(knots: readonly Point[]): Curve {
   const slopes = knotSlopes(knots);
   return (at) => {
@@ -37,7 +37,7 @@ function knotSlopes(knots: readonly Point[]): number[] {
     const after = chords[i];
     if (before === undefined) return after ?? 0;
     if (after === undefined) return before;
-    // Harmonic mean: zero where the curve turns, so it stays within its knots.
+    // The harmonic mean is zero where the curve turns, so the curve stays within its knots.
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
 }

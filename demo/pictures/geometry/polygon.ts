@@ -1,6 +1,6 @@
 import { mix, type Point } from './vector.ts';
 
-/** Rounds each corner of a closed polygon by up to `radius`, in whatever plane the points live. */
+/** Rounds each corner of a closed polygon by up to `radius`, in the units of its points. */
 export function roundCorners(points: readonly Point[], radius: number, steps = 4): Point[] {
   return points.flatMap((corner, i) => {
     const before = points.at(i - 1) ?? corner;
@@ -34,7 +34,7 @@ export function subdivide(points: readonly Point[], step: number, closed = true)
   });
 }
 
-/** The convex outline of projected corners: what a solid box looks like from here. */
+/** The convex outline of projected corners, which is how a solid box looks. */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
@@ -52,4 +52,9 @@ function halfHull(sorted: readonly Point[]): Point[] {
     hull.push(p);
   }
   return hull.slice(0, -1);
+}
+
+/** Adds the other half to half an outline, which is given from the middle outwards. */
+export function mirrorHalf(half: readonly Point[]): Point[] {
+  return [...half, ...half.toReversed().map(([q, h]): Point => [-q, h])];
 }

@@ -1,4 +1,4 @@
-/** A repeatable choice from a seed: the same vehicle must always wear the same wheels. */
+/** Chooses by a seed, since the same vehicle must always have the same wheels. */
 export function chooser(
   seed: number,
   salt: string,

@@ -57,7 +57,7 @@ export class Definitions {
     return `url(#${id})`;
   }
 
-  /** Straight gradient between two points of the picture. */
+  /** A straight gradient between two points of the picture. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
     const axis = `x1="${show(from[0])}" y1="${show(from[1])}" x2="${show(to[0])}" y2="${show(to[1])}"`;
     return this.keep(
@@ -65,7 +65,7 @@ export class Definitions {
     );
   }
 
-  /** Top-to-bottom (or any direction within the box) gradient of whatever is filled. */
+  /** A gradient across whatever it fills, from top to bottom if no other direction is given. */
   across(stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
     return this.keep(
       (id) =>

@@ -29,8 +29,8 @@ export function paintPatch(
 }
 
 /**
- * The same for a skin whose rows follow each other down the picture: each strip falls a little further than the next
- * row, and the whole is cut to its outline once.
+ * Paints a skin whose rows follow each other down the picture. Each strip reaches a little further than the next row,
+ * and the whole is cut to its outline once.
  */
 export function paintHanging(
   defs: Definitions,
@@ -50,7 +50,7 @@ export function paintHanging(
     const here = projected[i] ?? [];
     const [fx, fy] = here[0] ?? [0, 0];
     const [lx, ly] = here.at(-1) ?? [0, 0];
-    // The top strip also covers whatever bulges above its own first row.
+    // The top strip also covers what bulges above its first row.
     const rise = i === 0 ? 60 : 0;
     const line: Point[] = [[fx - 80, fy - rise], ...here.map(([x, y]): Point => [x, y - rise]), [lx + 80, ly - rise]];
     const fall = fallTo(projected[Math.min(i + 2, rows.length - 1)] ?? here);

@@ -8,8 +8,9 @@ const keyLight = normalise([-0.55, 0.6, 0.95]);
 export type Shader = (vertex: Vertex) => string;
 
 /**
- * Car paint as an illustrator sees it: its own colour under one high light, and over it the studio mirrored in the
- * clear coat, bright sky above and dark then paler ground below, stronger where the skin turns away.
+ * Shades car paint as an illustrator does: the paint's own colour under one high light, and over it the studio mirrored
+ * in the clear coat. The mirror image has bright sky above and dark, then paler ground below, and is stronger where the
+ * skin turns away.
  */
 export function shadePaint(paint: Paint, eye: Vec3): Shader {
   const base = parseHex(paint.hex);
@@ -19,7 +20,7 @@ export function shadePaint(paint: Paint, eye: Vec3): Shader {
     const toEye = normalise(subtract(eye, p));
     const facing = clamp(dot(n, toEye));
     const mirrored = subtract(scale(n, 2 * facing), toEye);
-    // Skin that just turns from the eye mirrors the sky line behind it, not the ground.
+    // Skin that just turns from the eye mirrors the sky line behind it instead of the ground.
     const lift = 0.22 * (1 - clamp(facing / 0.25));
     const studio = studioAt(add(mirrored, [0, 0, lift]));
     const lit = clamp(dot(n, keyLight));
@@ -39,7 +40,7 @@ export function shadePaint(paint: Paint, eye: Vec3): Shader {
 function studioAt(direction: Vec3): Vec3 {
   const up = direction[2];
   const sky = mix(1.06, 0.8, smoothstep(0, 0.9, up));
-  // A long soft box over the near shoulder gives bonnets and roofs their highlight.
+  // A long, soft lamp over the near shoulder gives bonnets and roofs their highlight.
   const box = 0.32 * smoothstep(0.2, 0.6, up) * smoothstep(0.5, 0.05, Math.abs(direction[1] - 0.15));
   const ground = mix(0.1, 0.5, smoothstep(0.02, 0.8, -up));
   const horizon = smoothstep(-0.1, 0.08, up);

@@ -6,7 +6,7 @@ const sans = 'font-family="Liberation Sans,Arial,sans-serif"';
 const road = (d: string, width: number, colour: string): string =>
   path(d, `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`);
 
-/** The screen in the middle of the dash: a quiet map, or a plain radio in older and working vehicles. */
+/** The screen in the middle of the dashboard shows a quiet map, or a plain radio in older and working vehicles. */
 export function drawCentreScreen(defs: Definitions, look: VehicleLook, width: number, height: number): string {
   const frame = defs.across([
     [0, '#3a4246'],

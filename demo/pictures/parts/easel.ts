@@ -10,7 +10,7 @@ import { shadePaint, type Shader } from '../paint/shade.ts';
 
 type Range = readonly [from: number, to: number];
 
-/** One vehicle set up before one camera: its skins, its paint, and ways to draw on its curved surfaces. */
+/** One vehicle in front of one camera, with its skins, its paint, and ways to draw on its curved surfaces. */
 export interface Easel {
   look: VehicleLook;
   body: Proportions;
@@ -23,12 +23,12 @@ export interface Easel {
   /** The part of the wall that can be seen at a relative height, as distances round the plan. */
   wallRange: (h: number) => Range;
   cabinRange: (v: number) => Range;
-  /** Outlines given in distance round the plan and relative height. */
+  /** Draws an outline given in distance round the plan and relative height. */
   onWall: (points: readonly Point[], closed?: boolean) => string;
-  /** Outlines on the nose: 0 is the middle, ±1 the corners. */
+  /** Draws an outline on the nose, where 0 is the middle and ±1 are the corners. */
   onNose: (points: readonly Point[], closed?: boolean) => string;
   onTail: (points: readonly Point[], closed?: boolean) => string;
-  /** Outlines on the flank in x and height above ground, metres. */
+  /** Draws an outline on the flank, in metres of x and height above ground. */
   onFlank: (points: readonly Point[], closed?: boolean) => string;
   onCabin: (points: readonly Point[], closed?: boolean) => string;
   /** Pixels per metre about the middle of the near side. */
@@ -123,7 +123,7 @@ function visibleRange(middle: number, limit: number, seen: (at: number) => boole
 function cached(find: (at: number) => Range): (at: number) => Range {
   const known = new Map<number, Range>();
   return (at) => {
-    // Fine enough for the rows of a painted skin to fall on known heights exactly.
+    // The steps are so fine that the rows of a painted skin fall exactly on known heights.
     const key = Math.round(at * 60);
     const range = known.get(key) ?? find(key / 60);
     known.set(key, range);

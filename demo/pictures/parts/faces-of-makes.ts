@@ -1,11 +1,11 @@
 import type { Point } from '../geometry/vector.ts';
 
 /**
- * The look of a nose, drawn on the half from the middle outwards: across in shares of the way to the corner, up in
- * shares of the nose's height. Families, not portraits: no badge is ever drawn.
+ * The look of a nose, given for one half from the middle outwards: across in shares of the way to the corner, and up in
+ * shares of the nose's height. The faces resemble those of makes, but no badge is ever drawn.
  */
 export interface Face {
-  /** Right half of the upper grille, from the middle of its upper edge round to the middle of its lower edge. */
+  /** The right half of the upper grille, from the middle of its upper edge round to the middle of its lower edge. */
   grille: readonly Point[];
   fill: 'bars' | 'slats' | 'mesh' | 'upright' | 'dots' | 'closed' | 'waves';
   /** A bright line: round the grille, below it like a U, across between the lamps, or none. */

@@ -1,10 +1,114 @@
-import { type Point, spread } from '../geometry/vector.ts';
-import { path } from '../paint/markup.ts';
+import { mirrorHalf, roundCorners } from '../geometry/polygon.ts';
+import { mix, type Point, spread } from '../geometry/vector.ts';
+import { group, path } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
 import type { Face } from './faces-of-makes.ts';
 
+/** The grille of a face: its opening, what fills it, and its frame. */
+export function drawGrille(easel: Easel, face: Face): string {
+  const { onNose, defs, look } = easel;
+  const d = onNose(roundCorners(mirrorHalf(face.grille), 0.05));
+  if (face.fill === 'closed') {
+    return path(
+      d,
+      `fill="${defs.across([
+        [0, '#3b4347'],
+        [0.5, '#15191b'],
+        [1, '#23292c'],
+      ])}"`,
+    );
+  }
+  const dark = defs.across([
+    [0, '#0c0f10'],
+    [1, '#1d2325'],
+  ]);
+  return (
+    path(d, `fill="${dark}" stroke="#0b0e10" stroke-width="3"`) +
+    group(drawGrilleFilling(easel, face), `clip-path="${defs.clip([d])}"`) +
+    (face.bright === 'frame'
+      ? path(d, `fill="none" stroke="${chromeOf(easel)}" stroke-width="${look.body === 'kei' ? 5 : 7}"`)
+      : '')
+  );
+}
+
+function chromeOf({ defs }: Easel): string {
+  return defs.across([
+    [0, '#ffffff'],
+    [0.35, '#c4cacc'],
+    [0.5, '#7d868a'],
+    [0.62, '#e4e7e7'],
+    [1, '#9aa3a6'],
+  ]);
+}
+
+/** The bright trim beside or around the grille. */
+export function drawBright(easel: Easel, face: Face): string {
+  const { onNose } = easel;
+  const both = (points: readonly Point[]): string => {
+    const d = onNose(points, false);
+    return [
+      ['#5b6468', 11],
+      ['#c9cfd1', 8],
+      ['#f4f6f6', 3],
+    ]
+      .map(([colour, width]) =>
+        path(
+          d,
+          `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
+        ),
+      )
+      .join('');
+  };
+  const g = face.grille;
+  const top = g[1] ?? [0.4, 0.8];
+  const low = g.at(-2) ?? [0.4, 0.6];
+  const lowMiddle = g.at(-1)?.[1] ?? 0.6;
+  const topMiddle = g[0]?.[1] ?? 0.8;
+  switch (face.bright) {
+    case 'vee':
+      return both([
+        [-top[0], top[1]],
+        [-low[0] - 0.05, mix(top[1], lowMiddle, 0.6)],
+        [-low[0], lowMiddle],
+        [low[0], lowMiddle],
+        [low[0] + 0.05, mix(top[1], lowMiddle, 0.6)],
+        top,
+      ]);
+    case 'wing':
+      return both([
+        [-0.54, lowMiddle + 0.04],
+        [-low[0], lowMiddle],
+        [low[0], lowMiddle],
+        [0.54, lowMiddle + 0.04],
+      ]);
+    case 'bar': {
+      const h = topMiddle - 0.055;
+      return both([
+        [-0.56, h + 0.01],
+        [0, h],
+        [0.56, h + 0.01],
+      ]);
+    }
+    case 'brackets':
+      return [-1, 1]
+        .map((k) =>
+          both([
+            [0.48 * k, 0.64],
+            [0.54 * k, 0.5],
+            [0.72 * k, 0.3],
+            [0.7 * k, 0.16],
+          ]),
+        )
+        .join('');
+    case 'frame':
+    case 'none':
+      return '';
+  }
+  return face.bright satisfies never;
+}
+
 /** The pattern inside a grille; the caller clips it to the opening. */
-export function drawGrilleFilling({ onNose }: Easel, face: Face): string {
+function drawGrilleFilling({ onNose }: Easel, face: Face): string {
   const hs = face.grille.map(([, h]) => h);
   const [low, high] = [Math.min(...hs), Math.max(...hs)];
   const wide = Math.max(...face.grille.map(([q]) => q));

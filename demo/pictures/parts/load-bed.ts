@@ -4,7 +4,7 @@ import { shadePaint } from '../paint/shade.ts';
 import type { Easel } from './easel.ts';
 import { seam } from './seams.ts';
 
-/** The open hollow of a pickup's bed, seen from a little above. */
+/** The open bed of a pickup, seen from a little above. */
 export function drawBedHollow({ body, camera, wall, defs }: Easel): string {
   const [front, rear] = [body.cabin.rearBase + 0.08, body.length - 0.1];
   const half = body.width / 2 - 0.16;

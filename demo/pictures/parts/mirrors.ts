@@ -17,7 +17,7 @@ export function drawMirror(easel: Easel, side: 'near' | 'far'): string {
   const y = footY + 0.16;
   const at = (dx: number, dy: number, dz: number): Point =>
     camera.project([x + dx, sign * (y + dy), z + dz * tall] satisfies Vec3);
-  // The shell's outline lies across the car, its nose a hand's breadth ahead of it.
+  // The outline of the shell lies across the car, and its front a hand's breadth ahead of it.
   const back: Point[] = [
     at(0.05, -0.11, -0.05),
     at(0.05, -0.1, 0.055),

@@ -1,18 +1,14 @@
-import { roundCorners } from '../geometry/polygon.ts';
+import * as faces from './faces-of-makes.ts';
+import { mirrorHalf, roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
-import { chooseFace } from './face-of.ts';
 import type { Face } from './faces-of-makes.ts';
-import { drawGrilleFilling } from './grille.ts';
-import { drawHeadlamp } from './headlamp.ts';
+import { drawFog, drawHeadlamp } from './front-lamps.ts';
+import { drawBright, drawGrille } from './grille.ts';
 import { drawPlate } from './plate.ts';
 import { seam } from './seams.ts';
-
-/** Both halves of an outline given from the middle outwards. */
-function mirrorHalf(half: readonly Point[]): Point[] {
-  return [...half, ...half.toReversed().map(([q, h]): Point => [-q, h])];
-}
+import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 
 /** Everything on the nose: grille, lamps, air intake, fog lamps, plate, bumper seam. */
 export function drawNose(easel: Easel): string {
@@ -36,7 +32,7 @@ export function drawNose(easel: Easel): string {
   ].join('');
 }
 
-/** Just below the grille, but never lower than the intake. */
+/** The plate is placed just below the grille, but never lower than the intake. */
 const plateHeight = ({ grille }: Face): number => Math.max(0.24, Math.min(0.44, (grille.at(-1)?.[1] ?? 0.6) - 0.11));
 
 function drawLip({ onNose, defs }: Easel, raised: boolean): string {
@@ -80,200 +76,6 @@ function drawIntake({ onNose, defs }: Easel, face: Face): string {
   );
 }
 
-function drawGrille(easel: Easel, face: Face): string {
-  const { onNose, defs, look } = easel;
-  const d = onNose(roundCorners(mirrorHalf(face.grille), 0.05));
-  if (face.fill === 'closed') {
-    return path(
-      d,
-      `fill="${defs.across([
-        [0, '#3b4347'],
-        [0.5, '#15191b'],
-        [1, '#23292c'],
-      ])}"`,
-    );
-  }
-  const dark = defs.across([
-    [0, '#0c0f10'],
-    [1, '#1d2325'],
-  ]);
-  return (
-    path(d, `fill="${dark}" stroke="#0b0e10" stroke-width="3"`) +
-    group(drawGrilleFilling(easel, face), `clip-path="${defs.clip([d])}"`) +
-    (face.bright === 'frame'
-      ? path(d, `fill="none" stroke="${chromeOf(easel)}" stroke-width="${look.body === 'kei' ? 5 : 7}"`)
-      : '')
-  );
-}
-
-function chromeOf({ defs }: Easel): string {
-  return defs.across([
-    [0, '#ffffff'],
-    [0.35, '#c4cacc'],
-    [0.5, '#7d868a'],
-    [0.62, '#e4e7e7'],
-    [1, '#9aa3a6'],
-  ]);
-}
-
-function drawBright(easel: Easel, face: Face): string {
-  const { onNose } = easel;
-  const both = (points: readonly Point[]): string => {
-    const d = onNose(points, false);
-    return [
-      ['#5b6468', 11],
-      ['#c9cfd1', 8],
-      ['#f4f6f6', 3],
-    ]
-      .map(([colour, width]) =>
-        path(
-          d,
-          `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
-        ),
-      )
-      .join('');
-  };
-  const g = face.grille;
-  const top = g[1] ?? [0.4, 0.8];
-  const low = g.at(-2) ?? [0.4, 0.6];
-  const lowMiddle = g.at(-1)?.[1] ?? 0.6;
-  const topMiddle = g[0]?.[1] ?? 0.8;
-  switch (face.bright) {
-    case 'vee':
-      return both([
-        [-top[0], top[1]],
-        [-low[0] - 0.05, mix(top[1], lowMiddle, 0.6)],
-        [-low[0], lowMiddle],
-        [low[0], lowMiddle],
-        [low[0] + 0.05, mix(top[1], lowMiddle, 0.6)],
-        top,
-      ]);
-    case 'wing':
-      return both([
-        [-0.54, lowMiddle + 0.04],
-        [-low[0], lowMiddle],
-        [low[0], lowMiddle],
-        [0.54, lowMiddle + 0.04],
-      ]);
-    case 'bar': {
-      const h = topMiddle - 0.055;
-      return both([
-        [-0.56, h + 0.01],
-        [0, h],
-        [0.56, h + 0.01],
-      ]);
-    }
-    case 'brackets':
-      return [-1, 1]
-        .map((k) =>
-          both([
-            [0.48 * k, 0.64],
-            [0.54 * k, 0.5],
-            [0.72 * k, 0.3],
-            [0.7 * k, 0.16],
-          ]),
-        )
-        .join('');
-    case 'frame':
-    case 'none':
-      return '';
-  }
-  return face.bright satisfies never;
-}
-
-function drawFog(easel: Easel, face: Face, side: 1 | -1): string {
-  const { onNose, defs, wall, look } = easel;
-  if (look.body === 'kei' && look.seed % 2 === 0) return '';
-  const at = (points: readonly Point[]): string => onNose(points.map(([q, h]): Point => [q * side, h]));
-  const dark = defs.across([
-    [0, '#0d1011'],
-    [1, '#2a3033'],
-  ]);
-  switch (face.fog) {
-    case 'slit':
-      return (
-        path(
-          at(
-            roundCorners(
-              [
-                [0.82, 0.3],
-                [1.12, 0.36],
-                [1.1, 0.3],
-                [0.86, 0.16],
-              ],
-              0.03,
-            ),
-          ),
-          `fill="${dark}"`,
-        ) +
-        path(
-          at([
-            [0.9, 0.27],
-            [1.05, 0.31],
-            [1.05, 0.285],
-            [0.91, 0.235],
-          ]),
-          'fill="#eef2f2"',
-        )
-      );
-    case 'bracket':
-      return path(
-        at(
-          roundCorners(
-            [
-              [0.84, 0.42],
-              [1.02, 0.46],
-              [1.1, 0.2],
-              [0.98, 0.12],
-              [0.88, 0.16],
-              [0.98, 0.24],
-              [0.95, 0.36],
-            ],
-            0.02,
-          ),
-        ),
-        `fill="${dark}"`,
-      );
-    case 'round': {
-      const [cx, cy, r] = [0.95, 0.24, 0.052];
-      const tall = wall.top(0.1) - wall.bottom(0.1);
-      const ring = (k: number): string =>
-        at(
-          spread(0, 2 * Math.PI, 19)
-            .slice(1)
-            .map((a): Point => [cx + (Math.cos(a) * r * k) / wall.frontCorner, cy + (Math.sin(a) * r * k) / tall]),
-        );
-      return (
-        path(
-          at(
-            roundCorners(
-              [
-                [0.8, 0.34],
-                [1.1, 0.38],
-                [1.14, 0.2],
-                [0.98, 0.13],
-                [0.84, 0.14],
-              ],
-              0.05,
-            ),
-          ),
-          `fill="${dark}"`,
-        ) +
-        path(ring(1), 'fill="#838c90"') +
-        path(
-          ring(0.82),
-          `fill="${defs.across([
-            [0, '#f6f8f8'],
-            [0.5, '#b9c3c6'],
-            [1, '#78848a'],
-          ])}"`,
-        )
-      );
-    }
-  }
-  return face.fog satisfies never;
-}
-
 function drawBumperLine(easel: Easel): string {
   const { onWall, wall, body, onFlank } = easel;
   const arch = wall.outline.distanceAt(Math.max(0.1, body.frontAxle - body.tyre - body.archGap - 0.03));
@@ -299,4 +101,39 @@ function drawBumperLine(easel: Easel): string {
     (body.cabin.screenBase > 0.5 ? seam(lid) : '') +
     (body.cabin.screenBase > 0.5 ? seam(bonnet) : '')
   );
+}
+
+const families: Readonly<Record<string, Face>> = {
+  toyota: faces.toyota,
+  lexus: faces.mazda,
+  nissan: faces.nissan,
+  infiniti: faces.nissan,
+  honda: faces.honda,
+  mazda: faces.mazda,
+  subaru: faces.subaru,
+  mitsubishi: faces.mitsubishi,
+  suzuki: faces.suzuki,
+  daihatsu: faces.daihatsu,
+  isuzu: faces.isuzu,
+  hino: faces.isuzu,
+  byd: faces.byd,
+  chery: faces.chery,
+  geely: faces.geely,
+  haval: faces.haval,
+  'great wall': faces.haval,
+  changan: faces.geely,
+  mg: faces.mg,
+};
+
+function chooseFace(body: BodyShape, make: string): Face {
+  if (body === 'truck' || body === 'bus') return faces.heavy;
+  const family = families[make.toLowerCase()];
+  if (body === 'large-suv' || body === 'pickup')
+    return {
+      ...(family ?? faces.toyota),
+      ...faces.offRoad,
+      bright: family?.bright === 'vee' ? 'vee' : 'frame',
+      fill: family?.fill === 'slats' ? 'slats' : faces.offRoad.fill,
+    };
+  return family ?? faces.toyota;
 }

@@ -2,12 +2,12 @@ import type { Point, Vec3 } from '../geometry/vector.ts';
 import { path, pathOf } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
 
-/** A neutral plate, set flat on nose or tail, wearing the house name only. */
+/** A neutral plate, flat on nose or tail, with our name alone. */
 export function drawPlate({ camera, wall }: Easel, end: 'front' | 'rear', h: number): string {
   const middle = end === 'front' ? 0 : wall.outline.half;
   const [x, , z] = wall.surface(middle, h);
   const out = end === 'front' ? -0.03 : 0.012;
-  // Readable from outside: at the front the car's right side is on the reader's left.
+  // The plate must be readable from outside: at the front, the car's right side is on the reader's left.
   const across = end === 'front' ? 1 : -1;
   const corner = (side: number, up: number): Vec3 => [x + out, side * across * 0.225, z + up * 0.062];
   const [a, b, c, d] = [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)].map(camera.project) as [

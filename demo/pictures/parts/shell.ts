@@ -5,7 +5,7 @@ import { path, pathOf } from '../paint/markup.ts';
 import { paintHanging, paintPatch } from '../paint/patch.ts';
 import type { Easel } from './easel.ts';
 
-/** The lower body from sill to shoulder, as far round as it can be seen. */
+/** The lower body from sill to shoulder, as far round the car as it can be seen. */
 export function drawWall(easel: Easel): string {
   const { wall, wallRange, defs, camera, paint } = easel;
   const heights = spread(0, 1, 31).toReversed();
@@ -16,7 +16,7 @@ export function drawWall(easel: Easel): string {
   return paintHanging(defs, camera, rows, paint);
 }
 
-/** More stations where the plan turns, few along the straight flank. */
+/** Takes more stations where the plan turns, and few along the straight flank. */
 function wallStations({ wall }: Easel, from: number, to: number): number[] {
   const { half } = wall.outline;
   const marks = [wall.frontCorner * 1.9, half - (half - wall.rearCorner) * 1.9].filter((s) => s > from && s < to);
@@ -29,7 +29,7 @@ function wallStations({ wall }: Easel, from: number, to: number): number[] {
 }
 
 export function drawBonnet(easel: Easel): string {
-  // A cab-over's bonnet is no more than a ledge under its windscreen; the lid already shows it.
+  // The bonnet of a cab-over is only a ledge under its windscreen, which the lid already shows.
   if (easel.body.cabin.screenBase < 0.26) return '';
   return paintSurface(easel, bonnetSurface(easel), [1, 0]);
 }
@@ -39,7 +39,7 @@ function bonnetSurface({ wall, cabin, body }: Easel): Surface {
   const corner = wall.frontCorner;
   const end = wall.outline.distanceAt(cabin.surface(cabin.frontCorner, 0)[0]);
   const last = Math.max(corner + 0.02, end);
-  // The wing edge bends in to meet the pillar's foot, or the patch would not close there.
+  // The edge of the wing bends in to meet the foot of the pillar. Otherwise the patch would not close there.
   const miss = subtract(cabin.surface(cabin.frontCorner, 0), wall.surface(last, 1));
   // A short bonnet cannot bulge as far as a long one without folding over its own edge.
   const rise = body.bonnetCrown * 2.4 * Math.min(1, body.cabin.screenBase ** 2);
@@ -94,7 +94,8 @@ function paintSurface(
     p: surface(a, t),
     n: normalOf(surface, mix(0.02, 0.98, a), mix(0.02, 0.98, t), 0.02, core),
   });
-  // From the side strips run along the car, or its outline would be ragged; else across, from far to near.
+  // Seen from the side, strips run along the car, since its outline would be ragged otherwise. Else they run across,
+  // from far to near.
   const rows =
     facing === 'side'
       ? spread(0, 1, 15).map((a) => spread(0, 1, 13).map((t) => vertex(a, t)))
@@ -102,7 +103,7 @@ function paintSurface(
   return paintPatch(defs, camera, rows, paint);
 }
 
-/** A plain lid over the whole lower body: it closes what bonnet, boot and shelf leave open at their meeting points. */
+/** A plain lid over the whole lower body closes the gaps where bonnet, boot and shelf meet. */
 export function drawLid({ wall, camera, paint }: Easel): string {
   const { half } = wall.outline;
   const rim = spread(-half, half, 70).map((s) => wall.surface(s, 0.995));

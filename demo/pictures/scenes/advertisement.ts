@@ -1,6 +1,6 @@
 import { mixHex } from '../paint/colour.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
-import { drawHero } from './hero.ts';
+import { drawHero } from './scene-cars.ts';
 import { drawHills, drawSky, drawWater } from './nature.ts';
 import { drawCarrier, drawCranes } from './ship.ts';
 import { tones } from './tones.ts';

@@ -1,18 +1,17 @@
 import { spread } from '../geometry/vector.ts';
 import { palette as house, mixHex } from '../paint/colour.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
-import { drawHero } from './hero.ts';
+import { drawHero, drawSmallCar } from './scene-cars.ts';
 import { drawKeys } from './keys.ts';
 import { drawAcacia, drawHills, drawPalm, drawSky, drawWater } from './nature.ts';
 import { drawCarrier, drawCranes } from './ship.ts';
-import { drawSmallCar } from './small-car.ts';
 import { type Tone, type ToneName, tones } from './tones.ts';
 
 export type BannerScene = 'port' | 'yard' | 'road' | 'handover' | 'flash';
 
 const [width, height] = [1440, 525];
 
-/** A wide scene with a calm left third, where the page sets its own text. */
+/** A wide scene, whose left third is calm because the page sets its text there. */
 export function drawBanner({ scene, palette }: { scene: BannerScene; palette: ToneName }): string {
   const defs = new Definitions();
   const tone = tones[palette];

@@ -5,7 +5,7 @@ import { drawSilhouette } from '../views/silhouette.ts';
 
 const open = (d: string): string => path(d, 'fill="#000"');
 
-/** A silhouette in one ink, glass and rims left open, for tiles that choose a body type. */
+/** A silhouette in one ink, with open glass and rims, for the tiles that choose a body type. */
 export function drawBodyIcon(body: BodyShape): string {
   const [width, height] = [240, 120];
   const probe = drawSilhouette(body, 1);

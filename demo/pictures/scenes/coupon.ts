@@ -2,7 +2,7 @@ import { spread } from '../geometry/vector.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
 import { palette } from '../paint/colour.ts';
 
-/** A voucher with its amount; the big one is for the page that tells of it, the small one for a list. */
+/** A coupon with its amount. The big one is for a dialog of its own, and the small one for a list. */
 export function drawCouponPicture({ amountText, big }: { amountText: string; big: boolean }): string {
   const [width, height] = big ? [720, 360] : [360, 180];
   const defs = new Definitions();
@@ -23,7 +23,7 @@ export function drawCouponPicture({ amountText, big }: { amountText: string; big
       [1, palette.signal],
     ],
   );
-  // Half-round bites where the stub tears off.
+  // Half-round notches mark where the stub tears off.
   const outline = `M20 20H508a14 14 0 0 0 28 0H700V340H536a14 14 0 0 0-28 0H20z`;
   const waves = spread(190, 320, 6).map((y, i) =>
     path(
@@ -45,7 +45,7 @@ export function drawCouponPicture({ amountText, big }: { amountText: string; big
       path('M522 44V316', `stroke="${palette.paper}" stroke-width="4" stroke-dasharray="4 13" stroke-linecap="round"`) +
       `<rect x="38" y="38" width="452" height="284" rx="6" fill="none" stroke="${palette.signalPale}" stroke-opacity=".6" stroke-width="2"/>` +
       `<text x="264" y="${(186 + size * 0.34).toFixed(0)}" text-anchor="middle" font-family="Liberation Sans,Arial,sans-serif" font-weight="700" font-size="${size.toFixed(0)}" fill="${palette.paper}">${safe}</text>` +
-      // A ship on the stub: freight is what vouchers pay for.
+      // The stub shows a ship, since coupons pay for freight.
       group(
         path('M-58 10H62Q54 36 44 40H-44Q-54 32-58 10z', `fill="${palette.harbourDeep}"`) +
           path('M-56 4V-34Q-56-38-50-38H34Q48-36 54-24L62 4z', `fill="${palette.paper}"`) +

@@ -6,8 +6,8 @@ import { drawBanner } from './banner.ts';
 import { drawBodyIcon } from './body-icon.ts';
 import { drawCouponPicture } from './coupon.ts';
 
-describe.each(['port', 'yard', 'road', 'handover', 'flash'] as const)('the %s banner', (scene) => {
-  it.each(['harbour', 'signal', 'paper'] as const)('is sound in %s light', (palette) => {
+describe.each(['port', 'yard', 'road', 'handover', 'flash'] as const)('The %s banner', (scene) => {
+  it.each(['harbour', 'signal', 'paper'] as const)('The banner is sound SVG in %s light', (palette) => {
     const svg = drawBanner({ scene, palette });
     expect(checkSvg(svg)).toEqual([]);
     expect(svg).toContain('viewBox="0 0 1440 525"');
@@ -16,20 +16,20 @@ describe.each(['port', 'yard', 'road', 'handover', 'flash'] as const)('the %s ba
   });
 });
 
-it.each(bodyShapes)('draws a one-ink icon of a %s', (body) => {
+it.each(bodyShapes)('The icon of a %s has one ink', (body) => {
   const svg = drawBodyIcon(body);
   expect(checkSvg(svg)).toEqual([]);
   const inks = new Set([...svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]+)"/g)].map(([, ink]) => ink));
   expect(inks).toEqual(new Set(['#000', '#1c2a2b', '#fff']));
 });
 
-it('draws the tall advertisement', () => {
+it('The tall advertisement is sound SVG', () => {
   const svg = drawAdvertisement();
   expect(checkSvg(svg)).toEqual([]);
   expect(svg).toContain('viewBox="0 0 600 800"');
 });
 
-it.each([true, false])('writes the amount on a coupon safely (big: %s)', (big) => {
+it.each([true, false])('The amount on a coupon is written with special signs escaped (big: %s)', (big) => {
   const svg = drawCouponPicture({ amountText: '<USD> & 150', big });
   expect(checkSvg(svg)).toEqual([]);
   expect(svg).toContain('&lt;USD&gt; &amp; 150');

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderPicture, type RenderOptions } from '../render.ts';
 import { drawSubject, type Subject } from './subject.ts';
 
-/** What the thread of an artist is asked for, and what it answers. */
+/** The order that an artist's thread gets. */
 export interface Commission {
   subject: Subject;
   options: RenderOptions;

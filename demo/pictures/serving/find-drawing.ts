@@ -1,20 +1,47 @@
+import { createHash } from 'node:crypto';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import type { Services } from '../../../server/services/services.ts';
-import type { Drawing, FindDrawing } from './drawing.ts';
 import { slugOf } from '../../../server/catalogue/makes-and-models.ts';
 import { welcomeCoupon } from '../../../server/coupons/welcome-coupon.ts';
 import { formatUsd } from '../../../server/pricing/price-text.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
-import { pictureKey, sceneKey } from '../picture-key.ts';
 import type { Subject } from './subject.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import type { VehicleFacts } from '../../../server/vehicles/vehicle-row.ts';
 import { stillName, type View, views } from '../../../server/vehicles/photos.ts';
 import type { InspectedVehicle, VehicleLook } from '../look.ts';
+import type { FindPicture, Picture, PictureFormat } from '../../../server/pictures/picture.ts';
+import { createStudio } from './studio.ts';
+
+/** What is drawn at an address, and how its stored pictures are named. */
+interface Drawing {
+  subject: Subject;
+  /** Names a stored picture: the same drawing always has the same key, and keys differ by width and format. */
+  keyOf: (width: number, format: PictureFormat) => string;
+  usualWidth: number;
+}
+
+/** Finds what is drawn at an address, if anything is. */
+export type FindDrawing = (folder: string, name: string) => Promise<Drawing | undefined>;
+
+/** The process has one studio, whose threads share all drawings. */
+const studio = createStudio();
+
+/** Serves the drawings that `find` finds as pictures, which are rendered in the studio. */
+export function rendered(find: FindDrawing): FindPicture {
+  return async (folder, name) => {
+    const drawing = await find(folder, name);
+    return drawing && pictureOf(drawing);
+  };
+}
+
+function pictureOf({ subject, keyOf, usualWidth }: Drawing): Picture {
+  return { keyOf, usualWidth, render: (width, format) => studio.render(subject, { width, format }) };
+}
 
 const amountText = formatUsd(welcomeCoupon.quotaCents);
 
-/** What stands at fixed addresses, and how wide it is as a rule. */
+/** The drawings at fixed addresses, and their usual widths. */
 const scenes: Readonly<Record<string, readonly [Subject, usualWidth: number]>> = {
   'home/banner-coupon': [{ kind: 'banner', scene: 'handover', palette: 'signal' }, 1440],
   'home/banner-toyota': [{ kind: 'banner', scene: 'port', palette: 'harbour' }, 1440],
@@ -24,7 +51,7 @@ const scenes: Readonly<Record<string, readonly [Subject, usualWidth: number]>> =
   'home/login': [{ kind: 'advertisement' }, 600],
   'home/coupon': [{ kind: 'coupon', amountText, big: true }, 720],
   'home/coupon-small': [{ kind: 'coupon', amountText, big: false }, 360],
-  // What the people of the demo have uploaded, or show in the contract's examples.
+  // The people of the demo have uploaded these, or show them in the contract's examples.
   'uploads/deposit': paper('Bank transfer'),
   'uploads/balance': paper('Bank transfer'),
   'uploads/deposit-slip-1': paper('Deposit slip'),
@@ -71,7 +98,7 @@ export function drawingsOf(services: Services): FindDrawing {
   };
 }
 
-/** What the row of a demo's vehicle holds beside what every vehicle's does. */
+/** The facts of a vehicle of the demo, which also say how it looks. */
 export type DrawnFacts = VehicleFacts & { look: VehicleLook };
 
 const usualWidth = 960;
@@ -81,7 +108,7 @@ async function findVehicleDrawing(database: Database, id: string, name: string):
   if (!isView(view)) return undefined;
   const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
   const facts = row?.facts as Partial<DrawnFacts> | undefined;
-  // Only the demo's vehicles say how they are drawn.
+  // Only vehicles of the demo say how they are drawn.
   if (!facts?.look) return undefined;
   const { look: appearance, conditionGrade, interiorGrade, chassisNumber } = facts as DrawnFacts;
   return drawingOfVehicle({ ...appearance, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } }, view);
@@ -97,4 +124,44 @@ export function drawingOfVehicle(look: InspectedVehicle, view: View): Drawing {
 
 export function isView(view: string): view is View {
   return (views as readonly string[]).includes(view);
+}
+
+/** This is raised whenever a drawing changes, so that stored pictures are drawn anew. */
+const drawingVersion = 2;
+
+/** A stable name for a rendered picture: the same look, view, width and format always give the same key. */
+export function pictureKey(look: InspectedVehicle, view: View, width: number, format: string): string {
+  const { body, make, model, style, paint, year, mileageKm, seats, fuel, seed, inspection } = look;
+  // The facts are listed one by one, so that the key does not depend on the order of the fields.
+  const facts = [
+    drawingVersion,
+    body,
+    make,
+    model,
+    style,
+    paint.name,
+    paint.hex,
+    paint.finish,
+    year,
+    mileageKm,
+    seats,
+    fuel,
+    seed,
+    // Only the sheet shows what the inspection found.
+    ...(view === 'sheet' ? [inspection.grade, inspection.interiorGrade, inspection.chassisNumber] : []),
+    view,
+    width,
+    format,
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+}
+
+/** A stable name for a rendered picture of anything but a vehicle. */
+function sceneKey(scene: object, width: number, format: string): string {
+  const facts = Object.entries(scene).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const name = createHash('sha256')
+    .update(JSON.stringify([drawingVersion, facts]))
+    .digest('hex')
+    .slice(0, 24);
+  return `${name}-${width}-${format}`;
 }

@@ -4,16 +4,16 @@ import type { RenderOptions } from '../render.ts';
 import type { Commission, Delivery } from './artist.ts';
 import type { Subject } from './subject.ts';
 
-/** Draws pictures in threads of its own, since a drawing keeps a thread busy for longer than any call may wait. */
+/** Draws pictures in threads of its own, since a drawing keeps a thread busy for longer than a call may wait. */
 export interface Studio {
-  /** Rejects with `TooBusy` where too many wait already. */
+  /** Rejects with `TooBusy` if too many wait already. */
   render(subject: Subject, options: RenderOptions): Promise<Buffer>;
 }
 
 export interface StudioOptions {
   artists?: number;
   longestQueue?: number;
-  /** Milliseconds that a picture may take, the start of a thread included. */
+  /** How many milliseconds a picture may take, the start of a thread included. */
   patience?: number;
 }
 
@@ -35,7 +35,7 @@ export function createStudio({ artists = 2, longestQueue = 200, patience = 30_00
 }
 
 function hireArtist(): Hand<Commission> {
-  // Whatever flags this process was started with, an artist needs none of them.
+  // An artist needs none of the flags that this process was started with.
   const artist = new Worker(new URL('./artist.ts', import.meta.url), { execArgv: [] });
   return {
     events: artist,

@@ -1,7 +1,10 @@
 const tag = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+);)/;
 
-/** Complaints about an SVG: broken nesting, loose text, repeated or missing ids, anything fetched from elsewhere. */
+/**
+ * Lists what is wrong with an SVG: broken nesting, loose text, repeated or missing ids, and anything fetched from
+ * elsewhere.
+ */
 export function checkSvg(svg: string): string[] {
   const complaints: string[] = [];
   const open: string[] = [];

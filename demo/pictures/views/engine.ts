@@ -212,7 +212,7 @@ function drawBottles(defs: Definitions): string {
     [1, '#c98f90'],
   ]);
   return (
-    // Brake fluid sits before the driver: on the car's right, which is the left of one who looks in from the grille.
+    // Brake fluid is in front of the driver, on the car's right. Seen from the grille, that is on the left.
     box(376, 372, 140, 84, 18, milk, 'stroke="#8f8a7e" stroke-width="3"') +
     '<circle cx="446" cy="392" r="34" fill="#1b2022" stroke="#4a5357" stroke-width="5"/>' +
     box(1404, 590, 84, 190, 20, pink, 'stroke="#8f8a7e" stroke-width="3"') +

@@ -1,10 +1,10 @@
 import { shapeOf } from '../body/shape-of.ts';
 import { type Frame, standCamera } from '../geometry/camera.ts';
 import type { VehicleLook } from '../look.ts';
-import { Definitions, path, smoothPathOf, svg } from '../paint/markup.ts';
-import { drawShadow, drawStudio, drawUnderside } from '../parts/ground.ts';
+import { Definitions, path, pathOf, show, smoothPathOf, svg } from '../paint/markup.ts';
 import { drawBonnet, drawBoot, drawCabinShell, drawLedge, drawLid, drawRoof, drawWall } from '../parts/shell.ts';
-import { drawHighTailLamps, drawTail } from '../parts/tail.ts';
+import { drawHighTailLamps } from '../parts/tail-lamps.ts';
+import { drawTail } from '../parts/tail.ts';
 import { drawArch, drawFarWheel, drawWheel } from '../parts/wheels.ts';
 import { drawGlass, drawWipers } from '../parts/glass.ts';
 import { drawMirror } from '../parts/mirrors.ts';
@@ -12,7 +12,7 @@ import { drawBedHollow, drawTruckBed, truckLength } from '../parts/load-bed.ts';
 import { drawNose } from '../parts/nose.ts';
 import { drawDoors, drawSill } from '../parts/seams.ts';
 import { type Easel, setUpEasel } from '../parts/easel.ts';
-import { mix, type Point, spread, type Vec3 } from '../geometry/vector.ts';
+import { mix, mix3, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 
 const stands = {
   front: { azimuth: 41, distance: 8.2 },
@@ -51,7 +51,7 @@ function drawCar(easel: Easel): string {
   return [...axles.map((x) => drawFarWheel(easel, x)), drawUnderside(easel), drawBody(easel, axles)].join('');
 }
 
-/** Cab and bed hide each other: whichever is nearer the eye comes last. */
+/** Cab and bed hide each other, so the one that is nearer to the eye is drawn last. */
 function drawTruck(easel: Easel): string {
   const { body, facing } = easel;
   const rear = body.frontAxle + body.wheelbase;
@@ -110,5 +110,76 @@ function drawRail({ body, cabin, camera, look }: Easel, side: 'near' | 'far'): s
     line('#14181a', 10) +
     line(silver ? '#c3c9cb' : '#33393c', 6.5) +
     line(silver ? '#f4f6f6' : '#6b7478', 2)
+  );
+}
+
+/** The shadow under a soft studio sky is wide and faint, and dark where the car nearly touches the ground. */
+function drawShadow({ wall, camera, body, defs }: Easel, length = body.length): string {
+  const stretch = length / body.length;
+  const ring = (grow: number): Point[] =>
+    spread(-wall.outline.half, wall.outline.half, 44)
+      .slice(1)
+      .map((s) => {
+        const [x, y] = wall.outline.at(s);
+        const [nx, ny] = wall.outline.outward(s);
+        return camera.project([x * stretch + nx * grow, y + ny * grow, 0]);
+      });
+  // Many faint layers make a soft edge at a fraction of the cost of a blur.
+  const soft = spread(0.16, -0.26, 13).map((grow, i) =>
+    path(pathOf(ring(grow)), `fill="#241b15" opacity="${(0.022 + 0.0095 * i).toFixed(3)}"`),
+  );
+  return drawFaintShadow({ camera, body, defs }, length) + soft.join('');
+}
+
+/** The wide part of the shadow is one round gradient that lies on the ground in perspective. */
+function drawFaintShadow({ camera, body, defs }: Pick<Easel, 'camera' | 'body' | 'defs'>, length: number): string {
+  const [cx, cy] = camera.project([length / 2, 0, 0]);
+  const [ax, ay] = camera.project([length, 0, 0]);
+  const [bx, by] = camera.project([length / 2, body.width / 2, 0]);
+  const fill = defs.radial([
+    [0.5, '#3b3527', 0.5],
+    [0.72, '#3b3527', 0.22],
+    [0.88, '#3b3527', 0.06],
+    [1, '#3b3527', 0],
+  ]);
+  const k = 1.36;
+  const matrix = [(ax - cx) * k * 0.86, (ay - cy) * k * 0.86, (bx - cx) * k, (by - cy) * k, cx, cy];
+  return `<circle r="1" fill="${fill}" transform="matrix(${matrix.map(show).join(' ')})"/>`;
+}
+
+/** The dark underside that can be seen below the sills. */
+function drawUnderside({ wall, camera, body, wallRange }: Easel): string {
+  const [from, to] = wallRange(0);
+  const edge = spread(from, to, 30).map((s) => camera.project(wall.surface(s, 0.06)));
+  const lower = spread(to, from, 30).map((s, i) => {
+    const [x, y] = wall.outline.at(s);
+    const tray: Vec3 = [body.length / 2 + (x - body.length / 2) * 0.93, y * 0.86, Math.max(0.1, wall.bottom(x) * 0.62)];
+    // The underside rises to the bodywork at both ends, as real ones do.
+    return camera.project(mix3(wall.surface(s, 0), tray, Math.sqrt(Math.sin((Math.PI * i) / 29))));
+  });
+  return path(pathOf([...edge, ...lower]), 'fill="#15181a"');
+}
+
+/** A paper floor rises into a paper wall, which is quiet enough for a page full of cards. */
+function drawStudio(defs: Definitions, width: number, height: number, horizon: number): string {
+  const wall = defs.across([
+    [0, '#ebe4d6'],
+    [0.72, '#f5f0e6'],
+    [1, '#f8f4ec'],
+  ]);
+  const floor = defs.across([
+    [0, '#e3dac8'],
+    [0.35, '#e9e1d1'],
+    [1, '#f3ede2'],
+  ]);
+  const join = defs.across([
+    [0, '#e9e1d1', 0],
+    [0.5, '#e6decd'],
+    [1, '#e4dbca', 0],
+  ]);
+  return (
+    `<rect width="${width}" height="${horizon}" fill="${wall}"/>` +
+    `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="${floor}"/>` +
+    `<rect y="${horizon - 70}" width="${width}" height="140" fill="${join}"/>`
   );
 }

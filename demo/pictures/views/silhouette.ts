@@ -19,7 +19,10 @@ interface Silhouette {
   height: number;
 }
 
-/** The pure side elevation of a body at `unit` pixels to the metre, nose to the left, ground at `height`. */
+/**
+ * The side view of a body without perspective, at `unit` pixels to the metre, with the nose on the left and the ground
+ * at `height`.
+ */
 export function drawSilhouette(shape: BodyShape, unit: number): Silhouette {
   const body = shapeOf[shape];
   const camera: Camera = {

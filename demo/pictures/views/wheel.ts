@@ -5,7 +5,7 @@ import { mixHex } from '../paint/colour.ts';
 import { Definitions, group, path, svg } from '../paint/markup.ts';
 import { chooseRim, drawRimFace } from '../parts/wheels.ts';
 
-/** One wheel close up in its arch: rim, brake and how much tread is left. */
+/** One wheel in its arch from close up, with the rim, the brake and the tread that is left. */
 export function drawWheelView(look: VehicleLook): string {
   const defs = new Definitions();
   const body = shapeOf[look.body];
@@ -26,7 +26,7 @@ export function drawWheelView(look: VehicleLook): string {
   );
   const arch = radius * 1.12;
   const sill = floor - 200;
-  // Half the width of the arch where the sill cuts it.
+  // This is half the width of the arch where the sill cuts it.
   const half = Math.sqrt(arch ** 2 - (sill - cy) ** 2);
   const tyre = defs.radial([
     [0, '#111415'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
-import { styleRowsOf } from '../../../demo/seed/catalogue-rows.ts';
+import { styleRowsOf } from '../../../demo/seed/seed-stock.ts';
 import { createSearchIndex, findByKey } from './search-index.ts';
 import { countErrors } from './vocabulary.ts';
 

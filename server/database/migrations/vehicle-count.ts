@@ -19,7 +19,8 @@ const counted = (newArrival: string) => `
 const columns = (newArrival: string) => `make_id, model_id, style_id, model_level, state,
   price_bucket, age_bucket, mileage_bucket, seats_bucket, ${newArrival}, is_daily, is_high_quality, is_hot`;
 
-/** A function for what came (`added`), went (`gone`), or both; rows are taken in one order, so that no two wait crosswise. */
+/**
+ * Makes the function for what came (`added`), went (`gone`), or both; rows are taken in one order, so that no two wait crosswise. */
 function countMoves(name: string, newArrival: string, moves: readonly ('added' | 'gone')[]): string {
   const moved = moves.map((move) => `select ${move === 'added' ? 1 : -1} as step, ${columns(newArrival)} from ${move}`);
   return `create or replace function ${name}() returns trigger language plpgsql as $$

@@ -5,8 +5,8 @@ const { makes, models, styles, levels } = readReferenceCatalogue();
 const ids = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 const contractId = /^[A-Za-z0-9_-]{1,40}$/;
 
-describe('the catalogue', () => {
-  it('is broad enough to browse', () => {
+describe('The catalogue', () => {
+  it('The catalogue is broad enough to browse', () => {
     expect(makes.length).toBeGreaterThanOrEqual(18);
     expect(models.length).toBeGreaterThanOrEqual(90);
     expect(styles.length).toBeGreaterThanOrEqual(260);
@@ -16,24 +16,24 @@ describe('the catalogue', () => {
     ['makes', makes],
     ['models', models],
     ['styles', styles],
-  ])('gives %s ids that differ and that the contract allows', (_, items) => {
+  ])('The ids of %s differ, and the contract allows them', (_, items) => {
     expect(new Set(ids(items)).size).toBe(items.length);
     expect(ids(items).filter((id) => !contractId.test(id))).toEqual([]);
   });
 
-  it('ties every model to a make and a level, and every style to a model of its make', () => {
+  it('Every model belongs to a make and a level, and every style to a model of its make', () => {
     expect(models.filter(({ makeId }) => !ids(makes).includes(makeId))).toEqual([]);
     expect(models.filter(({ level }) => !levels.some(({ code }) => code === level))).toEqual([]);
     const owners = new Map(models.map(({ id, makeId }) => [id, makeId]));
     expect(styles.filter(({ modelId, makeId }) => owners.get(modelId) !== makeId)).toEqual([]);
   });
 
-  it('has a model for every make, and two styles for nearly every model', () => {
+  it('Every make has a model, and nearly every model has two styles', () => {
     expect(makes.filter(({ id }) => !models.some(({ makeId }) => makeId === id))).toEqual([]);
     expect(models.filter(({ id }) => styles.filter(({ modelId }) => modelId === id).length < 2)).toEqual([]);
   });
 
-  it('groups makes by a letter, and ranks hot ones from the first on without gaps', () => {
+  it('Makes are grouped by a letter, and hot makes are ranked from 1 without gaps', () => {
     expect(makes.filter(({ letter }) => !/^[A-Z]$/.test(letter))).toEqual([]);
     const ranks = makes.map(({ hotRank }) => hotRank).filter((rank) => rank !== undefined);
     expect(ranks.toSorted((a, b) => a - b)).toEqual(ranks.map((_, place) => place + 1));
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     ).toEqual(['Toyota', 'Nissan', 'Honda', 'Mazda']);
   });
 
-  it('names everything in all three languages', () => {
+  it('Everything has a name in all three languages', () => {
     const names = [makes, models, levels].flatMap((items) => items.map((item) => item.names));
     const full = styles.map(({ fullNames }) => fullNames);
     const blank = [...names, ...full].filter((name) => Object.values(name).some((text) => text.trim() === ''));
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect(makes.filter(({ names: { zh } }) => !/\p{Script=Han}/u.test(zh)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('says no make twice in a name', () => {
+  it('No name says its make twice', () => {
     const makeOf = new Map(makes.map(({ id, names }) => [id, names]));
     const twice = models.filter(({ makeId, names }) => {
       const make = makeOf.get(makeId);
@@ -62,13 +62,13 @@ describe('the catalogue', () => {
     expect(twice.map(({ names }) => names.zh)).toEqual([]);
   });
 
-  it('keeps names within the lengths of the contract', () => {
+  it('No name is longer than the contract allows', () => {
     expect(styles.filter(({ name }) => name.length > 40)).toEqual([]);
     expect(styles.filter(({ fullNames }) => Object.values(fullNames).some((name) => name.length > 120))).toEqual([]);
     expect(models.filter(({ names }) => names.en.length > 60)).toEqual([]);
   });
 
-  it('has the makes, models and styles of the contract under its ids', () => {
+  it('The makes, models and styles of the contract are there under their ids', () => {
     const known = (id: string): unknown => styles.find((style) => style.id === id)?.fullNames;
     expect(known('5001')).toMatchObject({ en: 'Toyota Vitz 1.0 F', ja: 'トヨタ ヴィッツ 1.0 F' });
     expect(known('5007')).toMatchObject({ en: 'Toyota Hiace Van DX', ja: 'トヨタ ハイエースバン DX' });
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('states believable facts', () => {
+  it('The facts of every model and style are believable', () => {
     const unbelievable = models.filter(
       ({ volumeM3, kilograms, wheelbaseMm, lengthMm }) =>
         volumeM3 < 6 || volumeM3 > 50 || kilograms < 600 || kilograms > 6000 || wheelbaseMm >= lengthMm,

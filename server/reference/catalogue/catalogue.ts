@@ -33,7 +33,7 @@ export interface Model {
   widthMm: number;
   heightMm: number;
   wheelbaseMm: number;
-  /** The room that freight is charged for. */
+  /** The volume that freight is charged for. */
   volumeM3: number;
   kilograms: number;
   doors: number;

@@ -28,14 +28,14 @@ const list = z.pipe(
 
 const makeRow = z.strictObject({
   id: text,
-  /** Names its logo. */
+  /** The name of its logo's file. */
   slug: text,
   en: text,
   zh: text,
   ja: text,
   /** Its place among the hot makes. */
   hotRank: maybeNumber,
-  /** Where its vehicles stand. */
+  /** The country in which its vehicles stand. */
   origin: z.enum(['JP', 'CN']),
 });
 
@@ -72,7 +72,7 @@ const styleRow = z.strictObject({
   soldFrom: number,
   soldTo: number,
   newPriceUsd: number,
-  /** Where the style has other seats than the model. */
+  /** The number of seats, if the style has another than the model. */
   seats: maybeNumber,
 });
 
@@ -95,7 +95,7 @@ export const modelRows: readonly ModelRow[] = readTable('models.csv', modelRow);
 export const styleRows: readonly StyleRow[] = readTable('styles.csv', styleRow);
 export const engineRows: readonly EngineRow[] = readTable('engines.csv', engineRow);
 
-/** Cells hold no comma and no quote. A wrong cell is told by its file, line and column. */
+/** Cells have no commas and no quotes. A wrong cell is reported with its file, line and column. */
 function readTable<Row>(file: string, row: z.ZodMiniType<Row>): Row[] {
   const [head = '', ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()

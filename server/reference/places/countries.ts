@@ -57,7 +57,10 @@ export const countries: readonly Country[] = rows.map(([id, code, en, zh, ja, ..
 /** The countries that we ship to, and that a buyer can have an address in. */
 export const receivingCountries: readonly Country[] = countries.filter(({ portIds }) => portIds.length > 0);
 
-/** The country of a name in any of the languages: a page may have been left open while its reader changed the language. */
+/**
+ * Finds a country by its name in any language, since a page may still be open from before its reader changed the
+ * language.
+ */
 export function findCountry(name: string): Country | undefined {
   return countries.find(({ names }) => Object.values(names).includes(name));
 }

@@ -1,4 +1,4 @@
-/** What other languages call a place, where they call it anything of their own: Chinese, Japanese. */
+/** The Chinese and Japanese names of places that have one. */
 export const placeNames: Readonly<Record<string, readonly [zh: string, ja: string]>> = {
   Mombasa: ['蒙巴萨', 'モンバサ'],
   Nairobi: ['内罗毕', 'ナイロビ'],

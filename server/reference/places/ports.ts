@@ -15,9 +15,9 @@ export interface Port {
   id: string;
   countryCode: string;
   names: Names;
-  /** What RORO costs more than to Mombasa, in dollars; absent where no such ship calls. */
+  /** How many dollars RORO costs more than to Mombasa; absent if no such ship calls. */
   roro?: number;
-  /** The same for a container. */
+  /** How many dollars a container costs more than to Mombasa; absent if none is shipped. */
   container?: number;
 }
 

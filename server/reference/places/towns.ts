@@ -1,6 +1,6 @@
 /** Provinces and towns by country, under their local names; `place-names.ts` has those of other languages. */
 
-/** A town with an id of its own, or one that is numbered by its place. */
+/** A town with an id of its own, or one whose id follows from its place in the list. */
 type TownRow = string | readonly [name: string, id: string];
 export type ProvinceRow = readonly [prefix: string, name: string, ...towns: TownRow[]];
 

@@ -3,11 +3,11 @@ import { inThree, type Names } from '../names.ts';
 export interface Yard {
   names: Names;
   countryCode: 'JP' | 'CN';
-  /** Names the freight tables that hold from here. */
+  /** The id of the freight tables that apply from this yard. */
   templateId: string;
-  /** What freight from here costs more than from Yokohama, in dollars. */
+  /** How many dollars freight from this yard costs more than from Yokohama. */
   surcharge: number;
-  /** Its part of the stock of its country. */
+  /** The yard's share of the stock of its country, against the other yards. */
   share: number;
 }
 

@@ -3,7 +3,7 @@ import { describePage } from './describe-page.ts';
 
 const publicUrl = 'https://gariport.example';
 
-test('a database that is away costs a vehicle’s page its words, not the page', async () => {
+test('When the database is down, a vehicle’s page is served without a description', async () => {
   const onFailure = vi.fn<(error: unknown) => void>();
   const findVehicle = () => Promise.reject(new Error('away'));
   const facts = await describePage('/Kenya/car/detail?id=1', { publicUrl, findVehicle, onFailure });
@@ -12,13 +12,13 @@ test('a database that is away costs a vehicle’s page its words, not the page',
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('a vehicle’s page without an id is that of no vehicle', async () => {
+test('The address of a vehicle’s page without an id is not found', async () => {
   const findVehicle = vi.fn<() => Promise<undefined>>();
   expect((await describePage('/Kenya/car/detail', { publicUrl, findVehicle })).status).toBe(404);
   expect(findVehicle).not.toHaveBeenCalled();
 });
 
-test('A-122 A-123 the legal page without a known variant is described as the statement', async () => {
+test('A-122 A-123 The legal page without a known variant is described as the statement', async () => {
   const named = await describePage('/Kenya/com/policy?formPage=1', { publicUrl });
   for (const search of ['', '?formPage=9', '?formPage=toString']) {
     expect(await describePage(`/Kenya/com/policy${search}`, { publicUrl })).toEqual(named);

@@ -2,18 +2,16 @@ import { banners } from '../../home/banners.ts';
 import type { Language } from '../../../wire/language.ts';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { readSiteAddress } from '../addresses.ts';
-import { pageText, type PageText } from '../page-texts.ts';
+import { breadcrumbs, organization, type PageFacts, pageText, type PageText } from './page-facts.ts';
 import { screenAt, screens, tabOf } from '../../../screens/screens.ts';
 import { describeVehicle } from './describe-vehicle.ts';
-import type { PageFacts } from './page-facts.ts';
-import { breadcrumbs, organization } from './structured.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 export interface Describer {
   publicUrl: string;
-  /** Reads a vehicle; without it, as on the mock, a vehicle's page is described like any other. */
+  /** Reads a vehicle. Without it, as on the mock, a vehicle's page is described like any other. */
   findVehicle?: (id: string, language: Language) => Promise<VehicleWords | undefined>;
-  /** Told where a vehicle could not be read; its page is then described like any other. */
+  /** Called when a vehicle could not be read. Its page is then served without a description. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -53,7 +51,7 @@ export async function describePage(url: string, describer: Describer): Promise<P
   return name ? describeNamed(name, language, describer.publicUrl) : untold(language);
 }
 
-/** An address may hold what no database can be asked for. */
+/** An address may contain an id that no database can be asked for. */
 function storableId(search: URLSearchParams): string {
   return String(makeStorable(search.get('id') ?? ''));
 }
@@ -102,7 +100,7 @@ function describeNamed(name: NamedPage, language: Language, publicUrl: string): 
   };
 }
 
-/** A page of one person's own, or one that only leads on: nothing of it is told. */
+/** A page that belongs to one person, or only leads on, is not described. */
 function untold(language: Language): PageFacts {
   return { status: 200, language, title: '', description: pageText(language, 'siteDescription') };
 }

@@ -1,9 +1,7 @@
 import { photosOf, pictureOf } from '../../vehicles/photos.ts';
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress } from '../addresses.ts';
-import { pageText } from '../page-texts.ts';
-import type { PageFacts } from './page-facts.ts';
-import { breadcrumbs } from './structured.ts';
+import { breadcrumbs, type PageFacts, pageText } from './page-facts.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 const availability = {
@@ -12,7 +10,7 @@ const availability = {
   removed: 'https://schema.org/SoldOut',
 } as const satisfies Record<VehicleWords['state'], string>;
 
-/** A vehicle's page. One that was sold stays to be read, by those who bought it too, but is to be forgotten. */
+/** Describes a vehicle's page. The page of a sold vehicle can still be read, but search engines are to forget it. */
 export function describeVehicle(words: VehicleWords, language: Language, publicUrl: string): PageFacts {
   const { id, name, regDate, mileage, fuel, colour, refNo, state, price } = words;
   const values = {
@@ -32,7 +30,7 @@ export function describeVehicle(words: VehicleWords, language: Language, publicU
     title: pageText(language, 'vehicleTitle', values),
     description: pageText(language, 'vehicleDescription', values),
     ...(state !== 'removed' && { canonical }),
-    // Not every messenger knows WebP.
+    // Some messengers cannot show WebP.
     picture: pictureOf(id).replace(/\.webp$/, '.jpg'),
     firstPicture: { path: pictureOf(id), sizes: '(max-width: 767px) 100vw, 44rem' },
     price: { amount: price.amount, currency: price.currency },

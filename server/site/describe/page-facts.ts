@@ -1,19 +1,23 @@
 import type { Language } from '../../../wire/language.ts';
+import { siteAddress, siteLanguages } from '../addresses.ts';
+import en from '../../../locales/en/pages.json' with { type: 'json' };
+import ja from '../../../locales/ja/pages.json' with { type: 'json' };
+import zh from '../../../locales/zh/pages.json' with { type: 'json' };
 
-/** What a page shows first and largest: it is then fetched while the scripts are. */
+/** The picture that a page shows first and largest. It is fetched at the same time as the scripts. */
 export interface FirstPicture {
   path: string;
-  /** How wide the page shows it, as the browser's own `sizes`; tests hold it to the page. */
+  /** How wide the page shows it, in the form of the attribute `sizes`. A test compares it with the page. */
   sizes: string;
 }
 
-/** What a page is told to search engines, messengers and the browser before any of its scripts runs. */
+/** What search engines, messengers and the browser learn of a page before any script runs. */
 export interface PageFacts {
   status: 200 | 404 | 410;
   language: Language;
   title: string;
   description: string;
-  /** Its one address below the prefix, the same in all languages; pages without one are not to be indexed. */
+  /** The page's one address below the prefix, the same in all languages. A page without one is not indexed. */
   canonical?: string;
   /** A path of this server. */
   picture?: string;
@@ -21,4 +25,41 @@ export interface PageFacts {
   price?: { amount: number; currency: string };
   /** Structured data as schema.org names it. */
   structured?: readonly object[];
+}
+
+/** The company as search engines show it beside its pages. */
+export function organization(publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'GariPort',
+    url: `${publicUrl}/`,
+    sameAs: siteLanguages.map((language) => siteAddress(publicUrl, language, '/')),
+  };
+}
+
+export function breadcrumbs(
+  publicUrl: string,
+  language: Language,
+  crumbs: readonly (readonly [name: string, below: string])[],
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, below], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(publicUrl, language, below),
+    })),
+  };
+}
+
+export type PageText = keyof typeof en;
+
+const texts: Readonly<Record<Language, Readonly<Record<PageText, string>>>> = { en, zh, ja };
+
+/** The texts by which a page is described to search engines and messengers. */
+export function pageText(language: Language, name: PageText, values: Readonly<Record<string, string>> = {}): string {
+  return texts[language][name].replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }

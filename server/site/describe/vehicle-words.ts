@@ -1,4 +1,5 @@
-import type { Database, VehicleState } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
+import type { VehicleState } from '../../database/tables/catalogue-tables.ts';
 import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
 import { formatAmount, formatKes } from '../../pricing/price-text.ts';
 import { readTerms } from '../../pricing/price-terms.ts';
@@ -8,7 +9,7 @@ import { makeAndModelOf } from '../../vehicles/property-groups.ts';
 import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
 import type { Language } from '../../../wire/language.ts';
 
-/** A vehicle as a page's head tells of it. */
+/** A vehicle as the head of a page describes it. */
 export interface VehicleWords extends VehicleTexts {
   id: string;
   make: string;

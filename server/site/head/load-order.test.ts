@@ -17,18 +17,18 @@ const manifest: Manifest = {
 const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="stylesheet" href="/assets/frame.css">');
 const screen = { module: 'src/features/a-page.tsx', texts: ['detail'], kind: 'light' } as const;
 
-test('names what a screen loads beside the page itself, its own style behind those that it refines', () => {
+test('The load order names what a screen loads beside the page, with its own style after those that it refines', () => {
   expect(loadOrderOf(manifest, screen, { language: 'en', named })).toEqual({
     scripts: ['/assets/en.js', '/assets/card.js', '/assets/a.js', '/assets/detail-en.js'],
     styles: ['/assets/card.css', '/assets/a.css'],
   });
 });
 
-test('names the component library for screens that use it, and the page’s own language', () => {
+test('The load order names the component library for screens that use it, and the texts of the page’s language', () => {
   const { scripts } = loadOrderOf(manifest, { ...screen, texts: [], kind: 'rich' }, { language: 'ja', named });
   expect(scripts).toEqual(['/assets/ja.js', '/assets/library.js', '/assets/card.js', '/assets/a.js']);
 });
 
-test('names nothing where nothing is known', () => {
+test('The load order is empty when the manifest is empty', () => {
   expect(loadOrderOf({}, screen, { language: 'en', named })).toEqual({ scripts: [], styles: [] });
 });

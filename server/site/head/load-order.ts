@@ -23,7 +23,7 @@ export function filesNamedIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file));
 }
 
-/** Names a screen's modules, texts and styles, which the browser would find out about one after another. */
+/** Names a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
 export function loadOrderOf(
   manifest: Manifest,
   screen: Pick<Screen, 'module' | 'texts' | 'kind'>,
@@ -44,7 +44,7 @@ export function loadOrderOf(
   };
 }
 
-/** These modules after all that they import, each once: a style stands behind those that it refines. */
+/** These modules after everything that they import, each once, so that a style comes after those that it refines. */
 function closureOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();

@@ -15,23 +15,23 @@ const facts: PageFacts = {
   structured: [{ name: '</script><script>alert(1)</script>\u2028' }],
 };
 
-describe('the head of a page', () => {
+describe('The head of a page', () => {
   const head = writeHead(facts, site, 'n0nce');
 
-  test('lets no text of a vehicle become markup', () => {
+  test('No text of a vehicle becomes markup', () => {
     expect(head).not.toContain('<script>alert');
     expect(head).not.toContain(`"><`);
     expect(head.match(/<script/g)).toHaveLength(1);
     expect(head).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp; | GariPort</title>');
   });
 
-  test('carries the nonce on its data, which reads as it was', () => {
+  test('The structured data carries the nonce and can be read back unchanged', () => {
     const data = /<script nonce="n0nce" type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual(facts.structured?.[0]);
     expect(JSON.parse(escapeJson({ a: '<&>\u2029' }))).toEqual({ a: '<&>\u2029' });
   });
 
-  test('names its one address, and the same page in the other languages', () => {
+  test('The head names the page’s one address, and the same page in the other languages', () => {
     expect(head).toContain('<link rel="canonical" href="https://gariport.example/Japan/car/detail?id=1&amp;x=2">');
     for (const [language, prefix] of [
       ['en', 'Kenya'],
@@ -45,14 +45,14 @@ describe('the head of a page', () => {
     }
   });
 
-  test('tells messengers title, picture and price', () => {
+  test('The head tells messengers the title, the picture and the price', () => {
     expect(head).toContain('<meta property="og:image" content="https://gariport.example/pictures/1/front.jpg">');
     expect(head).toContain('<meta property="og:locale" content="ja_JP">');
     expect(head).toContain('<meta property="product:price:amount" content="6850">');
     expect(head).toContain('<meta property="product:price:currency" content="USD">');
   });
 
-  test('keeps a page without an address of its own out of search engines, and untold', () => {
+  test('A page without an address of its own is kept out of search engines, and has no preview for messengers', () => {
     const { canonical: _, ...untold } = facts;
     const own = writeHead(untold, site, 'n');
     expect(own).toContain('<meta name="robots" content="noindex">');
@@ -60,7 +60,7 @@ describe('the head of a page', () => {
   });
 });
 
-test('the links carry the nonce, styles in front', () => {
+test('The links carry the nonce, and styles come first', () => {
   expect(writeLinks({ scripts: ['/a.js'], styles: ['/a.css'] }, 'n')).toBe(
     '<link nonce="n" rel="stylesheet" crossorigin href="/a.css">\n' +
       '    <link nonce="n" rel="modulepreload" crossorigin href="/a.js">',

@@ -1,7 +1,8 @@
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
-import type { PageFacts } from '../describe/page-facts.ts';
+import type { FirstPicture, PageFacts } from '../describe/page-facts.ts';
 import type { LoadOrder } from './load-order.ts';
+import { pictureWidths } from '../../pictures/picture.ts';
 
 const siteName = 'GariPort';
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };
@@ -11,7 +12,10 @@ export function writeHead(facts: PageFacts, publicUrl: string, nonce: string): s
   return join([...titleLines(facts), ...placeLines(facts, publicUrl), ...dataLines(facts, nonce)]);
 }
 
-/** What the page is going to ask for, so that all of it is under way at once; `nonce` lets the browser obey. */
+/**
+ * Links to everything that the page will ask for, so that all of it loads at once. The browser obeys them because of
+ * `nonce`.
+ */
 export function writeLinks({ scripts, styles }: LoadOrder, nonce: string): string {
   return join([
     ...styles.map((href) => `<link nonce="${nonce}" rel="stylesheet" crossorigin href="${escapeMarkup(href)}">`),
@@ -75,15 +79,25 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text for an element, an attribute or XML. */
+/** Escapes a text for an element, an attribute or XML. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Data for a script element: nothing in it can end that element. */
+/** Writes data for a script element, so that nothing in it can end that element. */
 export function escapeJson(data: unknown): string {
   return JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/**
+ * Asks for the picture that a page shows first, which the browser would otherwise find only after the page is drawn.
+ */
+export function writeFirstPicture(picture: FirstPicture | undefined, nonce: string): string {
+  if (picture === undefined) return '';
+  const { path, sizes } = picture;
+  const sources = pictureWidths.map((width) => `${path}?w=${width} ${width}w`).join(', ');
+  return `\n    <link nonce="${nonce}" rel="preload" as="image" imagesrcset="${escapeMarkup(sources)}" imagesizes="${sizes}" fetchpriority="high">`;
 }

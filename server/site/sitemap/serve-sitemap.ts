@@ -36,14 +36,14 @@ function alternate(language: string, address: string): string {
 
 interface SitemapOptions {
   publicUrl: string;
-  /** Where the vehicles are; without it the map names the other pages alone. */
+  /** The database of the vehicles; without it the map names only the other pages. */
   database?: Database;
 }
 
-/** An hour: vehicles come and go by the day. */
+/** The map is cached for an hour, since vehicles come and go by the day. */
 const freshFor = 'public, max-age=3600';
 
-/** Tells search engines which pages there are, and which are nobody else's business. */
+/** Tells search engines which pages there are, and which they are to leave alone. */
 export function serveSitemap(app: FastifyInstance, { publicUrl, database }: SitemapOptions): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', freshFor).send(writeRobots(publicUrl)),
@@ -99,7 +99,7 @@ async function countFiles(database: Database): Promise<number> {
   return Math.ceil(Number(vehicles) / vehiclesPerFile);
 }
 
-/** The vehicles of one file, counted from 1; none where there is no such file. */
+/** The vehicles of one file, counted from 1; none if there is no such file. */
 async function readVehiclesOfFile(database: Database, file: number): Promise<ListedPage[]> {
   const rows = await database
     .selectFrom('vehicle')

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
+import { desktopClient } from '../../api/desktop-client.ts';
 import { closeDialog, openDialog, panels, type Panel, type SitePopup } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
 import { PageBoundary } from '../../components/page-boundary.tsx';
@@ -78,9 +79,6 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
     </Dialog>
   );
 }
-
-/** The number of the desktop site in the call. */
-const desktopClient = 2;
 
 /** The picture at the side of the account dialog, or its colour without a picture. */
 function Cover() {

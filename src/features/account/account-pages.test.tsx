@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { readState, saveState } from '../../app/stored-state.ts';
-import type { SiteLanguage } from '../../../wire/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import ForgotPasswordResultPage from './forgot-password-result-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
@@ -18,7 +18,7 @@ const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
 interface Opened {
   answers?: Answers;
-  language?: SiteLanguage;
+  language?: Language;
 }
 
 async function open(page: ReactNode, at: string, { answers = {}, language = 'en' }: Opened = {}) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { languages, type SiteLanguage } from '../../../wire/language.ts';
+import { languages, type Language } from '../../../wire/language.ts';
 import { useAboutRefreshes } from '../../app/about-refresh.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import LegalPage from './legal-page.tsx';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (search: string, language: SiteLanguage = 'en') =>
+const open = (search: string, language: Language = 'en') =>
   renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal'] });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -52,7 +52,7 @@ describe('the legal text of an address', () => {
 });
 
 /** What a text must speak of, in each language. */
-const privacy: Record<SiteLanguage, RegExp[]> = {
+const privacy: Record<Language, RegExp[]> = {
   en: [
     /collect/i,
     /use your data/i,
@@ -66,7 +66,7 @@ const privacy: Record<SiteLanguage, RegExp[]> = {
   zh: [/收集/, /使用/, /披露/, /保存期限/, /安全/, /Cookie/, /未满 18 岁/, /通过电子邮件删除/],
   ja: [/取得/, /利用/, /開示/, /保存期間/, /安全管理/, /Cookie/, /18歳未満/, /メールによる削除/],
 };
-const agreement: Record<SiteLanguage, RegExp[]> = {
+const agreement: Record<Language, RegExp[]> = {
   en: [
     /laws of Japan/,
     /no refunds except under warranty/,

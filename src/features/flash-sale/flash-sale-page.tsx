@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/api.ts';
+import { desktopClient } from '../../api/desktop-client.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -104,7 +105,7 @@ const flashSaleList = infiniteQueryOptions({
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal }) => {
     const { data } = await api.listFlashSaleVehicles({
-      body: { pageNo: pageParam, pageSize, client: '2' },
+      body: { pageNo: pageParam, pageSize, client: `${desktopClient}` },
       signal,
       throwOnError: true,
     });

@@ -1,13 +1,11 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { queries } from '../../api/api.ts';
-
-/** The number of the desktop site among the clients of the API. */
-const client = 2;
+import { desktopClient } from '../../api/desktop-client.ts';
 
 /** What is asked ahead of the home page. The page asks for the same. */
 export const homeQueries = {
-  banners: () => queries.listBannersOptions({ body: { client } }),
-  vehicles: () => queries.getHomeVehiclesOptions({ body: { client } }),
+  banners: () => queries.listBannersOptions({ body: { client: desktopClient } }),
+  vehicles: () => queries.getHomeVehiclesOptions({ body: { client: desktopClient } }),
 };
 
 /** Asks for the data of the home page while its code is still on its way. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
-import type { SiteLanguage } from '../../../wire/language.ts';
+import type { Language } from '../../../wire/language.ts';
 import { queries } from '../../api/api.ts';
 import frame from '../../components/link-card.module.css';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
@@ -74,11 +74,11 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
 }
 
 /** How many characters of a name fit on the card. */
-const longestName: Readonly<Record<SiteLanguage, number>> = { en: 14, ja: 12, zh: 18 };
+const longestName: Readonly<Record<Language, number>> = { en: 14, ja: 12, zh: 18 };
 /** A price of so many characters is written smaller, so that it stays on its line. */
 const longestPrice = 13;
 
-export function shortName(name: string, language: SiteLanguage): string {
+export function shortName(name: string, language: Language): string {
   const characters = Array.from(name);
   const most = longestName[language];
   return characters.length > most ? `${characters.slice(0, most).join('')}...` : name;

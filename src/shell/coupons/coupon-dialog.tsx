@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
+import { desktopClient } from '../../api/desktop-client.ts';
 import { openDialog, panels, useOwnDialog } from '../../app/dialogs.ts';
 import { whenQuiet } from '../../app/interruptions.ts';
 import { noteCouponShown, wasCouponShown } from '../../app/shown-once.ts';
@@ -13,7 +14,7 @@ import styles from './coupon-dialog.module.css';
 /** Opens when its picture is known and it interrupts nothing. Without a picture it does not open. */
 export default function CouponDialog() {
   const { t } = useTranslation(['shell', 'common']);
-  const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: 2 } });
+  const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: desktopClient } });
   const { isOpen, open, close } = useOwnDialog('coupon');
 
   const show = useEffectEvent(() => {

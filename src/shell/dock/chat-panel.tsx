@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payloadLanguage, type SiteLanguage } from '../../../wire/language.ts';
+import { payloadLanguage, type Language } from '../../../wire/language.ts';
 import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { keepChatToken, openTokenItem, readChatToken, type KeptToken } from '../../app/chat-token.ts';
@@ -57,7 +57,7 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
 const askedAtMostEvery = 10_000;
 
 /** The chat's own page. It gets its token in the address, and a new one when it asks. */
-function ChatFrame({ kept, language }: { kept: KeptToken; language: SiteLanguage }) {
+function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) {
   const { t } = useTranslation('shell');
   const frame = useRef<HTMLIFrameElement>(null);
   const { token, email, userName } = kept;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
+import { desktopClient } from '../../api/desktop-client.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { canBeUsed } from '../../components/usable-coupons.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
@@ -13,7 +14,7 @@ import { PanelHead } from './panel-head.tsx';
 export default function CouponPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const id = useId();
-  const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: 2 } });
+  const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: desktopClient } });
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <PanelHead id={id} title={t('coupons')} onClose={onClose} />

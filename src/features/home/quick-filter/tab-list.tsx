@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import type { SiteLanguage } from '../../../../wire/language.ts';
+import type { Language } from '../../../../wire/language.ts';
 import { useLanguage } from '../../../i18n/use-formats.ts';
 import styles from './tab-list.module.css';
 
@@ -69,7 +69,7 @@ interface TabSizes {
 }
 
 /** The tabs differ in width, because the words differ in length. */
-const sizes: Readonly<Record<SiteLanguage, TabSizes>> = {
+const sizes: Readonly<Record<Language, TabSizes>> = {
   en: { tab: 290, cursor: 30 },
   zh: { tab: 240, cursor: 28 },
   ja: { tab: 300, cursor: 30 },
@@ -78,7 +78,7 @@ const sizes: Readonly<Record<SiteLanguage, TabSizes>> = {
 const rootSize = 16;
 
 /** The sizes as lengths that follow the page's scale. */
-function tabSizesOf(language: SiteLanguage): { tab: string; cursor: string } {
+function tabSizesOf(language: Language): { tab: string; cursor: string } {
   const { tab, cursor } = sizes[language];
   return { tab: `${tab / rootSize}rem`, cursor: `${cursor / rootSize}rem` };
 }

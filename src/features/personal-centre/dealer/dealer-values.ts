@@ -1,4 +1,5 @@
 import type { DealerCertificate, NewDealerPayload } from '../../../../generated/client/types.gen.ts';
+import { desktopClient } from '../../../api/desktop-client.ts';
 import { checkEmail } from '../../../forms/rules.ts';
 
 /** What the form asks for, in its order. */
@@ -24,9 +25,6 @@ export const maxDealerText = 100;
 function isPicture(field: DealerField): boolean {
   return field === 'taxNoPic' || field === 'vatNoPic';
 }
-
-/** The client code of this site. */
-const client = 2;
 
 const required: ReadonlySet<DealerField> = new Set([
   'dealerName',
@@ -77,6 +75,6 @@ export function payloadOf(values: DealerValues): NewDealerPayload {
     contactNumber: contactNumber.trim(),
     taxNoPic,
     ...(Object.fromEntries(given) as Partial<typeof optional>),
-    client,
+    client: desktopClient,
   };
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteLanguage } from '../../../../wire/language.ts';
+import type { Language } from '../../../../wire/language.ts';
 import { saveFile } from '../../../api/download.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { detailExample } from '../testing/examples.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open({ photos, language = 'en' }: { photos?: number; language?: SiteLanguage } = {}) {
+async function open({ photos, language = 'en' }: { photos?: number; language?: Language } = {}) {
   const detail = detailExample('posterUser');
   if (photos !== undefined) {
     const photoPaths = Array.from({ length: photos }, (_, index) => ({ photoPath: `/pictures/${index + 1}.webp` }));

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { SiteLanguage } from '../../../../wire/language.ts';
+import type { Language } from '../../../../wire/language.ts';
 import { installAnswers, type Answers, type AskedCall } from '../../../api/testing/install-answers.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { clearOrderDraft } from '../../../app/order-draft.ts';
@@ -37,7 +37,7 @@ interface Opened {
   price?: string;
   at?: string;
   isVisitor?: boolean;
-  language?: SiteLanguage;
+  language?: Language;
   answers?: Answers;
 }
 

@@ -133,3 +133,96 @@ function indicator(lamp: readonly Point[]): Point[] {
     [1.6, low - 0.05],
   ];
 }
+
+export function drawFog(easel: Easel, face: Face, side: 1 | -1): string {
+  const { onNose, defs, wall, look } = easel;
+  if (look.body === 'kei' && look.seed % 2 === 0) return '';
+  const at = (points: readonly Point[]): string => onNose(points.map(([q, h]): Point => [q * side, h]));
+  const dark = defs.across([
+    [0, '#0d1011'],
+    [1, '#2a3033'],
+  ]);
+  switch (face.fog) {
+    case 'slit':
+      return (
+        path(
+          at(
+            roundCorners(
+              [
+                [0.82, 0.3],
+                [1.12, 0.36],
+                [1.1, 0.3],
+                [0.86, 0.16],
+              ],
+              0.03,
+            ),
+          ),
+          `fill="${dark}"`,
+        ) +
+        path(
+          at([
+            [0.9, 0.27],
+            [1.05, 0.31],
+            [1.05, 0.285],
+            [0.91, 0.235],
+          ]),
+          'fill="#eef2f2"',
+        )
+      );
+    case 'bracket':
+      return path(
+        at(
+          roundCorners(
+            [
+              [0.84, 0.42],
+              [1.02, 0.46],
+              [1.1, 0.2],
+              [0.98, 0.12],
+              [0.88, 0.16],
+              [0.98, 0.24],
+              [0.95, 0.36],
+            ],
+            0.02,
+          ),
+        ),
+        `fill="${dark}"`,
+      );
+    case 'round': {
+      const [cx, cy, r] = [0.95, 0.24, 0.052];
+      const tall = wall.top(0.1) - wall.bottom(0.1);
+      const ring = (k: number): string =>
+        at(
+          spread(0, 2 * Math.PI, 19)
+            .slice(1)
+            .map((a): Point => [cx + (Math.cos(a) * r * k) / wall.frontCorner, cy + (Math.sin(a) * r * k) / tall]),
+        );
+      return (
+        path(
+          at(
+            roundCorners(
+              [
+                [0.8, 0.34],
+                [1.1, 0.38],
+                [1.14, 0.2],
+                [0.98, 0.13],
+                [0.84, 0.14],
+              ],
+              0.05,
+            ),
+          ),
+          `fill="${dark}"`,
+        ) +
+        path(ring(1), 'fill="#838c90"') +
+        path(
+          ring(0.82),
+          `fill="${defs.across([
+            [0, '#f6f8f8'],
+            [0.5, '#b9c3c6'],
+            [1, '#78848a'],
+          ])}"`,
+        )
+      );
+    }
+  }
+  return face.fog satisfies never;
+}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bodyShapes } from '../../server/reference/catalogue/levels.ts';
-import type { InspectedVehicle } from './look.ts';
-import { type View, views } from '../../server/vehicles/photos.ts';
-import { pictureKey } from './picture-key.ts';
+import { bodyShapes } from '../../../server/reference/catalogue/levels.ts';
+import type { InspectedVehicle } from '../look.ts';
+import { type View, views } from '../../../server/vehicles/photos.ts';
+import { pictureKey } from './find-drawing.ts';
 
 const look: InspectedVehicle = {
   body: 'suv',
@@ -18,13 +18,13 @@ const look: InspectedVehicle = {
   inspection: { grade: '4', interiorGrade: 'B', chassisNumber: 'ZSU60-4711***' },
 };
 
-it('stays the same for the same picture, in whatever order its facts are written', () => {
+it('The key of a picture is the same in whatever order its facts are written', () => {
   const { seed, ...rest } = look;
   expect(pictureKey({ seed, ...rest }, 'front', 640, 'webp')).toBe(pictureKey(look, 'front', 640, 'webp'));
   expect(pictureKey(look, 'front', 640, 'webp')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('differs by every fact, view, width and format', () => {
+it('The key differs by every fact, view, width and format', () => {
   const looks: InspectedVehicle[] = [
     ...bodyShapes.map((body) => ({ ...look, body })),
     { ...look, make: 'Nissan' },
@@ -46,7 +46,7 @@ it('differs by every fact, view, width and format', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('of a sheet differs by what the inspection found, of all other views not', () => {
+it('The key of a sheet differs by what the inspection found, and the keys of other views do not', () => {
   const found = [
     look.inspection,
     { ...look.inspection, grade: '3.5' },

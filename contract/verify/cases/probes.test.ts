@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestText, resizeText, shortestText } from './resize-text.ts';
+import { longestText, resizeText, shortestText } from './probes.ts';
 
 const email = /^[a-z.]+@[a-z]{1,12}\.(com|org)$/;
 const complaints = (text: string) => (email.test(text) ? 0 : 1) + (text.length > 30 ? 1 : 0);

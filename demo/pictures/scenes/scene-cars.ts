@@ -1,19 +1,49 @@
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { VehicleLook } from '../look.ts';
+import { type Definitions, group, path, show } from '../paint/markup.ts';
+import { drawVehicleFigure } from '../views/exterior.ts';
 import { mixHex } from '../paint/colour.ts';
-import { type Definitions, group, path } from '../paint/markup.ts';
 import { drawSilhouette } from '../views/silhouette.ts';
+
+/** The one fully drawn vehicle of a scene. */
+export function drawHero(
+  defs: Definitions,
+  hero: { body: BodyShape; make: string; hex: string; seed: number },
+  facing: 'front' | 'rear' | 'side',
+  place: { x: number; width: number; middle: number },
+): string {
+  const look: VehicleLook = {
+    body: hero.body,
+    make: hero.make,
+    model: '',
+    style: '',
+    paint: { name: '', hex: hero.hex, finish: 'metallic' },
+    year: 2020,
+    mileageKm: 0,
+    seats: 5,
+    fuel: 'hybrid',
+    seed: hero.seed,
+  };
+  // The figure is drawn at full size and shrunk as a whole, so that its lines become finer too.
+  const figure = drawVehicleFigure(look, facing, defs, { x: 70, width: 1460, middle: 625, height: 820 });
+  const scale = place.width / 1460;
+  return group(
+    figure,
+    `transform="translate(${show(place.x - 70 * scale)} ${show(place.middle - 625 * scale)}) scale(${scale.toFixed(4)})"`,
+  );
+}
 
 interface SmallCar {
   body: BodyShape;
   hex: string;
   x: number;
-  /** Where its tyres stand. */
+  /** The height of the ground in the picture. */
   ground: number;
   unit: number;
   mirrored?: boolean;
 }
 
-/** A car for the middle distance: its true outline, flat paint, dark glass. */
+/** A car for the middle distance, with its true outline, flat paint and dark glass. */
 export function drawSmallCar(defs: Definitions, { body, hex, x, ground, unit, mirrored }: SmallCar): string {
   const { solids, panes, wheels, width, height } = drawSilhouette(body, unit);
   const paint = defs.linear(

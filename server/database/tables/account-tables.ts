@@ -1,0 +1,114 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Names } from './catalogue-tables.ts';
+import type { DefaultTime, Day, Json, Time } from './columns.ts';
+
+export interface AccountTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  country_name: string;
+  insider_type: Generated<number>;
+  nick_name: string | null;
+  phone: string | null;
+  language: Generated<string>;
+  blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: DefaultTime;
+}
+
+export interface RegistrationTable {
+  key_hash: string;
+  email: string;
+  password_hash: string;
+  country_name: string;
+  account_id: string | null;
+  expires_at: Time;
+  created_at: DefaultTime;
+}
+
+export interface PasswordResetTable {
+  key_hash: string;
+  account_id: string | null;
+  expires_at: Time;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface CaptchaTable {
+  id: string;
+  answer_hash: string;
+  expires_at: Time;
+}
+
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  created_at: DefaultTime;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  end_reason: 'logout' | 'password' | 'reuse' | null;
+}
+
+export interface SessionTokenTable {
+  token_hash: string;
+  session_id: string;
+  kind: 'access' | 'refresh';
+  expires_at: Time;
+  rotated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /**
+   * The sealed tokens that a refresh token was exchanged for, so that a lost answer can be repeated for a short time.
+   */
+  successor: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+export interface AddressTable {
+  id: string;
+  account_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  country_code: string;
+  city_id: string;
+  line: string;
+  is_default: Generated<boolean>;
+  sort: Generated<number>;
+  created_at: DefaultTime;
+}
+
+export interface FavoriteTable {
+  account_id: string;
+  vehicle_id: string;
+  created_at: DefaultTime;
+}
+
+export interface CouponTable {
+  id: string;
+  account_id: string;
+  code: string;
+  names: Json<Names>;
+  /** The coupon's own description; without one, the description follows from `use_type`. */
+  scope: ColumnType<Names | null, string | null | undefined, string | null>;
+  quota_cents: number;
+  use_type: number;
+  vehicle_ids: Generated<string[]>;
+  effective_on: Day;
+  expires_on: Day;
+  state: Generated<'unused' | 'frozen' | 'used'>;
+  order_id: string | null;
+}
+
+export interface DealerCertificateTable {
+  id: string;
+  account_id: string;
+  status: number;
+  fields: Json<Record<string, string>>;
+  remark: string | null;
+  created_at: DefaultTime;
+  changed_at: DefaultTime;
+}
+
+export interface UploadTable {
+  id: string;
+  account_id: string;
+  hash: string;
+  path: string;
+  bytes: number;
+  created_at: DefaultTime;
+}

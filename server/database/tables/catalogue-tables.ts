@@ -1,0 +1,99 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultTime, Day, Json, Time } from './columns.ts';
+
+export interface Names {
+  en: string;
+  zh: string;
+  ja: string;
+}
+
+export interface MakeTable {
+  id: string;
+  letter: string;
+  name: string;
+  names: Json<Names>;
+  hot_rank: number | null;
+  sort: number;
+}
+
+export interface ModelTable {
+  id: string;
+  make_id: string;
+  name: string;
+  names: Json<Names>;
+  sort: number;
+}
+
+export interface StyleTable {
+  id: string;
+  model_id: string;
+  name: string;
+  full_name: string;
+  /** The words by which vehicles of the style are found, in all languages. */
+  search_words: Generated<string[]>;
+  sort: number;
+}
+
+export interface ModelLevelTable {
+  code: string;
+  names: Json<Names>;
+  body: string;
+  home_rank: number | null;
+  sort: number;
+}
+
+export type VehicleState = 'available' | 'held' | 'removed';
+
+export interface VehicleTable {
+  id: string;
+  style_id: string;
+  make_id: string;
+  model_id: string;
+  model_level: string;
+  name: string;
+  registered: Day;
+  mileage_km: number;
+  seats: number;
+  displacement_cc: number;
+  fuel: string;
+  /** The price at the yard, before any deduction. */
+  base_price_cents: number;
+  /** The price with delivery to the port that lists count prices to, before any deduction. */
+  list_price_cents: number;
+  min_price_cents: number;
+  volume_m3: ColumnType<string, number | string, number | string>;
+  transport_template: string;
+  state: Generated<VehicleState>;
+  price_bucket: number;
+  age_bucket: number;
+  mileage_bucket: number;
+  seats_bucket: number;
+  is_new_arrival: Generated<boolean>;
+  is_daily: Generated<boolean>;
+  is_high_quality: Generated<boolean>;
+  is_hot: Generated<boolean>;
+  flash_deduction_cents: number | null;
+  flash_ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** The search words of this vehicle alone, such as its reference number; its style has all others. */
+  search_words: Generated<string[]>;
+  facts: Json<Record<string, unknown>>;
+  listed_at: Time;
+  changed_at: DefaultTime;
+}
+
+export interface VehicleCountTable {
+  kind: number;
+  make_id: string;
+  model_id: string;
+  style_id: string;
+  model_level: string;
+  price_bucket: number;
+  age_bucket: number;
+  mileage_bucket: number;
+  seats_bucket: number;
+  vehicles: number;
+}
+
+export interface CatalogueVersionTable {
+  version: number;
+}

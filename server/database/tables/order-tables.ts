@@ -1,0 +1,65 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultTime, Json, Time } from './columns.ts';
+
+export interface InquiryTable {
+  id: string;
+  account_id: string;
+  vehicle_id: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: DefaultTime;
+}
+
+export interface PriceRequestTable {
+  account_id: string;
+  vehicle_id: string;
+  request: Json<Record<string, unknown>>;
+  quote: Json<Record<string, unknown>>;
+  asked_at: DefaultTime;
+}
+
+export interface OrderTable {
+  id: string;
+  order_no: string;
+  account_id: string;
+  vehicle_id: string;
+  status: number;
+  pay_unit: 'USD' | 'JPY';
+  receiver: Json<Record<string, unknown>>;
+  shipping: Json<Record<string, unknown>>;
+  quote: Json<Record<string, unknown>>;
+  freight_number: string | null;
+  logistics_link: string | null;
+  deposit_due_at: Time;
+  created_at: DefaultTime;
+  changed_at: DefaultTime;
+}
+
+export interface OrderRecordTable {
+  id: Generated<number>;
+  order_id: string;
+  status: number;
+  act: string;
+  actor: string;
+  note: string | null;
+  created_at: DefaultTime;
+}
+
+export interface VoucherTable {
+  id: string;
+  order_id: string;
+  kind: 'deposit' | 'balance';
+  images: string[];
+  state: Generated<'submitted' | 'approved' | 'rejected'>;
+  created_at: DefaultTime;
+}
+
+export interface ChatMessageTable {
+  id: Generated<number>;
+  account_id: string;
+  sender: 'buyer' | 'staff';
+  staff_name: string | null;
+  text: string;
+  /** The id that the sender has given the message. */
+  client_key: ColumnType<string | null, string | null | undefined, never>;
+  created_at: DefaultTime;
+}

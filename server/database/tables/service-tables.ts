@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultTime, Json, Time } from './columns.ts';
+
+export interface IdempotencyTable {
+  owner: string;
+  key: string;
+  operation: string;
+  payload_hash: string;
+  /** The answer is kept as text, so that it is repeated to the letter. */
+  answer: string | null;
+  created_at: DefaultTime;
+}
+
+export interface ReplayClaimTable {
+  key: string;
+  expires_at: Time;
+}
+
+export interface RateCountTable {
+  key: string;
+  window_start: Time;
+  count: number;
+}
+
+export interface MailTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  language: string;
+  state: Generated<'waiting' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  due_at: DefaultTime;
+  last_error: string | null;
+  created_at: DefaultTime;
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface JobTable {
+  name: string;
+  due_at: Time;
+  holder: string | null;
+  held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface StaffActTable {
+  id: Generated<number>;
+  staff_name: string;
+  act: string;
+  subject: string;
+  detail: ColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: DefaultTime;
+}
+
+export interface SettingTable {
+  name: string;
+  value: Json<unknown>;
+}

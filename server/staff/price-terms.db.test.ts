@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoTerms } from '../../demo/terms.ts';
+import { type Market, openMarket, stockAnother } from '../orders/testing/market.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
+import { carryOutOrder } from './carry-out-order.ts';
+import { parseOrder } from './parse-order.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const staff = (...words: string[]) => carryOutOrder(market, parseOrder(words, 'Amina'));
+
+describe('The terms of prices', () => {
+  const file = () => JSON.stringify(demoTerms);
+
+  it('Terms that the staff set apply to lists, their order and the details, and are on record', async () => {
+    const { database } = market.services;
+    const id = await stockAnother(database);
+    const own: PriceTerms = {
+      ...demoTerms,
+      rates: { jpyPerUsd: 160, kesPerUsd: 130 },
+      insurance: { ...demoTerms.insurance, minimumCents: 1_000_000 },
+    };
+    expect(await staff('set-price-terms', JSON.stringify(own))).toMatch(/^Prices follow the new terms/);
+    const { body } = await market.call('getVehicleDetail', { carSourceId: id });
+    expect(body).toMatchObject({ vehicle: { vehiclePriceDesc: 'USD 16,770', priceKES: 16_770 * 130 } });
+    const stored = await database
+      .selectFrom('vehicle')
+      .select(['list_price_cents', 'price_bucket'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(stored).toEqual({ list_price_cents: 1_677_000, price_bucket: 4 });
+    expect(JSON.parse(await staff('price-terms'))).toEqual(own);
+    await staff('set-price-terms', file());
+    const acts = await database.selectFrom('staff_act').select('detail').where('subject', '=', 'price-terms').execute();
+    expect(acts.map(({ detail }) => detail)).toEqual([{ terms: own }, { terms: demoTerms }]);
+  });
+
+  it.each([
+    ['{', 'Expected property name'],
+    ['{}', 'rates: '],
+    [JSON.stringify({ ...demoTerms, depositRatio: 1.5 }), 'depositRatio: Too big: expected number to be <=1'],
+    [JSON.stringify({ ...demoTerms, depositeRatio: 0.3 }), 'Unrecognized key: "depositeRatio"'],
+    [JSON.stringify({ ...demoTerms, rates: { jpyPerUsd: '152', kesPerUsd: 129 } }), 'rates.jpyPerUsd: '],
+    [
+      JSON.stringify({ ...demoTerms, tariffs: [...demoTerms.tariffs, ...demoTerms.tariffs.slice(0, 1)] }),
+      'tariff already',
+    ],
+    [
+      JSON.stringify({ ...demoTerms, tariffs: [{ ...demoTerms.tariffs[0], portId: 'p-xyz' }] }),
+      'there is no port p-xyz',
+    ],
+    [
+      JSON.stringify({ ...demoTerms, tariffs: [{ ...demoTerms.tariffs[0], transportType: '3' }] }),
+      'it is 1 or 2, not 3',
+    ],
+  ])('Wrong terms are refused and the fault is named: %s', async (text, fault) => {
+    const before = await staff('price-terms');
+    await expect(staff('set-price-terms', text)).rejects.toThrow(fault);
+    expect(await staff('price-terms')).toBe(before);
+  });
+
+  it('The example in the documentation can be set', async () => {
+    const page = await readFile('docs/staff.md', 'utf8');
+    const example = /```json\n(\{\n {2}"rates"[^`]+)```/.exec(page)?.[1] ?? '';
+    expect(await staff('set-price-terms', example)).toMatch(/^Prices follow/);
+    await staff('set-price-terms', file());
+  });
+});

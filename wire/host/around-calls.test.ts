@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import english from '../../locales/en/codes.json' with { type: 'json' };
+import { callPlain } from './testing/callers.ts';
+import { createSession } from './testing/session.ts';
+import { common, createTestHost } from './testing/test-host.ts';
+
+const { logOut } = operations;
+
+describe('What the host does around the calls', () => {
+  test('A path or method that leads nowhere is answered 404', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    for (const request of [
+      { method: 'POST', url: '/api/nowhere' },
+      { method: 'GET', url: '/api/user/login' },
+    ] as const) {
+      const response = await host.inject(request);
+      expect([response.statusCode, response.json()]).toEqual([404, { code: 400, message: 'route path error' }]);
+    }
+  });
+
+  test('A request that is larger than the call may be is answered 413', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    const response = await callPlain(host, logOut, { ...common, filler: 'x'.repeat(1024 * 1024) });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual({ code: 400, message: english.failed, errorMessage: 'The request is too large.' });
+  });
+
+  test('The path /healthz answers ok', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    const { body, headers } = await host.inject('/healthz');
+    expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
+  });
+
+  test('The key is told only if discovery is on', async () => {
+    const { discovery } = await createSession();
+    const { host: silent } = await createTestHost(() => ({ code: 0 }));
+    const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
+    expect((await silent.inject('/api/envelope.json')).statusCode).toBe(404);
+    const fromElsewhere = { url: '/api/envelope.json', remoteAddress: '203.0.113.9' };
+    expect((await host.inject(fromElsewhere)).statusCode).toBe(404);
+    const told = await host.inject('/api/envelope.json');
+    expect(told.json()).toEqual(discovery);
+    // A copy would outlive the key.
+    expect(told.headers['cache-control']).toBe('no-store');
+  });
+
+  test('Pages of another origin may call only if their origin is configured', async () => {
+    const origin = 'https://preview.example.com';
+    const { host: closed } = await createTestHost(() => ({ code: 0 }));
+    const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin] });
+    const preflight = { method: 'OPTIONS', url: '/api/user/login', headers: { origin } } as const;
+    expect((await closed.inject(preflight)).headers).not.toHaveProperty('access-control-allow-origin');
+    const allowed = await host.inject(preflight);
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-origin']).toBe(origin);
+    expect(allowed.headers['access-control-allow-headers']).toBe(
+      'Authorization, Content-Type, Envelope, Idempotency-Key',
+    );
+    expect(allowed.headers['access-control-allow-methods']).toBe('GET, POST');
+    expect(allowed.headers['access-control-max-age']).toBe('600');
+    const other = await host.inject({ ...preflight, headers: { origin: 'https://evil.example.com' } });
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin');
+    // A cache must not give one origin what another was answered.
+    expect([other.headers['vary'], allowed.headers['vary']]).toEqual([
+      expect.stringContaining('Origin'),
+      expect.stringContaining('Origin'),
+    ]);
+    const call = await callPlain(host, logOut, common, { headers: { origin } });
+    expect([call.statusCode, call.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(call.headers).not.toHaveProperty('access-control-allow-methods');
+    expect((await callPlain(host, logOut, common)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('Force headers have no effect if forcing is off', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }));
+    expect((await callPlain(host, logOut, common, { headers: { 'Force-Code': '431' } })).json()).toEqual({ code: 0 });
+  });
+});
