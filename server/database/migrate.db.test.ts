@@ -84,8 +84,8 @@ test('An order, a price request and the counts of vehicles of an earlier version
   for (const statement of earlierRows) await sql.raw(statement).execute(database);
   await migrate(database);
   expect(await database.selectFrom('orders').select('order_no').execute()).toEqual([{ order_no: '20260301000001' }]);
-  const records = await database.selectFrom('order_record').select(['order_id', 'act']).orderBy('id').execute();
-  expect(records).toEqual([
+  const acts = await database.selectFrom('order_record').select(['order_id', 'act']).orderBy('id').execute();
+  expect(acts).toEqual([
     { order_id: 'order', act: 'reserve' },
     { order_id: 'order', act: 'payDeposit' },
   ]);
