@@ -107,8 +107,8 @@ describe('the blocks of the home page', () => {
 
 describe('the banners', () => {
   const slide = async (name: string) => {
-    const banners = within(await screen.findByRole('region', { name: 'Offers' }));
-    return (await banners.findByText(name)).closest('li') as HTMLElement;
+    const offers = within(await screen.findByRole('region', { name: 'Offers' }));
+    return (await offers.findByText(name)).closest('li') as HTMLElement;
   };
 
   test('A-315 A failed banner call is logged and shows nothing', async () => {
