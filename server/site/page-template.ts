@@ -64,7 +64,7 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
       nonce,
       language: words?.language ?? 'en',
       head: words?.head(nonce) ?? title + description,
-      links: words?.links(nonce) ?? '',
+      links: (words?.links(nonce) ?? '') + (words?.rendered ? writeRules(words.rendered.css, nonce) : ''),
       content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),
       data: words?.rendered ? writeData(words.rendered, nonce) : '',
     };
@@ -75,4 +75,8 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
 /** The data is JSON of an object, escaped for its place. `src/app/rendered-page.ts` reads it. */
 function writeData({ data, sentAt }: { data: string; sentAt: number }, nonce: string): string {
   return `\n    <script nonce="${nonce}" type="application/json" id="rendered">{"sentAt":${sentAt},${data.slice(1)}</script>`;
+}
+
+function writeRules(css: string, nonce: string): string {
+  return css === '' ? '' : `\n    <style nonce="${nonce}">\n${css}\n</style>`;
 }

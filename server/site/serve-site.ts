@@ -17,7 +17,7 @@ import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
 import { createPages, type Pages } from './rendering/render-pages.ts';
-import { screenAt, screens } from '../../screens/screens.ts';
+import { prefixes, screenAt, screens } from '../../screens/screens.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {
@@ -56,6 +56,12 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
   const pages = await openPages(options);
+
+  if (pages) {
+    app.addHook('onListen', async () => {
+      void pages.warmUp(({ language }) => describePage(`/${prefixes[language]}`, describer));
+    });
+  }
 
   // A name in `assets/` contains a hash of the file, so the file behind a name never changes.
   await app.register(staticFiles, {

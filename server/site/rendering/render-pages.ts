@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Screen, screens } from '../../../screens/screens.ts';
 import type { PageMetrics, PageOutcome } from '../../operations/metrics.ts';
-import type { SiteAddress } from '../addresses.ts';
+import { type SiteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
 import { escapeJson } from '../head/write-head.ts';
 import { askAsVisitor, type OwnCalls } from './ask-as-visitor.ts';
 import { createPageCache, TooManyPages } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { stylesToRules } from './styles-to-rules.ts';
 
 /** A rendered page as it is kept, ready to be put into the template. */
 export interface ReadyPage {
   html: string;
+  /** The rules that its elements need beside the style sheets. */
+  css: string;
   /** What the page's scripts have to know of it, as the text of a script element. */
   data: string;
 }
@@ -47,7 +50,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       ask: (operation, payload) => askAsVisitor(calls, language, operation, payload),
     });
     metrics.timeRendering((performance.now() - begun) / 1000);
-    return { html, data: escapeJson(rendered) };
+    return { ...stylesToRules(html), data: escapeJson(rendered) };
   }
 
   /** A page that is kept or made in time. One that is late is kept for whoever asks next. */
@@ -72,6 +75,15 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
   }
 
   return {
+    /** Makes a page in each language before anybody waits for one, because the first ones take the longest. */
+    async warmUp(facts: (address: SiteAddress) => Promise<PageFacts>): Promise<void> {
+      for (const language of siteLanguages) {
+        const address = { language, below: screens.home.path, search: new URLSearchParams(), query: '' };
+        // One after the other, so that calls that come meanwhile are answered.
+        await find({ ...address, screen: screens.home, facts: await facts(address) });
+      }
+    },
+
     /** The page, or nothing where the shell is to be sent. */
     async render(page: AskedPage): Promise<ReadyPage | undefined> {
       if (!isToRender(page)) return undefined;
