@@ -26,7 +26,7 @@ export async function runProduct({ demo, makeSite }: ProductOptions): Promise<vo
         ...(config.siteVerification !== undefined && { siteVerification: config.siteVerification }),
         hasConsole: config.isDevelopment,
         services,
-        rendering,
+        ...(config.isRendering && { rendering }),
       }),
   });
   stopOnSignal(server);

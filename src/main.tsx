@@ -29,6 +29,8 @@ const screenPatience = 300;
 
 const address = settlePageAddress(window, readStoredLanguage());
 const device = readDevice(window);
+// At once, before anything can have been pressed in vain.
+const rendered = findRenderedPage();
 const mobile = mobileAddress(readMobileUrl(document), device, address);
 // Not awaited: the screens import from the file that this module is built into, and would wait for it in turn.
 if (mobile === undefined) void start(address.language);
@@ -53,8 +55,9 @@ async function start(language: Language): Promise<void> {
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging });
   obeySession(client.session, queryClient, client.texts);
-  const rendered = findRenderedPage();
   if (rendered) hydrate(queryClient, rendered.answers);
+  // Nothing of a shell can have been used.
+  else window.earlyUse = undefined;
   // The first calls need it; without a server it fails, which those calls then tell.
   void client.session.prepare().catch(() => {});
   beginFirstView(askAhead(queryClient, address));

@@ -6,6 +6,7 @@ import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
 import { lazyBeside } from '../app/first-view.ts';
+import { repeatEarlyUse } from '../app/early-use.ts';
 import { useIsFooterShown } from '../app/footer.ts';
 import { BrowserOnly } from '../app/hydration.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
@@ -64,6 +65,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
           <div key={page} className={styles.page} data-direction={direction}>
             <PageBoundary>
               <Outlet />
+              <TakenOver />
             </PageBoundary>
           </div>
         </Suspense>
@@ -86,6 +88,16 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
       )}
     </div>
   );
+}
+
+/** Stands in the page, so that the page has been taken over when this has. */
+function TakenOver() {
+  useEffect(() => {
+    // What the page's own effects set is in place after the next frame.
+    const frame = requestAnimationFrame(() => setTimeout(repeatEarlyUse));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return null;
 }
 
 /** A key that differs between pages. A filter or a page number changes the address but not the page. */
