@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefixes } from '../../screens/screens.ts';
+import type { ListVehiclesResponse, VehicleDetail } from '../../generated/client/types.gen.ts';
 import type { PageRenderer, RenderedPage } from '../../server/site/rendering/page-renderer.ts';
 import { siteLanguages } from '../../server/site/addresses.ts';
 import type { SessionClient } from '../../src/app/session.tsx';
@@ -60,6 +61,14 @@ function answerOf(operation: string): unknown {
   return success.value.body;
 }
 
+/** An example may be a user's, or a list that ends with its first page. */
+function asForVisitor(operation: string, body: unknown): unknown {
+  if (operation === 'listVehicles') return { ...(body as ListVehiclesResponse), total: 60 };
+  if (operation !== 'getVehicleDetail') return body;
+  const { receiveAddress: _address, ...detail } = body as VehicleDetail;
+  return { ...detail, coupons: [] };
+}
+
 const rendered = new Map<string, RenderedPage>();
 const asked: string[] = [];
 const complaints: string[] = [];
@@ -72,7 +81,7 @@ beforeAll(async () => {
   const renderer: PageRenderer = await import('../../src/entry-server.tsx');
   for (const [language, path] of pages) {
     const { pathname, search } = new URL(path, 'http://site.invalid');
-    const ask = async (operation: string) => answerOf(operation);
+    const ask = async (operation: string) => asForVisitor(operation, answerOf(operation));
     // One after the other, so that a failure names its page.
     rendered.set(language + path, await renderer.render({ language, below: pathname, search, now, ask }));
   }
