@@ -87,7 +87,8 @@ async function start(language: Language): Promise<void> {
 /** The page that the server has rendered, if this browser would show the same one. */
 function findRenderedPage(): RenderedPage | undefined {
   const page = readRenderedPage(document);
-  const isWanted = page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
+  const isWanted =
+    page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
   if (!isWanted) return undefined;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return byOwnClock(page, Date.now(), navigation?.type === 'back_forward');

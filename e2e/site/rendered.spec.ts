@@ -40,10 +40,17 @@ for (const language of languages) {
       // A filter, a page and a car are links.
       await openRendered(page, address('?tab=1'));
       await expect(main.getByRole('article')).toHaveCount(24);
-      await main.getByRole('list', { name: t('vehicles:filterModelLevel') }).getByRole('link').first().click();
+      await main
+        .getByRole('list', { name: t('vehicles:filterModelLevel') })
+        .getByRole('link')
+        .first()
+        .click();
       await expect(page).toHaveURL(/modelLevel=/);
       await openRendered(page, page.url());
-      const removal = main.getByRole('list', { name: t('vehicles:filtersChosen') }).getByRole('link').first();
+      const removal = main
+        .getByRole('list', { name: t('vehicles:filtersChosen') })
+        .getByRole('link')
+        .first();
       await expect(removal).toHaveAttribute('href', address('?tab=1'));
       const car = main.getByRole('article').first().getByRole('link');
       const name = await car.innerText();
@@ -101,5 +108,10 @@ test('what this browser remembers is shown on a rendered page', async ({ page })
   await openRendered(page, '/Kenya?tab=1');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
   await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Price/ }).first()).toHaveAttribute('href', '/Kenya?tab=1&price=3');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Price/ })
+      .first(),
+  ).toHaveAttribute('href', '/Kenya?tab=1&price=3');
 });

@@ -1,8 +1,8 @@
 /** What was pressed or written before the page was taken over. A script in `index.html` notes it. */
-export interface EarlyUse {
+interface EarlyUse {
   element: HTMLElement;
-  /** What was written or chosen; nothing where it was pressed. */
-  value?: string;
+  /** What was written, chosen or ticked; nothing where a button was pressed. */
+  value?: string | boolean;
 }
 
 declare global {
@@ -17,8 +17,9 @@ export function repeatEarlyUse(page: Window = window): void {
   page.earlyUse = undefined;
   for (const { element, value } of uses) {
     if (!element.isConnected) continue;
-    if (value === undefined) element.click();
-    else write(element as HTMLInputElement | HTMLSelectElement, value);
+    if (typeof value === 'string') write(element as HTMLInputElement | HTMLSelectElement, value);
+    else if (typeof value === 'boolean') tick(element as HTMLInputElement, value);
+    else element.click();
   }
 }
 
@@ -26,7 +27,13 @@ export function repeatEarlyUse(page: Window = window): void {
 function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const isSelect = field.tagName === 'SELECT';
   if (!isSelect) field.value = '';
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
-  setter?.call(field, value);
+  const known = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+  known?.set?.call(field, value);
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+}
+
+/** The press does what it would have done, from where the box stood before. */
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked;
+  box.click();
 }

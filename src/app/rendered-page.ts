@@ -14,7 +14,7 @@ export interface RenderedPage {
 
 /** Nothing where only the shell came. */
 export function readRenderedPage(page: Document): RenderedPage | undefined {
-  return JSON.parse(page.getElementById('rendered')?.textContent || 'null') as RenderedPage | undefined ?? undefined;
+  return (JSON.parse(page.getElementById('rendered')?.textContent || 'null') as RenderedPage | undefined) ?? undefined;
 }
 
 /** A page on a slow line may well take so long from the server to its first script, in milliseconds. */

@@ -5,7 +5,7 @@ import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
-import { lazyBeside } from '../app/first-view.ts';
+import { lazyBeside, untilDrawn } from '../app/first-view.ts';
 import { repeatEarlyUse } from '../app/early-use.ts';
 import { useIsFooterShown } from '../app/footer.ts';
 import { BrowserOnly } from '../app/hydration.ts';
@@ -93,9 +93,8 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
 /** Stands in the page, so that the page has been taken over when this has. */
 function TakenOver() {
   useEffect(() => {
-    // What the page's own effects set is in place after the next frame.
-    const frame = requestAnimationFrame(() => setTimeout(repeatEarlyUse));
-    return () => cancelAnimationFrame(frame);
+    // What the page's own effects begin, such as a gallery, is in place once the browser has nothing more to do.
+    void untilDrawn().then(() => repeatEarlyUse());
   }, []);
   return null;
 }

@@ -46,7 +46,9 @@ export function loadOrderOf(
     ...screen.texts.map((name) => `locales/${language}/${name}.json`),
   ];
   const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
-  const drawn = isRendered ? [...closureOf(manifest, [...wanted, footer])].flatMap((name) => manifest[name] ?? []) : modules;
+  const drawn = isRendered
+    ? [...closureOf(manifest, [...wanted, footer])].flatMap((name) => manifest[name] ?? [])
+    : modules;
   const unnamed = (files: readonly string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !named.has(file));
   return {

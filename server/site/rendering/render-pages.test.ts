@@ -85,7 +85,10 @@ test('A rendering that takes too long sends the shell, and is kept for whoever a
 
 test.each([
   ['of one person', asked('/Kenya/user/center/info', { screen: screens.centre })],
-  ['of a vehicle that there is not', asked('/Kenya/car/detail?id=0', { screen: screens.detail, facts: { ...facts, status: 404 } })],
+  [
+    'of a vehicle that there is not',
+    asked('/Kenya/car/detail?id=0', { screen: screens.detail, facts: { ...facts, status: 404 } }),
+  ],
   ['with a query that no screen writes', asked(`/Kenya?a=${'a'.repeat(500)}`)],
 ])('A page %s is never rendered', async (_page, one) => {
   const make = vi.fn(page);

@@ -66,7 +66,8 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
     );
   }
   const last = lastPageOf(total, listPageSize);
-  if (!isPlaceholderData && state.page > last) return <BeyondTheEnd total={total} to={(page) => linkToPage(state, page)} />;
+  if (!isPlaceholderData && state.page > last)
+    return <BeyondTheEnd total={total} to={(page) => linkToPage(state, page)} />;
   return (
     <div
       className={styles.results}
