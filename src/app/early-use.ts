@@ -27,8 +27,7 @@ export function repeatEarlyUse(page: Window = window): void {
 function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const isSelect = field.tagName === 'SELECT';
   if (!isSelect) field.value = '';
-  const known = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
-  known?.set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }
 

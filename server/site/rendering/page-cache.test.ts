@@ -11,7 +11,7 @@ function openCache() {
 
 test('A page is made once for all who ask while it is made, and once for all who ask soon after', async () => {
   const { get, pass } = openCache();
-  const make = vi.fn(async () => 'page');
+  const make = vi.fn<() => Promise<string>>(async () => 'page');
   const all = await Promise.all([get('a', '1', make), get('a', '1', make), get('a', '1', make)]);
   expect(all.map(({ value }) => value)).toEqual(['page', 'page', 'page']);
   pass(1999);
@@ -55,7 +55,7 @@ test('A page that cannot be made anew is answered as long as it is usable', asyn
   const { get, pass } = openCache();
   await get('a', '1', async () => 'old');
   pass(3000);
-  const fail = vi.fn(() => Promise.reject(new Error('broken')));
+  const fail = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')));
   expect((await get('a', '1', fail)).value).toBe('old');
   expect(fail).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,7 @@ export interface PageCache<Value> {
    * Answers the page that is kept under a key, or has it made, once for all who ask meanwhile. A page whose version is
    * another than the one asked for counts as none.
    */
-  get(key: string, version: string, make: () => Promise<Value>): Promise<Kept<Value>>;
+  get: (key: string, version: string, make: () => Promise<Value>) => Promise<Kept<Value>>;
 }
 
 /** So many pages are being made that one more would only make all of them late. */

@@ -24,7 +24,7 @@ function open(render: PageRenderer['render'], patience?: number) {
   });
   const count = async (outcome: string) =>
     Number(new RegExp(`gariport_pages_total\\{outcome="${outcome}"\\} (\\d+)`).exec(await metrics.render())?.[1] ?? 0);
-  return { ...pages, count, warn };
+  return { render: (one: AskedPage) => pages.render(one), count, warn };
 }
 
 const asked = (url: string, more: Partial<AskedPage> = {}): AskedPage => ({
@@ -49,7 +49,7 @@ test('A page is rendered, kept for a moment and counted', async () => {
 });
 
 test('A page is kept for its language, its query and what its head says', async () => {
-  const make = vi.fn(page);
+  const make = vi.fn<PageRenderer['render']>(page);
   const { render } = open(make);
   await render(asked('/Kenya'));
   await render(asked('/Japan'));
@@ -91,7 +91,7 @@ test.each([
   ],
   ['with a query that no screen writes', asked(`/Kenya?a=${'a'.repeat(500)}`)],
 ])('A page %s is never rendered', async (_page, one) => {
-  const make = vi.fn(page);
+  const make = vi.fn<PageRenderer['render']>(page);
   expect(await open(make).render(one)).toBeUndefined();
   expect(make).not.toHaveBeenCalled();
 });
