@@ -9,8 +9,7 @@ import { startOrExplain } from '../../server/settings/start-or-explain.ts';
 await startOrExplain(async () => {
   const config = readConfig();
   const server = await startServer(config, {
-    extend: (app, envelope, services) =>
-      serveSite(app, { folder: process.env['SITE_FOLDER'] ?? '', envelope, services }),
+    extend: (app, parts) => serveSite(app, { folder: process.env['SITE_FOLDER'] ?? '', ...parts }),
   });
   stopOnSignal(server);
   for (const line of await describeStart(config, server)) console.log(line);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure } from '../../api/errors.ts';
+import { BrowserOnly } from '../../app/hydration.ts';
 import { CompareToggle } from '../../components/compare/compare.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
@@ -65,7 +66,8 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
     );
   }
   const last = lastPageOf(total, listPageSize);
-  if (!isPlaceholderData && state.page > last) return <Navigate replace to={linkToPage(state, last)} />;
+  if (!isPlaceholderData && state.page > last)
+    return <BeyondTheEnd total={total} to={(page) => linkToPage(state, page)} />;
   return (
     <div
       className={styles.results}
@@ -87,6 +89,24 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
       {state.page === last && <p className={styles.end}>{t('common:noMore')}</p>}
       <Pagination total={total} page={state.page} pageSize={listPageSize} hrefOf={(page) => linkToPage(state, page)} />
     </div>
+  );
+}
+
+interface BeyondTheEndProps {
+  total: number;
+  to: (page: number) => string;
+}
+
+/** Leads to the last page: by itself where there are scripts, else by its links. */
+function BeyondTheEnd({ total, to }: BeyondTheEndProps) {
+  const last = lastPageOf(total, listPageSize);
+  return (
+    <>
+      <BrowserOnly>
+        <Navigate replace to={to(last)} />
+      </BrowserOnly>
+      <Pagination total={total} page={last} pageSize={listPageSize} hrefOf={to} />
+    </>
   );
 }
 
