@@ -5,6 +5,7 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 const mockPort = 4173;
 const serverPort = 4174;
+const renderingPort = 4175;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
 const site = running ?? `http://127.0.0.1:${serverPort}`;
@@ -49,6 +50,19 @@ export default defineConfig({
           reuseExistingServer: false,
           timeout: 120_000,
         },
+        {
+          command: 'node scripts/start.ts',
+          url: `http://127.0.0.1:${renderingPort}/readyz`,
+          env: {
+            PORT: String(renderingPort),
+            DATA_DIR: 'build/e2e/rendered',
+            LOG_LEVEL: 'error',
+            RATE_LIMITS: 'off',
+            RENDER_PAGES: 'on',
+          },
+          reuseExistingServer: false,
+          timeout: 120_000,
+        },
       ],
   projects: [
     {
@@ -58,6 +72,11 @@ export default defineConfig({
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
+    {
+      name: 'rendered',
+      testMatch: 'rendered/**/*.spec.ts',
+      use: { baseURL: running ?? `http://127.0.0.1:${renderingPort}` },
+    },
   ],
   use: {
     browserName: 'chromium',

@@ -27,7 +27,8 @@ export async function openClockedSite(): Promise<ClockedSite> {
   const server = await startServer(config, {
     demo,
     clock: () => new Date(Date.now() + fromNow),
-    extend: (app, parts) => serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, ...parts }),
+    extend: (app, { envelope, services }) =>
+      serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, envelope, services }),
   });
   return {
     address: server.address,

@@ -104,10 +104,12 @@ test('what this browser remembers is shown on a rendered page', async ({ page })
   await openRendered(page, '/Kenya/car/detail?id=100001');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await openRendered(page, '/Kenya?tab=1&price=3');
+  const tray = page.getByRole('region', { name: 'Compare vehicles' });
   await page.getByRole('article').first().getByRole('checkbox').check();
+  await expect(tray).toBeVisible();
   await openRendered(page, '/Kenya?tab=1');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
-  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
+  await expect(tray).toBeVisible();
   await expect(
     page
       .getByRole('main')
