@@ -41,14 +41,14 @@ export default defineConfig({
           url: `http://127.0.0.1:${mockPort}/healthz`,
           env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 300_000,
         },
         {
           command: 'node scripts/start.ts',
           url: `http://127.0.0.1:${serverPort}/readyz`,
           env: { PORT: String(serverPort), DATA_DIR: serverFolder, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 300_000,
         },
         {
           command: 'node scripts/start.ts',
@@ -61,7 +61,7 @@ export default defineConfig({
             RENDER_PAGES: 'on',
           },
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 300_000,
         },
       ],
   projects: [
