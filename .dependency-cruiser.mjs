@@ -1,4 +1,3 @@
-import { lightFeatures } from './screens/screens.ts';
 
 /** Imports flow one way: ui, routing, app → components → features → routes. What each folder may not know stands here. */
 export default {
@@ -97,13 +96,6 @@ export default {
       severity: 'error',
       from: { path: '^src/shell/' },
       to: { path: '^src/features/' },
-    },
-    {
-      name: 'first-pages-without-component-library',
-      comment: 'Screens of two weights: docs/decisions/0005.',
-      severity: 'error',
-      from: { path: `^src/(features/(${lightFeatures.join('|')})|shell/(header|footer))/` },
-      to: { path: '^node_modules/@(mui|emotion)/' },
     },
     {
       name: 'no-feature-knows-another',

@@ -13,10 +13,10 @@ export interface Screen {
   /** The namespaces of `locales/` that it says, beside those that every page has. */
   texts: readonly string[];
   /**
-   * How it uses the component library (docs/decisions/0005). Light: not at all, nor does anything else of its feature. Late:
-   * with what the reader opens on it. Rich: from the start.
+   * It is drawn once or twice, and so is all else of its feature, so that React's compiler leaves it out
+   * (docs/decisions/0011).
    */
-  kind: 'light' | 'late' | 'rich';
+  isLight?: true;
   /** Most visits begin here, so that what it shares with other screens is fetched in few files. */
   isFirst?: true;
   /** It stands alone, without header and footer. */
@@ -31,7 +31,7 @@ export const screens = {
     tab: 0,
     module: 'src/features/home/home-page.tsx',
     texts: [],
-    kind: 'light',
+    isLight: true,
     isFirst: true,
     isRendered: true,
   },
@@ -40,7 +40,7 @@ export const screens = {
     tab: 1,
     module: 'src/features/vehicle-source/vehicle-source-page.tsx',
     texts: [],
-    kind: 'light',
+    isLight: true,
     isFirst: true,
     isRendered: true,
   },
@@ -49,7 +49,7 @@ export const screens = {
     tab: 2,
     module: 'src/features/content/buying-process-page.tsx',
     texts: ['content'],
-    kind: 'light',
+    isLight: true,
     isRendered: true,
   },
   about: {
@@ -57,114 +57,102 @@ export const screens = {
     tab: 3,
     module: 'src/features/content/about-page.tsx',
     texts: ['content'],
-    kind: 'light',
+    isLight: true,
     isRendered: true,
   },
   detail: {
     path: '/car/detail',
     module: 'src/features/vehicle-detail/vehicle-detail-page.tsx',
     texts: ['detail', 'addresses'],
-    kind: 'late',
     isRendered: true,
   },
   information: {
     path: '/car/inf',
     module: 'src/features/vehicle-detail/information-page.tsx',
     texts: ['detail'],
-    kind: 'late',
   },
   verification: {
     path: '/user/auth/register/regRes',
     module: 'src/features/account/verification-page.tsx',
     texts: ['account'],
-    kind: 'rich',
   },
   resetPassword: {
     path: '/user/auth/resetPwd',
     module: 'src/features/account/reset-password-page.tsx',
     texts: ['account', 'forms'],
-    kind: 'rich',
   },
   forgotPassword: {
     path: '/user/auth/forget',
     module: 'src/features/account/forgot-password-page.tsx',
     texts: ['account', 'forms'],
-    kind: 'rich',
   },
   forgotPasswordResult: {
     path: '/user/auth/forget/forgetRes',
     module: 'src/features/account/forgot-password-result-page.tsx',
     texts: ['account'],
-    kind: 'rich',
   },
   legal: {
     path: '/com/policy',
     module: 'src/features/content/legal-page.tsx',
     texts: ['legal'],
-    kind: 'light',
+    isLight: true,
     isRendered: true,
   },
   reserve: {
     path: '/car/order/reserve',
     module: 'src/features/reservation/reserve-page.tsx',
     texts: ['orders', 'forms'],
-    kind: 'rich',
   },
   reserved: {
     path: '/car/order/successful',
     module: 'src/features/reservation/reserved-page.tsx',
     texts: ['orders'],
-    kind: 'rich',
   },
   centre: {
     path: '/user/center/info',
     module: 'src/features/personal-centre/centre-page.tsx',
     texts: ['centre', 'orders', 'forms', 'addresses'],
-    kind: 'rich',
   },
   order: {
     path: '/user/center/order/detail',
     module: 'src/features/personal-centre/order-page.tsx',
     texts: ['centre', 'orders'],
-    kind: 'rich',
   },
   thirdParty: {
     path: '/car/v/p/read',
     module: 'src/features/vehicle-detail/third-party-entry-page.tsx',
     texts: ['detail'],
-    kind: 'late',
   },
   similar: {
     path: '/user/center/consulting/similarCar',
     module: 'src/features/vehicle-detail/similar-vehicles-page.tsx',
     texts: ['detail'],
-    kind: 'late',
   },
   flashSale: {
     path: '/car/flashSale',
     module: 'src/features/flash-sale/flash-sale-page.tsx',
     texts: [],
-    kind: 'light',
+    isLight: true,
     isRendered: true,
   },
   compare: {
     path: '/car/compare',
     module: 'src/features/compare/compare-page.tsx',
     texts: ['compare'],
-    kind: 'light',
+    isLight: true,
   },
   siteVerification: {
     path: '/siteVerification',
     module: 'src/features/content/site-verification-page.tsx',
     texts: ['content'],
-    kind: 'light',
+    isLight: true,
     isBare: true,
   },
   notFound: {
     path: '/404',
     module: 'src/features/content/not-found-page.tsx',
     texts: ['content'],
-    kind: 'light',
+    isLight: true,
     isRendered: true,
   },
 } as const satisfies Record<string, Screen>;
@@ -205,13 +193,9 @@ export function tabOf(search: URLSearchParams): Tab {
   return named && 'tab' in named ? named.tab : screens.home.tab;
 }
 
-/**
- * The folders of `src/features/` whose screens all do without the component library. The build and the rules of imports
- * read it.
- * @public
- */
+/** The folders of `src/features/` whose screens are all light. The build reads it. */
 export const lightFeatures: readonly string[] = [...new Set(allScreens.map(featureOf))].filter((feature) =>
-  allScreens.every((screen) => featureOf(screen) !== feature || screen.kind === 'light'),
+  allScreens.every((screen) => featureOf(screen) !== feature || screen.isLight === true),
 );
 
 function featureOf({ module }: Screen): string {

@@ -9,7 +9,7 @@ import ConsolePage from './features/contract-console/console-page.tsx';
 import { forceHeaders, noForcing } from './features/contract-console/forcing.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { startClient } from './app/start-client.ts';
-import { MuiTheme } from './ui/mui-theme.tsx';
+import { openStyles, SiteTheme } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
 // The contract console: a page for developers, with a document of its own, so that the site carries none of it.
@@ -26,11 +26,11 @@ if (!root) throw new Error('console.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
-      <MuiTheme>
+      <SiteTheme styles={openStyles(document)}>
         <QueryClientProvider client={queryClient}>
           <ConsolePage client={client} force={(forcing) => (forced.current = forcing)} />
         </QueryClientProvider>
-      </MuiTheme>
+      </SiteTheme>
     </I18nextProvider>
   </StrictMode>,
 );

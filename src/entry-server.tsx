@@ -15,6 +15,7 @@ import { startI18n } from './i18n/start-i18n.ts';
 import { preloadScreen } from './routes.tsx';
 import { callsOfScreen } from './screen-calls.ts';
 import { Site } from './site.tsx';
+import { gatherStyles, readStyles, type StyleElement } from './ui/site-theme.tsx';
 
 export interface PageToRender {
   language: Language;
@@ -31,6 +32,7 @@ export interface PageToRender {
 /** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
 export async function render({ language, below, search, now, ask }: PageToRender): Promise<{
   html: string;
+  styles: StyleElement[];
   rendered: Omit<RenderedPage, 'sentAt'>;
 }> {
   const prefix = `/${prefixes[language]}`;
@@ -50,11 +52,13 @@ export async function render({ language, below, search, now, ask }: PageToRender
     below === screens.flashSale.path && fillFlashSale(queryClient, ask, now),
   ]);
   const href = address.pathname + search;
+  const styles = gatherStyles();
   const html = await renderWhole(
     <Site
       client={visitor}
       i18n={i18n}
       queryClient={queryClient}
+      styles={styles}
       renderedAt={now}
       route={(page) => (
         <StaticRouter basename={prefix} location={href}>
@@ -63,7 +67,11 @@ export async function render({ language, below, search, now, ask }: PageToRender
       )}
     />,
   );
-  return { html, rendered: { address: href, renderedAt: now, answers: dehydrate(queryClient) } };
+  return {
+    html,
+    styles: readStyles(styles),
+    rendered: { address: href, renderedAt: now, answers: dehydrate(queryClient) },
+  };
 }
 
 async function fillFlashSale(queryClient: QueryClient, ask: PageToRender['ask'], now: number): Promise<void> {

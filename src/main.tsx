@@ -23,6 +23,7 @@ import { readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
+import { openStyles } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
 const screenPatience = 300;
@@ -66,6 +67,7 @@ async function start(language: Language): Promise<void> {
       client={client}
       i18n={i18n}
       queryClient={queryClient}
+      styles={openStyles(document)}
       renderedAt={rendered?.renderedAt}
       route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
     />

@@ -21,10 +21,6 @@ vi.mock('./shell/shell.tsx', async () => {
 });
 vi.mock('./shell/scroll-keeper.tsx', () => ({ ScrollKeeper: () => null }));
 vi.mock('./shell/navigation-progress.tsx', () => ({ NavigationProgress: () => null }));
-vi.mock('./ui/mui-layout.tsx', async () => {
-  const { Outlet } = await import('react-router');
-  return { MuiLayout: () => <Outlet /> };
-});
 vi.mock('./features/home/home-queries.ts', () => ({ PrefetchHome: () => null }));
 // Each screen is replaced by its name: the map is tried here, not the screens.
 for (const [name, { module }] of Object.entries(screens)) {

@@ -33,14 +33,13 @@ const tabPages: Readonly<Record<number, LateScreen>> = Object.fromEntries(
   [...pages].flatMap(([{ tab }, page]) => (tab === undefined ? [] : [[tab, page]])),
 );
 const NotFound = pageOf(screens.notFound);
-const MuiLayout = lateScreen(async () => ({ default: (await import('./ui/mui-layout.tsx')).MuiLayout }));
 
 /** Fetches what the screen at an address, which has its prefix, is made of. */
 export async function preloadScreen({ pathname, search }: Address): Promise<void> {
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const screen = screenAt(below, new URLSearchParams(search));
   const page = (screen && pages.get(screen)) ?? NotFound;
-  await Promise.all([page.preload(), screen?.kind === 'rich' && MuiLayout.preload()]);
+  await page.preload();
 }
 
 /** Shows the screen at each address. */
@@ -57,8 +56,7 @@ export function SiteRoutes() {
         {routesTo(({ isBare }) => isBare === true)}
         <Route element={<Shell direction={direction} />}>
           <Route index element={<TabPage />} />
-          {routesTo(({ isBare, kind }) => !isBare && kind !== 'rich')}
-          <Route element={<MuiLayout />}>{routesTo(({ isBare, kind }) => !isBare && kind === 'rich')}</Route>
+          {routesTo(({ isBare }) => !isBare)}
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { StrictMode, Suspense, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { BrowserOnly, RenderMoment } from './app/hydration.ts';
 import { SessionProvider, type SessionClient } from './app/session.tsx';
 import { Popups } from './popups.tsx';
 import { SiteRoutes } from './routes.tsx';
+import { SiteTheme } from './ui/site-theme.tsx';
 
 const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
 
@@ -14,6 +16,8 @@ interface SiteProps {
   client: SessionClient;
   i18n: I18n;
   queryClient: QueryClient;
+  /** Where the components' styles go. */
+  styles: EmotionCache;
   /** When the server rendered the page, if it did. */
   renderedAt: number | undefined;
   /** Puts the router around the page: a browser's is another than the server's. */
@@ -21,27 +25,29 @@ interface SiteProps {
 }
 
 /** Everything that surrounds the screens. */
-export function Site({ client, i18n, queryClient, renderedAt, route }: SiteProps) {
+export function Site({ client, i18n, queryClient, styles, renderedAt, route }: SiteProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider client={client}>
-            <RenderMoment value={renderedAt}>
-              {route(
-                <>
-                  <SiteRoutes />
-                  <Popups />
-                  <Suspense fallback={null}>
-                    <BrowserOnly>
-                      <AccountCare />
-                    </BrowserOnly>
-                  </Suspense>
-                </>,
-              )}
-            </RenderMoment>
-          </SessionProvider>
-        </QueryClientProvider>
+        <SiteTheme styles={styles}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider client={client}>
+              <RenderMoment value={renderedAt}>
+                {route(
+                  <>
+                    <SiteRoutes />
+                    <Popups />
+                    <Suspense fallback={null}>
+                      <BrowserOnly>
+                        <AccountCare />
+                      </BrowserOnly>
+                    </Suspense>
+                  </>,
+                )}
+              </RenderMoment>
+            </SessionProvider>
+          </QueryClientProvider>
+        </SiteTheme>
       </I18nextProvider>
     </StrictMode>
   );

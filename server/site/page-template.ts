@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeJson, escapeMarkup } from './head/write-head.ts';
+import type { StyleElement } from './rendering/page-renderer.ts';
 import type { ReadyPage } from './rendering/render-pages.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
@@ -31,7 +32,7 @@ export interface PageWords {
   rendered?: ReadyPage & { sentAt: number };
 }
 
-type Slot = 'nonce' | 'language' | 'head' | 'links' | 'content' | 'data';
+type Slot = 'nonce' | 'styles' | 'language' | 'head' | 'links' | 'content' | 'data';
 
 /**
  * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
@@ -52,6 +53,8 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
     // Where Vite's loader and `src/ui/style-cache.ts` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
+    // The style sheets of the page refine what the component library says, and so come behind it.
+    .replace('<head>', `<head>${slot('styles')}`)
     .replace('<!--settings-->', () => settings)
     .replace(/<html lang="en">/, `<html lang="${slot('language')}">`)
     .replace(description, '')
@@ -64,6 +67,7 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
       nonce,
       language: words?.language ?? 'en',
       head: words?.head(nonce) ?? title + description,
+      styles: words?.rendered ? writeStyles(words.rendered.styles, nonce) : '',
       links: (words?.links(nonce) ?? '') + (words?.rendered ? writeRules(words.rendered.css, nonce) : ''),
       content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),
       data: words?.rendered ? writeData(words.rendered, nonce) : '',
@@ -75,6 +79,13 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
 /** The data is JSON of an object, escaped for its place. `src/app/rendered-page.ts` reads it. */
 function writeData({ data, sentAt }: { data: string; sentAt: number }, nonce: string): string {
   return `\n    <script nonce="${nonce}" type="application/json" id="rendered">{"sentAt":${sentAt},${data.slice(1)}</script>`;
+}
+
+/** Marked as in their place, from where the library's own script would move them behind the style sheets. */
+function writeStyles(styles: readonly StyleElement[], nonce: string): string {
+  return styles
+    .map(({ name, css }) => `\n    <style nonce="${nonce}" data-emotion="${name}" data-s="">${css}</style>`)
+    .join('');
 }
 
 function writeRules(css: string, nonce: string): string {

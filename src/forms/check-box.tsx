@@ -1,5 +1,8 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ReactNode, type Ref } from 'react';
-import styles from './field.module.css';
 
 interface CheckBoxProps {
   label: ReactNode;
@@ -12,30 +15,23 @@ interface CheckBoxProps {
 }
 
 export function CheckBox({ label, value, onChange, onBlur, name, error, inputRef }: CheckBoxProps) {
-  const id = useId();
-  const errorId = error === undefined ? undefined : `${id}-error`;
+  const errorId = useId();
+  const described = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
-    <div className={styles.check}>
-      <input
-        type="checkbox"
-        id={id}
-        name={name}
-        ref={inputRef}
-        className={styles.checkBox}
-        checked={value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={errorId}
-        onChange={(event) => onChange(event.target.checked)}
-        onBlur={onBlur}
+    <FormControl error={error !== undefined}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={value}
+            {...(name !== undefined && { name })}
+            slotProps={{ input: { ...described, ...(inputRef !== undefined && { ref: inputRef }) } }}
+            onChange={(event) => onChange(event.target.checked)}
+            {...(onBlur && { onBlur })}
+          />
+        }
       />
-      <label htmlFor={id} className={styles.checkLabel}>
-        {label}
-      </label>
-      {error !== undefined && (
-        <p id={errorId} className={`${styles.error} ${styles.checkError}`}>
-          {error}
-        </p>
-      )}
-    </div>
+      {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+    </FormControl>
   );
 }

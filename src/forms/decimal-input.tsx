@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
@@ -21,7 +22,13 @@ export function DecimalInput({ before, after, ...field }: FieldProps & DecimalSh
 
   return (
     <FieldFrame label={label} error={unfit ? t(unfit.fault, unfit) : error} hint={hint}>
-      {(ids) => <input type="text" inputMode="decimal" {...inputProps(field, ids)} {...cleaned} onBlur={leave} />}
+      {(ids) => (
+        <OutlinedInput
+          {...inputProps(field, ids, { ...cleaned, inputMode: 'decimal' })}
+          value={cleaned.value}
+          onBlur={leave}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { maxEmailLength } from './rules.ts';
 
@@ -10,14 +11,12 @@ export function EmailInput({ maxLength = maxEmailLength, ...field }: EmailInputP
   return (
     <FieldFrame label={label} error={error} hint={hint} length={{ used: value.length, most: maxLength }}>
       {(ids) => (
-        <input
+        <OutlinedInput
           type="email"
-          spellCheck={false}
-          autoCapitalize="none"
-          {...inputProps({ autoComplete: 'email', ...field }, ids)}
+          {...inputProps({ autoComplete: 'email', ...field }, ids, { spellCheck: false, autoCapitalize: 'none' })}
           value={value}
           onChange={(event) => onChange(event.target.value.trim())}
-          onBlur={onBlur}
+          {...(onBlur && { onBlur })}
         />
       )}
     </FieldFrame>

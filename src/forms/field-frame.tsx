@@ -1,6 +1,8 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './field.module.css';
 
 /** The props of every field. `useField` gives most of them for a field of a form. */
 export interface FieldProps {
@@ -21,11 +23,10 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The ids that connect an input with its label, hint and error. */
+/** The ids that connect an input with its label, hint and error; the library tells it of the error itself. */
 interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
 }
 
 /** How much of the allowed length is used. A longer text can be typed but not sent, and is never cut. */
@@ -58,46 +59,41 @@ export function FieldFrame({ label, error, hint, length, children }: FieldFrameP
     fault !== undefined && `${id}-error`,
   ].filter(Boolean);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <FormControl fullWidth error={fault !== undefined}>
+      <InputLabel shrink htmlFor={id} error={false}>
         {label}
-      </label>
-      {children({
-        id,
-        'aria-describedby': notes.join(' ') || undefined,
-        'aria-invalid': fault === undefined ? undefined : true,
-      })}
+      </InputLabel>
+      {children({ id, 'aria-describedby': notes.join(' ') || undefined })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <FormHelperText id={`${id}-hint`} error={false}>
           {hint}
-        </p>
+        </FormHelperText>
       )}
       {isCounted && (
-        <p id={`${id}-length`} className={`${styles.hint} figures`}>
+        <FormHelperText id={`${id}-length`} error={false} className="figures">
           {t('lengthUsed', { used: length.used, most: length.most })}
-        </p>
+        </FormHelperText>
       )}
       {fault !== undefined && (
-        <p id={`${id}-error`} role={isTooLong ? 'alert' : undefined} className={styles.error}>
+        <FormHelperText id={`${id}-error`} {...(isTooLong && { role: 'alert' })}>
           {fault}
-        </p>
+        </FormHelperText>
       )}
-    </div>
+    </FormControl>
   );
 }
 
-/** The native attributes of every kind of input. */
-export function inputProps(field: FieldProps, ids: FieldIds) {
+/** What every kind of input gets of its field; `native` goes to the element itself. */
+export function inputProps(field: FieldProps, ids: FieldIds, native: ComponentProps<'input'> = {}) {
   const { name, inputRef, placeholder, autoComplete, isDisabled, isReadOnly, isRequired } = field;
   return {
     ...ids,
-    name,
-    ref: inputRef,
-    placeholder,
-    autoComplete,
-    disabled: isDisabled,
-    readOnly: isReadOnly,
-    'aria-required': isRequired,
-    className: styles.input,
+    ...(name !== undefined && { name }),
+    ...(inputRef !== undefined && { inputRef }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...(autoComplete !== undefined && { autoComplete }),
+    ...(isDisabled !== undefined && { disabled: isDisabled }),
+    ...(isReadOnly !== undefined && { readOnly: isReadOnly }),
+    slotProps: { input: { 'aria-required': isRequired, ...native } },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { Button, type ButtonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import styles from './form.module.css';
 
 interface FormProps<Values extends FieldValues> {
@@ -8,7 +8,6 @@ interface FormProps<Values extends FieldValues> {
   /** Resolves when everything is done. Until then the form cannot be sent again. */
   onSubmit: (values: Values) => Promise<void>;
   submitLabel: string;
-  look?: ButtonLook;
   /** It has been sent successfully, and the next page is about to open. */
   isDone?: boolean;
   children: ReactNode;
@@ -19,7 +18,7 @@ interface FormProps<Values extends FieldValues> {
  * the error of that field. The first field with an error gets the focus.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, onSubmit, submitLabel, look, isDone = false, children } = props;
+  const { form, onSubmit, submitLabel, isDone = false, children } = props;
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const failure = errors.root?.message;
   return (
@@ -30,7 +29,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           {failure}
         </p>
       )}
-      <Button type="submit" isWide isBusy={isSubmitting} disabled={isDone} {...(look && { look })}>
+      <Button type="submit" fullWidth loading={isSubmitting} disabled={isDone}>
         {submitLabel}
       </Button>
     </form>

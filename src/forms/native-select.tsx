@@ -1,6 +1,7 @@
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import fieldStyles from './field.module.css';
-import styles from './native-select.module.css';
+import MuiNativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown } from 'lucide-react';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 
 interface SelectChoice {
   value: string;
@@ -15,18 +16,15 @@ interface NativeSelectProps extends Omit<FieldProps, 'inputRef' | 'placeholder' 
 
 /** The browser's own select for a short list. It works well on phones and with a keyboard. */
 export function NativeSelect({ prompt, choices, ...field }: NativeSelectProps) {
-  const { label, name, value, onChange, onBlur, error, hint, isDisabled, isRequired } = field;
+  const { label, value, onChange, onBlur, error, hint } = field;
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(ids) => (
-        <select
-          {...ids}
-          name={name}
-          className={`${fieldStyles.input} ${styles.select}`}
+        <MuiNativeSelect
           value={value}
-          disabled={isDisabled}
-          aria-required={isRequired}
-          onBlur={onBlur}
+          input={<OutlinedInput {...inputProps(field, ids)} />}
+          IconComponent={ChevronDown}
+          {...(onBlur && { onBlur })}
           onChange={(event) => onChange(event.target.value)}
         >
           {prompt !== undefined && (
@@ -39,7 +37,7 @@ export function NativeSelect({ prompt, choices, ...field }: NativeSelectProps) {
               {choice.label}
             </option>
           ))}
-        </select>
+        </MuiNativeSelect>
       )}
     </FieldFrame>
   );

@@ -1,8 +1,10 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
-import styles from './field.module.css';
 import { maxPasswordLength } from './rules.ts';
 
 interface PasswordInputProps extends FieldProps {
@@ -19,33 +21,29 @@ export function PasswordInput(field: PasswordInputProps) {
   const length = value.length > maxPasswordLength ? { used: value.length, most: maxPasswordLength } : undefined;
   return (
     <FieldFrame label={label} error={error} hint={hint} length={length}>
-      {(ids) => {
-        const { className, ...native } = inputProps(field, ids);
-        return (
-          <div className={styles.box}>
-            <input
-              type={isShown ? 'text' : 'password'}
-              spellCheck={false}
-              autoCapitalize="none"
-              {...native}
-              className={`${className} ${styles.withButton}`}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={onBlur}
-            />
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={isShown ? t('hidePassword') : t('showPassword')}
-              aria-controls={ids.id}
-              disabled={isDisabled}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon aria-hidden size="1.25em" />
-            </button>
-          </div>
-        );
-      }}
+      {(ids) => (
+        <OutlinedInput
+          type={isShown ? 'text' : 'password'}
+          {...inputProps(field, ids, { spellCheck: false, autoCapitalize: 'none' })}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onBlur && { onBlur })}
+          endAdornment={
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                size="small"
+                aria-label={isShown ? t('hidePassword') : t('showPassword')}
+                aria-controls={ids.id}
+                disabled={isDisabled === true}
+                onClick={() => setShown(!isShown)}
+              >
+                <Icon aria-hidden size="1.25rem" />
+              </IconButton>
+            </InputAdornment>
+          }
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,10 +1,8 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { useForkRef } from '@mui/material/utils';
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
-import styles from './field.module.css';
 
 interface SelectOption {
   value: string;
@@ -41,45 +39,16 @@ export function SearchSelect({ options, isLoading = false, ...field }: SearchSel
           clearText={t('clearChoice')}
           autoHighlight
           fullWidth
-          slotProps={{ paper: { className: styles.options }, clearIndicator: { hidden: true } }}
-          sx={{ '& .MuiAutocomplete-endAdornment': { right: '0.5rem' } }}
+          slotProps={{ clearIndicator: { hidden: true } }}
           renderInput={({ slotProps: { input, htmlInput } }) => (
-            <SelectInput
-              rootRef={input.ref}
-              native={htmlInput}
-              adornment={input.endAdornment}
-              field={inputProps(field, ids)}
+            <OutlinedInput
+              {...inputProps(field, ids, { ...htmlInput, autoComplete: 'off' })}
+              ref={input.ref}
+              endAdornment={input.endAdornment}
             />
           )}
         />
       )}
     </FieldFrame>
-  );
-}
-
-type Slots = AutocompleteRenderInputParams['slotProps'];
-
-interface SelectInputProps {
-  rootRef: Slots['input']['ref'];
-  native: Slots['htmlInput'];
-  adornment: ReactNode;
-  field: ReturnType<typeof inputProps>;
-}
-
-function SelectInput({ rootRef, native, adornment, field }: SelectInputProps) {
-  const { ref: ownRef, className: _className, ...listed } = native;
-  const { ref, className, ...given } = field;
-  return (
-    <div ref={rootRef} className={styles.box}>
-      <input
-        {...given}
-        {...listed}
-        aria-describedby={given['aria-describedby']}
-        autoComplete="off"
-        ref={useForkRef(ownRef, ref)}
-        className={`${className} ${styles.withButton}`}
-      />
-      {adornment}
-    </div>
   );
 }

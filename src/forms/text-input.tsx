@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
 
@@ -24,11 +25,9 @@ export function TextInput(props: TextInputProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} length={{ used: counted(value).length, most: maxLength }}>
       {(ids) => (
-        <input
-          type="text"
-          inputMode={kind === 'number' ? 'numeric' : undefined}
-          {...inputProps(field, ids)}
-          {...cleaned}
+        <OutlinedInput
+          {...inputProps(field, ids, { ...cleaned, ...(kind === 'number' && { inputMode: 'numeric' }) })}
+          value={cleaned.value}
           onBlur={leave}
         />
       )}

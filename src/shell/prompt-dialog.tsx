@@ -4,7 +4,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import type { Prompt, PromptName } from '../app/confirm.ts';
 import { Button } from '../ui/button.tsx';
-import { MuiTheme } from '../ui/mui-theme.tsx';
 
 const texts = {
   logOut: 'promptLogOut',
@@ -18,26 +17,24 @@ const texts = {
 export default function PromptDialog({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation();
   return (
-    <MuiTheme>
-      <Dialog
-        open
-        maxWidth="xs"
-        fullWidth
-        role="alertdialog"
-        aria-labelledby="prompt-text"
-        onClose={() => prompt.answer(false)}
-        sx={{ zIndex: 'calc(var(--modal) + 1)' }}
-      >
-        <DialogContent id="prompt-text" sx={{ fontSize: 'var(--text-lead)', pt: 4 }}>
-          {t(texts[prompt.name])}
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button look="quiet" onClick={() => prompt.answer(false)}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={() => prompt.answer(true)}>{t('confirm')}</Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+    <Dialog
+      open
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby="prompt-text"
+      onClose={() => prompt.answer(false)}
+      sx={{ zIndex: 'calc(var(--modal) + 1)' }}
+    >
+      <DialogContent id="prompt-text" sx={{ fontSize: 'var(--text-lead)', pt: 4 }}>
+        {t(texts[prompt.name])}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="text" onClick={() => prompt.answer(false)}>
+          {t('cancel')}
+        </Button>
+        <Button onClick={() => prompt.answer(true)}>{t('confirm')}</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

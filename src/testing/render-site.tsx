@@ -11,6 +11,7 @@ import { SessionProvider } from '../app/session.tsx';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
 import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
 import type { Language } from '../../wire/language.ts';
+import { openStyles, SiteTheme } from '../ui/site-theme.tsx';
 import type { SiteClient } from '../app/start-client.ts';
 
 interface RenderOptions {
@@ -45,14 +46,16 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
   let address = at;
   const rendered = render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider client={{ ...sessionOf(user), ...client }}>
-          <MemoryRouter initialEntries={[at]}>
-            {part}
-            <AddressReader onAddress={(current) => (address = current)} />
-          </MemoryRouter>
-        </SessionProvider>
-      </QueryClientProvider>
+      <SiteTheme styles={openStyles(document)}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider client={{ ...sessionOf(user), ...client }}>
+            <MemoryRouter initialEntries={[at]}>
+              {part}
+              <AddressReader onAddress={(current) => (address = current)} />
+            </MemoryRouter>
+          </SessionProvider>
+        </QueryClientProvider>
+      </SiteTheme>
     </I18nextProvider>,
   );
   return { ...rendered, address: () => address, queryClient };

@@ -44,7 +44,7 @@ test('A button that is meant to be pressed again and again hears every click', (
 test('A button whose work is under way cannot be pressed', () => {
   const onClick = vi.fn<() => void>();
   render(
-    <Button isBusy onClick={onClick}>
+    <Button loading onClick={onClick}>
       Save
     </Button>,
   );

@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styles from './drop-panel.module.css';
 
 interface DropPanelProps {
@@ -16,64 +20,56 @@ interface DropPanelProps {
 /** A button with a panel under it. A link pressed in the panel closes it, as do Escape and whatever happens outside. */
 export function DropPanel({ label, chosen, align = 'start', isDisabled = false, children }: DropPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();
+  const close = () => setOpen(false);
 
   function closeAndReturn(): void {
-    setOpen(false);
-    button.current?.focus();
+    close();
+    button?.focus();
   }
 
-  const closeFor = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
-  });
-  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') closeAndReturn();
-  });
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const outside = (event: Event) => closeFor(event);
-    const key = (event: KeyboardEvent) => closeByKey(event);
-    addEventListener('pointerdown', outside);
-    addEventListener('focusin', outside);
-    addEventListener('keydown', key);
-    return () => {
-      removeEventListener('pointerdown', outside);
-      removeEventListener('focusin', outside);
-      removeEventListener('keydown', key);
-    };
-  }, [isOpen]);
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (isOpen && key === 'Escape') closeAndReturn();
+  }
 
   function closeAfterLink(event: MouseEvent): void {
     if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)
       closeAndReturn();
   }
 
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  }
+
   return (
-    <div ref={place} className={styles.place} onClickCapture={closeAfterLink}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        disabled={isDisabled}
-        data-chosen={chosen !== undefined || undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={styles.label}>
-          {chosen !== undefined && <span className="visually-hidden">{label}: </span>}
-          {chosen ?? label}
-        </span>
-        <ChevronDown aria-hidden size="1.125em" className={styles.arrow} />
-      </button>
-      {isOpen && (
-        <section id={id} aria-label={label} className={`${styles.panel} ${styles[align]}`}>
-          {children()}
-        </section>
-      )}
-    </div>
+    <ClickAwayListener mouseEvent={isOpen ? 'onPointerDown' : false} touchEvent={false} onClickAway={close}>
+      {/* The keys reach it from the button and the panel, which are what can be focused. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.place} onClickCapture={closeAfterLink} onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
+        <Button
+          ref={setButton}
+          variant="outlined"
+          fullWidth
+          className={styles.button ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          disabled={isDisabled}
+          data-chosen={chosen !== undefined || undefined}
+          endIcon={<ChevronDown aria-hidden size="1.125rem" className={styles.arrow} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.label}>
+            {chosen !== undefined && <span className="visually-hidden">{label}: </span>}
+            {chosen ?? label}
+          </span>
+        </Button>
+        <Popper open={isOpen} anchorEl={button} disablePortal placement={`bottom-${align}`} className={styles.layer}>
+          <Paper component="section" id={id} aria-label={label} className={styles.panel}>
+            {isOpen && children()}
+          </Paper>
+        </Popper>
+      </div>
+    </ClickAwayListener>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import MuiMenu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { moveFocus } from './arrow-keys.ts';
 import styles from './menu.module.css';
-import { useDismissal } from './use-dismissal.ts';
 
-export interface MenuItem {
+export interface MenuChoice {
   id: string;
   text: string;
   icon?: ReactNode;
@@ -22,36 +23,15 @@ interface MenuProps {
   label: string;
   /** What the button shows. */
   children: ReactNode;
-  items: readonly MenuItem[];
-  className?: string;
+  items: readonly MenuChoice[];
 }
 
-const itemRoles = '[role^="menuitem"]';
-
 /** A button that opens a short list to choose from, by pointer or by keyboard. */
-export function Menu({ label, children, items, className }: MenuProps) {
+export function Menu({ label, children, items }: MenuProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-
-  function close(): void {
-    if (list.current?.contains(document.activeElement)) button.current?.focus();
-    setIsOpen(false);
-  }
-
-  useDismissal(isOpen, whole, close);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked="true"]');
-    (chosen ?? list.current?.querySelector<HTMLElement>(itemRoles))?.focus();
-  }, [isOpen]);
-
-  function onListKey(event: KeyboardEvent): void {
-    if (!moveFocus(event, itemRoles) && event.key === 'Tab') close();
-  }
+  const close = () => setIsOpen(false);
 
   function onButtonKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -60,62 +40,45 @@ export function Menu({ label, children, items, className }: MenuProps) {
   }
 
   return (
-    <div ref={whole} className={styles.whole}>
-      <button
-        ref={button}
-        type="button"
-        className={[styles.button, className].filter(Boolean).join(' ')}
+    <>
+      <ButtonBase
+        ref={setButton}
+        className={styles.button ?? ''}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : setIsOpen(true))}
+        onClick={() => setIsOpen(true)}
         onKeyDown={onButtonKey}
       >
         {children}
-      </button>
-      {isOpen && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={styles.list}
-          onKeyDown={onListKey}
-        >
-          {items.map((item) => (
-            <Item key={item.id} item={item} onDone={close} />
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  const { text, icon, lang, isChosen, to, onChoose } = item;
-  const choose = () => {
-    onDone();
-    onChoose?.();
-  };
-  const content = (
-    <>
-      {icon}
-      {text}
+      </ButtonBase>
+      <MuiMenu
+        id={id}
+        anchorEl={button}
+        open={isOpen}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': label } }}
+        onClose={close}
+      >
+        {items.map(({ id: itemId, text, icon, lang, isChosen, to, onChoose }) => (
+          <MenuItem
+            key={itemId}
+            lang={lang}
+            {...(to !== undefined && { component: Link, to })}
+            {...(isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': isChosen, selected: isChosen })}
+            onClick={() => {
+              close();
+              onChoose?.();
+            }}
+          >
+            {icon}
+            {text}
+          </MenuItem>
+        ))}
+      </MuiMenu>
     </>
-  );
-  if (to !== undefined) {
-    return (
-      <Link to={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={choose}>
-        {content}
-      </Link>
-    );
-  }
-  const role = isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen };
-  return (
-    <button {...role} type="button" lang={lang} tabIndex={-1} className={styles.item} onClick={choose}>
-      {content}
-    </button>
   );
 }

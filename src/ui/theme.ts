@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Components, type Theme } from '@mui/material/styles';
 import type { Language } from '../../wire/language.ts';
 
 /** The colours of `tokens.css` that the component library computes with; a test keeps the two the same. */
@@ -27,6 +27,7 @@ export function createSiteTheme(language: Language): Theme {
       text: { primary: colours.ink, secondary: colours.inkSoft },
       divider: colours.line,
       primary: { main: colours.action, dark: colours.actionStrong, contrastText: '#ffffff' },
+      // The signal: the single most important action of a screen.
       secondary: { main: colours.signal, dark: colours.signalStrong, contrastText: '#ffffff' },
       success: { main: colours.positive },
       warning: { main: colours.caution },
@@ -40,16 +41,161 @@ export function createSiteTheme(language: Language): Theme {
       fontWeightRegular: 400,
       fontWeightMedium: 600,
       fontWeightBold: 600,
-      button: { textTransform: 'none', fontWeight: 600, fontSize: 'var(--text-body)' },
+      button: { textTransform: 'none', fontWeight: 600, fontSize: 'var(--text-body)', lineHeight: 1.2 },
       body1: { fontSize: 'var(--text-body)', lineHeight },
       body2: { fontSize: 'var(--text-small)', lineHeight },
     },
-    components: {
-      MuiButton: { defaultProps: { disableElevation: true } },
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: '0.625rem' } } },
-      MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.surface } } },
-    },
+    components: { ...surfaces, ...buttons, ...fields, ...lists },
   });
 }
+
+type Parts = Components<Theme>;
+
+const surfaces: Parts = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: '0.625rem' } } },
+};
+
+// Sizes are in rem, by which the whole page is scaled.
+const buttons: Parts = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        gap: '0.5rem',
+        minWidth: 0,
+        minHeight: '2.75rem',
+        padding: '0.5rem 1.25rem',
+        borderRadius: 'var(--radius)',
+        textAlign: 'center',
+        '&.Mui-disabled': { opacity: 0.55, cursor: 'default' },
+      },
+      outlined: {
+        borderColor: 'var(--line-strong)',
+        backgroundColor: 'var(--surface)',
+        '&:hover': { borderColor: 'var(--action)', backgroundColor: 'var(--action-soft)' },
+      },
+      text: { '&:hover': { backgroundColor: 'var(--action-soft)' } },
+      sizeSmall: { minHeight: '2.25rem', padding: '0.25rem 0.875rem', fontSize: 'var(--text-small)' },
+      icon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+    },
+    variants: [
+      // What cannot be pressed keeps its colour, and is only fainter.
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: { '&.Mui-disabled': { backgroundColor: 'var(--action)', color: 'var(--on-action)' } },
+      },
+      {
+        props: { variant: 'contained', color: 'secondary' },
+        style: { '&.Mui-disabled': { backgroundColor: 'var(--signal)', color: 'var(--on-signal)' } },
+      },
+      { props: { variant: 'outlined' }, style: { '&.Mui-disabled': { color: 'var(--action)' } } },
+      { props: { variant: 'text' }, style: { '&.Mui-disabled': { color: 'var(--action)' } } },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: 'var(--radius)', color: 'inherit', '&:hover': { backgroundColor: 'var(--action-soft)' } },
+    },
+  },
+};
+
+const fields: Parts = {
+  MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
+  // The label stands above its field, where it is read before the field and never moves.
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: '0.375rem',
+        overflow: 'visible',
+        color: 'inherit',
+        fontSize: 'var(--text-small)',
+        fontWeight: 600,
+        lineHeight: 'inherit',
+        whiteSpace: 'normal',
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: '2.75rem',
+        borderRadius: 'var(--radius)',
+        backgroundColor: 'var(--surface)',
+        fontSize: 'var(--text-body)',
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
+        '&.Mui-disabled, &:has(:read-only:not(select))': { backgroundColor: 'var(--paper)' },
+        // Below this, phones zoom into the page.
+        '@media (max-width: 767px)': { fontSize: '1rem' },
+      },
+      input: {
+        height: 'auto',
+        padding: '0.5rem 0.875rem',
+        lineHeight: 'var(--leading)',
+        '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 },
+        '&.Mui-disabled, &:read-only:not(select)': {
+          color: 'var(--ink-soft)',
+          WebkitTextFillColor: 'var(--ink-soft)',
+        },
+      },
+      notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { margin: '0.375rem 0 0', color: 'var(--ink-soft)', fontSize: 'var(--text-small)', lineHeight: 'inherit' },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: { root: { padding: '0.25rem', color: 'var(--ink-soft)', '& svg': { fontSize: '1.375rem' } } },
+  },
+};
+
+const lists: Parts = {
+  MuiMenu: {
+    styleOverrides: {
+      paper: { marginTop: '0.375rem', border: '1px solid var(--line)', boxShadow: 'var(--lift)' },
+      list: { minWidth: '11rem', padding: '0.375rem' },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        gap: '0.625rem',
+        minHeight: '2.5rem',
+        padding: '0.375rem 0.75rem',
+        borderRadius: 'var(--radius-small)',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--action-soft)' },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: 'transparent',
+          color: 'var(--action)',
+          fontWeight: 600,
+        },
+        '& svg': { color: 'var(--ink-soft)' },
+      },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: '2.5rem',
+        height: '2.5rem',
+        margin: 0,
+        borderRadius: 'var(--radius)',
+        fontSize: 'var(--text-body)',
+        '&:hover': { backgroundColor: 'var(--action-soft)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--action)',
+          color: 'var(--on-action)',
+          fontWeight: 600,
+        },
+      },
+    },
+  },
+};

@@ -36,7 +36,7 @@ test('Every language has a prefix of its own', () => {
   expect(new Set(Object.values(prefixes)).size).toBe(languages.length);
 });
 
-test('The features whose screens are light are known to the build and to the rules on imports', () => {
+test('The features whose screens are light are known to the build', () => {
   const features = new Set(allScreens.map(({ module }) => module.split('/')[2]));
   expect(lightFeatures).toContain('home');
   expect([...features].filter((name) => name && !lightFeatures.includes(name))).toContain('vehicle-detail');

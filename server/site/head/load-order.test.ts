@@ -5,7 +5,6 @@ const manifest: Manifest = {
   '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'] },
   'src/i18n/base-texts/en.ts': { file: 'assets/en.js' },
   'src/i18n/base-texts/ja.ts': { file: 'assets/ja.js' },
-  'src/ui/mui-layout.tsx': { file: 'assets/library.js', imports: ['_frame.js'] },
   'src/features/a-page.tsx': {
     file: 'assets/a.js',
     imports: ['_frame.js', '_card.js'],
@@ -15,7 +14,7 @@ const manifest: Manifest = {
   'locales/en/detail.json': { file: 'assets/detail-en.js' },
 };
 const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="stylesheet" href="/assets/frame.css">');
-const screen = { module: 'src/features/a-page.tsx', texts: ['detail'], kind: 'light' } as const;
+const screen = { module: 'src/features/a-page.tsx', texts: ['detail'] } as const;
 
 test('The load order names what a screen loads beside the page, with its own style after those that it refines', () => {
   expect(loadOrderOf(manifest, screen, { language: 'en', named })).toEqual({
@@ -24,9 +23,9 @@ test('The load order names what a screen loads beside the page, with its own sty
   });
 });
 
-test('The load order names the component library for screens that use it, and the texts of the page’s language', () => {
-  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [], kind: 'rich' }, { language: 'ja', named });
-  expect(scripts).toEqual(['/assets/ja.js', '/assets/library.js', '/assets/card.js', '/assets/a.js']);
+test('The load order names the texts of the page’s language', () => {
+  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [] }, { language: 'ja', named });
+  expect(scripts).toEqual(['/assets/ja.js', '/assets/card.js', '/assets/a.js']);
 });
 
 test('The load order is empty when the manifest is empty', () => {

@@ -29,7 +29,6 @@ const lateParts = (module: string) => [
   'src/shell/footer/footer.tsx',
   ...(module === screens.vehicles.module ? ['src/features/vehicle-source/no-match-panel.tsx'] : []),
 ];
-const library = 'src/ui/mui-layout.tsx';
 
 /** The files that a built page names itself. */
 export function filesNamedIn(html: string): ReadonlySet<string> {
@@ -39,12 +38,11 @@ export function filesNamedIn(html: string): ReadonlySet<string> {
 /** Names a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
 export function loadOrderOf(
   manifest: Manifest,
-  screen: Pick<Screen, 'module' | 'texts' | 'kind'>,
+  screen: Pick<Screen, 'module' | 'texts'>,
   { language, named, isRendered = false }: LoadOptions,
 ): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
-    ...(screen.kind === 'rich' ? [library] : []),
     screen.module,
     ...screen.texts.map((name) => `locales/${language}/${name}.json`),
   ];

@@ -16,8 +16,16 @@ export interface PageToRender {
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
+/** A style element that the page's components have written. */
+export interface StyleElement {
+  /** By this the browser's half takes it over. */
+  name: string;
+  css: string;
+}
+
 export interface RenderedPage {
   html: string;
+  styles: readonly StyleElement[];
   /** What the page's scripts have to know of it, as JSON can hold it. */
   rendered: object;
 }

@@ -34,13 +34,15 @@ const asked = (url: string, more: Partial<AskedPage> = {}): AskedPage => ({
   ...more,
 });
 
-const page = async () => ({ html: '<p style="width:1px">cars</p>', rendered: { note: '</script>' } });
+const styles = [{ name: 'css a', css: '.css-a{color:red}' }];
+const page = async () => ({ html: '<p style="width:1px">cars</p>', styles, rendered: { note: '</script>' } });
 
 test('A page is rendered, kept for a moment and counted', async () => {
   const { render, count } = open(page);
   const ready = await render(asked('/Kenya'));
   expect(ready).toEqual({
     html: '<p data-style="0">cars</p>',
+    styles,
     css: '#root [data-style="0"]{width:1px}',
     data: String.raw`{"note":"\u003c/script\u003e"}`,
   });

@@ -6,12 +6,13 @@ import type { PageFacts } from '../describe/page-facts.ts';
 import { escapeJson } from '../head/write-head.ts';
 import { askAsVisitor, type OwnCalls } from './ask-as-visitor.ts';
 import { createPageCache, TooManyPages } from './page-cache.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, StyleElement } from './page-renderer.ts';
 import { stylesToRules } from './styles-to-rules.ts';
 
 /** A rendered page as it is kept, ready to be put into the template. */
 export interface ReadyPage {
   html: string;
+  styles: readonly StyleElement[];
   /** The rules that its elements need beside the style sheets. */
   css: string;
   /** What the page's scripts have to know of it, as the text of a script element. */
@@ -42,7 +43,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
 
   async function make({ language, below, query }: AskedPage): Promise<ReadyPage> {
     const begun = performance.now();
-    const { html, rendered } = await renderer.render({
+    const { html, styles, rendered } = await renderer.render({
       language,
       below,
       search: query,
@@ -50,7 +51,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       ask: (operation, payload) => askAsVisitor(calls, language, operation, payload),
     });
     metrics.timeRendering((performance.now() - begun) / 1000);
-    return { ...stylesToRules(html), data: escapeJson(rendered) };
+    return { ...stylesToRules(html), styles, data: escapeJson(rendered) };
   }
 
   /** A page that is kept or made in time. One that is late is kept for whoever asks next. */

@@ -100,10 +100,10 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         <TextInput label={t('address')} autoComplete="street-address" {...line('address')} />
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={cancel}>
+        <Button variant="text" onClick={cancel}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" isBusy={isSaving}>
+        <Button type="submit" loading={isSaving}>
           {t('save')}
         </Button>
       </div>

@@ -8,7 +8,6 @@ import type { Address } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { MuiTheme } from '../../ui/mui-theme.tsx';
 import { EmailText } from '../email-text.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -33,34 +32,32 @@ export default function AddressPickerDialog({ chosenId, onChoose, onClose }: Add
   const [shown, setShown] = useState<Shown>({ tab: tabs.list });
   const backToList = () => setShown({ tab: tabs.list });
   return (
-    <MuiTheme>
-      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="address-picker-title">
-        <div className={styles.head}>
-          <DialogTitle id="address-picker-title" sx={{ p: 0 }}>
-            {t(titles[shown.tab])}
-          </DialogTitle>
-          <Button look="quiet" isSmall aria-label={t('common:close')} onClick={onClose}>
-            <X size="1.25em" aria-hidden />
-          </Button>
-        </div>
-        <DialogContent>
-          {shown.tab === tabs.list ? (
-            <AddressList
-              chosenId={chosenId}
-              onChoose={onChoose}
-              onAdd={() => setShown({ tab: tabs.add })}
-              onEdit={(address) => setShown({ tab: tabs.edit, address })}
-            />
-          ) : (
-            <AddressForm
-              address={shown.tab === tabs.edit ? shown.address : undefined}
-              onSaved={backToList}
-              onCancel={backToList}
-            />
-          )}
-        </DialogContent>
-      </Dialog>
-    </MuiTheme>
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="address-picker-title">
+      <div className={styles.head}>
+        <DialogTitle id="address-picker-title" sx={{ p: 0 }}>
+          {t(titles[shown.tab])}
+        </DialogTitle>
+        <Button variant="text" size="small" aria-label={t('common:close')} onClick={onClose}>
+          <X size="1.25em" aria-hidden />
+        </Button>
+      </div>
+      <DialogContent>
+        {shown.tab === tabs.list ? (
+          <AddressList
+            chosenId={chosenId}
+            onChoose={onChoose}
+            onAdd={() => setShown({ tab: tabs.add })}
+            onEdit={(address) => setShown({ tab: tabs.edit, address })}
+          />
+        ) : (
+          <AddressForm
+            address={shown.tab === tabs.edit ? shown.address : undefined}
+            onSaved={backToList}
+            onCancel={backToList}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -109,12 +106,17 @@ function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
               {address.phone} · <EmailText email={address.email} />
             </span>
           </button>
-          <Button look="quiet" isSmall aria-label={t('editOf', { name: address.name })} onClick={() => onEdit(address)}>
+          <Button
+            variant="text"
+            size="small"
+            aria-label={t('editOf', { name: address.name })}
+            onClick={() => onEdit(address)}
+          >
             {t('edit')}
           </Button>
         </article>
       ))}
-      <Button look="outline" icon={<Plus size="1.125em" aria-hidden />} onClick={onAdd}>
+      <Button variant="outlined" startIcon={<Plus size="1.125em" aria-hidden />} onClick={onAdd}>
         {t('add')}
       </Button>
     </div>

@@ -38,7 +38,7 @@ export default function ComparePanel({ vehicles }: { vehicles: readonly Compared
         ) : (
           <p className={styles.hint}>{t('compareMore')}</p>
         )}
-        <Button look="quiet" isSmall className={styles.clear} onClick={() => setCompared([])}>
+        <Button variant="text" size="small" className={styles.clear} onClick={() => setCompared([])}>
           {t('compareClear')}
         </Button>
       </div>

@@ -25,39 +25,44 @@ export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
   return (
     <div className={styles.buttons}>
       {orderCan.payDeposit(order) && (
-        <ProofButton orderId={order.id} status={order.status} label={t('uploadDepositProof')} isSmall />
+        <ProofButton orderId={order.id} status={order.status} label={t('uploadDepositProof')} size="small" />
       )}
       {orderCan.payBalance(order) && (
-        <ProofButton orderId={order.id} status={order.status} label={t('uploadBalanceProof')} isSmall />
+        <ProofButton orderId={order.id} status={order.status} label={t('uploadBalanceProof')} size="small" />
       )}
       {orderIs.underReview(order) && (
-        <Button isSmall disabled>
+        <Button size="small" disabled>
           {t('proofUnderReview')}
         </Button>
       )}
       {orderCan.confirmReceipt(order) && (
-        <Button look="signal" isSmall isBusy={acts.isConfirming} onClick={() => void acts.confirmReceipt()}>
+        <Button color="secondary" size="small" loading={acts.isConfirming} onClick={() => void acts.confirmReceipt()}>
           {t('confirmReceipt')}
         </Button>
       )}
       {orderCan.track(order) && (
-        <Button look="outline" isSmall icon={<ExternalLink size="1em" aria-hidden />} onClick={acts.track}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<ExternalLink size="1em" aria-hidden />}
+          onClick={acts.track}
+        >
           {t('track')}
         </Button>
       )}
       {orderCan.downloadProforma(order) && (
         <Button
-          look="outline"
-          isSmall
-          isBusy={acts.isDownloading}
-          icon={<Download size="1em" aria-hidden />}
+          variant="outlined"
+          size="small"
+          loading={acts.isDownloading}
+          startIcon={<Download size="1em" aria-hidden />}
           onClick={acts.downloadProforma}
         >
           {t('proforma')}
         </Button>
       )}
       {orderCan.cancel(order) && (
-        <Button look="quiet" isSmall isBusy={acts.isCancelling} onClick={() => void acts.cancel()}>
+        <Button variant="text" size="small" loading={acts.isCancelling} onClick={() => void acts.cancel()}>
           {t('cancelOrder')}
         </Button>
       )}

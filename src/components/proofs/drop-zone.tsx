@@ -61,9 +61,9 @@ export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps
         onChange={choose}
       />
       <Button
-        look="outline"
-        icon={<ImagePlus size="1.25em" aria-hidden />}
-        isBusy={isBusy}
+        variant="outlined"
+        startIcon={<ImagePlus size="1.25em" aria-hidden />}
+        loading={isBusy}
         disabled={isDisabled}
         aria-describedby={hint}
         onClick={() => chooser.current?.click()}

@@ -77,10 +77,10 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
           onChange={choose}
         />
         <Button
-          look="outline"
-          isSmall
-          icon={<FileUp size="1em" aria-hidden />}
-          isBusy={part !== undefined}
+          variant="outlined"
+          size="small"
+          startIcon={<FileUp size="1em" aria-hidden />}
+          loading={part !== undefined}
           aria-describedby={error ? ids.error : undefined}
           onClick={() => chooser.current?.click()}
         >
@@ -88,8 +88,8 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
         </Button>
         {value !== '' && (
           <Button
-            look="quiet"
-            isSmall
+            variant="text"
+            size="small"
             disabled={part !== undefined}
             aria-label={t('removeFile', { label })}
             onClick={() => onChange('')}

@@ -15,11 +15,11 @@ interface ProofButtonProps {
   /** The status of the order or of the vehicle's page. */
   status: number;
   label: string;
-  isSmall?: boolean;
+  size?: 'small';
 }
 
 /** Opens the upload of a payment proof. A visitor has to log in first. */
-export function ProofButton({ orderId, status, label, isSmall = false }: ProofButtonProps) {
+export function ProofButton({ orderId, status, label, size }: ProofButtonProps) {
   const user = useKeptUser();
   const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`, true);
   const gate = useGate();
@@ -27,7 +27,7 @@ export function ProofButton({ orderId, status, label, isSmall = false }: ProofBu
   usePendingAction(action, open);
   return (
     <>
-      <Button look="signal" isSmall={isSmall} onClick={() => gate(action, open)}>
+      <Button color="secondary" {...(size && { size })} onClick={() => gate(action, open)}>
         {label}
       </Button>
       {isOpen && user && (

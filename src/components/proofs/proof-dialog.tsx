@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../app/confirm.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { MuiTheme } from '../../ui/mui-theme.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { reloadOrders } from '../reload-orders.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -68,48 +67,46 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   }
 
   return (
-    <MuiTheme>
-      <Dialog
-        open
-        maxWidth={false}
-        aria-labelledby="proof-title"
-        onClose={close}
-        slotProps={{ paper: { className: styles.paper, style: { width: dialogWidth } } }}
-      >
-        <div className={styles.head}>
-          <h2 id="proof-title" className={styles.title}>
-            {t(target?.call === 'payBalance' ? 'balanceProofTitle' : 'depositProofTitle')}
-          </h2>
-          <Button look="quiet" isSmall aria-label={t('common:close')} disabled={isSettling} onClick={close}>
-            <X size="1.25em" aria-hidden />
-          </Button>
-        </div>
-        <div className={styles.body}>
-          <p className={styles.hint}>{t('proofHint')}</p>
-          <DropZone
-            isDisabled={isLocked}
-            hasRoom={proofs.list.length < mostProofs}
-            isBusy={proofs.isPreparing}
-            onFiles={(files) => void proofs.add(files)}
-          />
-          <ProofList proofs={proofs.list} isLocked={isLocked} onRemove={(id) => void remove(id)} onRetry={send} />
-          <StageNote stage={handIn.stage} isSlow={isSlow} />
-        </div>
-        <div className={styles.foot}>
-          <Button look="quiet" disabled={isSettling} onClick={close}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            look="signal"
-            isBusy={isSettling || (isSending && !isSlow)}
-            disabled={proofs.isPreparing}
-            onClick={send}
-          >
-            {t(buttonText(handIn.stage, isSlow))}
-          </Button>
-        </div>
-      </Dialog>
-    </MuiTheme>
+    <Dialog
+      open
+      maxWidth={false}
+      aria-labelledby="proof-title"
+      onClose={close}
+      slotProps={{ paper: { className: styles.paper, style: { width: dialogWidth } } }}
+    >
+      <div className={styles.head}>
+        <h2 id="proof-title" className={styles.title}>
+          {t(target?.call === 'payBalance' ? 'balanceProofTitle' : 'depositProofTitle')}
+        </h2>
+        <Button variant="text" size="small" aria-label={t('common:close')} disabled={isSettling} onClick={close}>
+          <X size="1.25em" aria-hidden />
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.hint}>{t('proofHint')}</p>
+        <DropZone
+          isDisabled={isLocked}
+          hasRoom={proofs.list.length < mostProofs}
+          isBusy={proofs.isPreparing}
+          onFiles={(files) => void proofs.add(files)}
+        />
+        <ProofList proofs={proofs.list} isLocked={isLocked} onRemove={(id) => void remove(id)} onRetry={send} />
+        <StageNote stage={handIn.stage} isSlow={isSlow} />
+      </div>
+      <div className={styles.foot}>
+        <Button variant="text" disabled={isSettling} onClick={close}>
+          {t('common:cancel')}
+        </Button>
+        <Button
+          color="secondary"
+          loading={isSettling || (isSending && !isSlow)}
+          disabled={proofs.isPreparing}
+          onClick={send}
+        >
+          {t(buttonText(handIn.stage, isSlow))}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -25,13 +25,13 @@ export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProp
             <State proof={proof} />
           </span>
           {proof.state === 'failed' && !isLocked && (
-            <Button look="quiet" isSmall aria-label={t('retryPicture', { name: proof.name })} onClick={onRetry}>
+            <Button variant="text" size="small" aria-label={t('retryPicture', { name: proof.name })} onClick={onRetry}>
               <RotateCw size="1.1em" aria-hidden />
             </Button>
           )}
           <Button
-            look="quiet"
-            isSmall
+            variant="text"
+            size="small"
             disabled={isLocked}
             aria-label={t('deletePicture', { name: proof.name })}
             onClick={() => onRemove(proof.id)}

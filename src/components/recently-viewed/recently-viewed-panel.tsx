@@ -20,7 +20,7 @@ export default function RecentlyViewedPanel({ vehicles }: { vehicles: readonly V
         title={t('viewed')}
         note={t('viewedNote')}
         more={
-          <Button look="quiet" isSmall onClick={forgetViewed}>
+          <Button variant="text" size="small" onClick={forgetViewed}>
             {t('viewedClear')}
           </Button>
         }

@@ -56,7 +56,7 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
       {state === 'error' && (
         <div className={styles.failed}>
           <p>{t('pickerFailed')}</p>
-          <Button look="outline" isSmall onClick={onRetry}>
+          <Button variant="outlined" size="small" onClick={onRetry}>
             {t('common:retry')}
           </Button>
         </div>

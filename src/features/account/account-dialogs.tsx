@@ -7,7 +7,6 @@ import { dropPendingAction } from '../../app/gate.ts';
 import { MessageDialog } from '../../components/message-dialog.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { MuiTheme } from '../../ui/mui-theme.tsx';
 import { AccountDialog, type PopupProps } from './account-dialog.tsx';
 import { keepRegisteredEmail } from './registered-email.ts';
 
@@ -16,11 +15,7 @@ export default function AccountDialogs({ dialog }: { dialog: SitePopup | undefin
   const [shown, setShown] = useState(dialog);
   if (dialog && dialog !== shown) setShown(dialog);
   if (!shown) return null;
-  return (
-    <MuiTheme>
-      <Popup dialog={shown} isOpen={dialog !== undefined} onExited={() => setShown(undefined)} />
-    </MuiTheme>
-  );
+  return <Popup dialog={shown} isOpen={dialog !== undefined} onExited={() => setShown(undefined)} />;
 }
 
 function Popup({ dialog, ...rest }: PopupProps & { dialog: SitePopup }) {
@@ -49,7 +44,7 @@ function AskLoginDialog({ reason, isOpen, onExited }: AskLoginDialogProps) {
       onClose={closeDialog}
       onExited={onExited}
     >
-      <Button look="outline" onClick={closeDialog}>
+      <Button variant="outlined" onClick={closeDialog}>
         {t('common:cancel')}
       </Button>
       <Button onClick={() => openLogin()}>{t('logIn')}</Button>
@@ -101,7 +96,7 @@ function VerifyEmailDialog({ dialog: { email, verifyHour }, isOpen, onExited }: 
       onExited={onExited}
     >
       <Button onClick={logIn}>{t('verificationCompleted')}</Button>
-      <Button look="quiet" onClick={browse}>
+      <Button variant="text" onClick={browse}>
         {t('continueBrowsing')}
       </Button>
     </MessageDialog>

@@ -39,12 +39,12 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
         {failure !== undefined && <p role="alert">{failure}</p>}
       </div>
       <Button
-        look="outline"
+        variant="outlined"
         className={styles.reload}
         aria-label={t('captchaReload')}
         title={t('captchaReload')}
         disabled={isLoading}
-        icon={<RefreshCw aria-hidden size="1.125rem" />}
+        startIcon={<RefreshCw aria-hidden size="1.125rem" />}
         onClick={reload}
       />
     </div>

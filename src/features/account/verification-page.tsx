@@ -35,7 +35,7 @@ export default function VerificationPage() {
       <AccountCard title={t('verified')} icon={<CircleCheck aria-hidden size={iconSize} />} tone="positive">
         <CardText>{t('verifiedHint')}</CardText>
         <CardActions>
-          <Button look="signal" onClick={start}>
+          <Button color="secondary" onClick={start}>
             {t('start')}
           </Button>
         </CardActions>
@@ -49,7 +49,7 @@ export default function VerificationPage() {
       <CardActions>
         {verification.tryAgain && <Button onClick={verification.tryAgain}>{t('common:retry')}</Button>}
         <Button
-          look={verification.tryAgain ? 'outline' : 'action'}
+          variant={verification.tryAgain ? 'outlined' : 'contained'}
           onClick={() => openDialog({ kind: 'account', panel: panels.register })}
         >
           {t('verifyAgain')}

@@ -74,7 +74,7 @@ export default function ComparePage() {
       {failures.length > 0 && (
         <div className={styles.failed} role="alert">
           {t('failed', { count: failures.length })}
-          <Button look="outline" isSmall onClick={() => failures.forEach(({ refetch }) => void refetch())}>
+          <Button variant="outlined" size="small" onClick={() => failures.forEach(({ refetch }) => void refetch())}>
             {t('common:retry')}
           </Button>
         </div>
@@ -115,7 +115,7 @@ function CopyLink() {
   }
 
   return (
-    <Button look="outline" icon={<Link2 size="1.125em" aria-hidden />} onClick={() => void copy()}>
+    <Button variant="outlined" startIcon={<Link2 size="1.125em" aria-hidden />} onClick={() => void copy()}>
       {t('copyLink')}
     </Button>
   );

@@ -80,7 +80,7 @@ export function Invitation() {
         <h2>{t('readyTitle')}</h2>
         <p className={styles.text}>{t('readyText')}</p>
       </div>
-      <ButtonLink look="signal" to={paths.vehicles()}>
+      <ButtonLink color="secondary" to={paths.vehicles()}>
         {t('common:seeVehicles')}
         <ArrowRight aria-hidden size="1.125em" />
       </ButtonLink>

@@ -40,11 +40,11 @@ export default function NotFoundPage() {
         <ButtonLink to={paths.home()} replace>
           {t('toHome')}
         </ButtonLink>
-        <ButtonLink look="outline" to={paths.vehicles()}>
+        <ButtonLink variant="outlined" to={paths.vehicles()}>
           {t('common:seeVehicles')}
         </ButtonLink>
         {!isStaying && (
-          <Button look="quiet" onClick={() => setStaying(true)}>
+          <Button variant="text" onClick={() => setStaying(true)}>
             {t('notFoundStay')}
           </Button>
         )}

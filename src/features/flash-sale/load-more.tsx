@@ -34,7 +34,7 @@ export function LoadMore({ isLoading, isAutomatic, onMore }: LoadMoreProps) {
 
   return (
     <div ref={end} className={styles.end}>
-      <Button look="outline" isBusy={isLoading} onClick={onMore}>
+      <Button variant="outlined" loading={isLoading} onClick={onMore}>
         {t(isLoading ? 'loading' : 'more')}
       </Button>
     </div>

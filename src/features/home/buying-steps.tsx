@@ -16,7 +16,7 @@ export function BuyingSteps() {
       <div className="column">
         <div className={styles.heading}>
           <h2 id={id}>{t('steps')}</h2>
-          <ButtonLink look="outline" to={paths.tab(tabs.buying)}>
+          <ButtonLink variant="outlined" to={paths.tab(tabs.buying)}>
             {t('stepsMore')}
             <ArrowRight aria-hidden size="1.125em" />
           </ButtonLink>

@@ -62,7 +62,7 @@ function BannerAction({ makeId }: { makeId: string }) {
   return (
     <Button
       className={styles.action}
-      look="signal"
+      color="secondary"
       onClick={() => openDialog({ kind: 'account', panel: panels.register })}
     >
       {t('bannerRegister')}

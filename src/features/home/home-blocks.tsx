@@ -88,7 +88,7 @@ function VehicleBlock({ title, note, vehicles, expected, receivedAt, more, look 
           note={note}
           more={
             more && (
-              <ButtonLink look="quiet" to={more.to}>
+              <ButtonLink variant="text" to={more.to}>
                 {more.text}
                 <ArrowRight aria-hidden size="1.125em" />
               </ButtonLink>

@@ -32,7 +32,7 @@ function LoadedOrder({ id }: { id: string }) {
         text={displayFailure(error).text}
         action={
           <div style={{ display: 'flex', gap: '0.75rem', flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button look="outline" isBusy={isFetching} onClick={() => void refetch()}>
+            <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
               {t('common:retry')}
             </Button>
             <ButtonLink to={paths.centre()}>{t('backToOrders')}</ButtonLink>

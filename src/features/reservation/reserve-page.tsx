@@ -88,16 +88,22 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
           <AmountsDue {...price.due} depositRatio={depositRatio} />
           <ReserveNote price={price} stage={stage} reason={reason} />
           <Button
-            look="signal"
-            isWide
-            isBusy={isUnderWay || price.isPending}
+            color="secondary"
+            fullWidth
+            loading={isUnderWay || price.isPending}
             disabled={!price.isConfirmed && stage !== 'unknown'}
             onClick={submit}
           >
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
           </Button>
           <p className={styles.small}>{t('reserveNotice')}</p>
-          <ButtonLink look="quiet" isWide to={detailPath} state={goesBack} icon={<ArrowLeft size="1em" aria-hidden />}>
+          <ButtonLink
+            variant="text"
+            fullWidth
+            to={detailPath}
+            state={goesBack}
+            startIcon={<ArrowLeft size="1em" aria-hidden />}
+          >
             {t('backToVehicle')}
           </ButtonLink>
         </aside>
@@ -137,7 +143,7 @@ function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
       return (
         <div className={styles.negative}>
           <p>{t('priceUnconfirmed', { reason: price.failure })}</p>
-          <Button look="outline" isSmall onClick={price.askAgain}>
+          <Button variant="outlined" size="small" onClick={price.askAgain}>
             {t('common:retry')}
           </Button>
         </div>

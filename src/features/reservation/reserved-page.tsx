@@ -53,7 +53,7 @@ export default function ReservedPage() {
           <AmountsDue total={total} deposit={deposit} depositRatio={depositRatio} />
         </OrderCard>
       </OrderParts>
-      <Button look="signal" className={styles.confirm ?? ''} onClick={() => void finish()}>
+      <Button color="secondary" className={styles.confirm ?? ''} onClick={() => void finish()}>
         {t('reservedConfirm')}
       </Button>
     </div>

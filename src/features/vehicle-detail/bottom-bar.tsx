@@ -35,10 +35,10 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
         </p>
         <FavoriteButton vehicleId={order.id} isSaved={vehicle.favoriteState === '1'} />
         <PosterButton order={order} onWarning={onWarning} />
-        <Button look="outline" isBusy={acts.isInquiring} onClick={acts.inquire}>
+        <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
           {t('inquire')}
         </Button>
-        <Button look="signal" disabled={!acts.canReserve} onClick={acts.reserve}>
+        <Button color="secondary" disabled={!acts.canReserve} onClick={acts.reserve}>
           {t('reserve')}
         </Button>
       </div>

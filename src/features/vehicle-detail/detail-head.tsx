@@ -40,9 +40,9 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
           ]}
         />
         <ButtonLink
-          look="quiet"
-          isSmall
-          icon={<ArrowLeft size="1.125em" aria-hidden />}
+          variant="text"
+          size="small"
+          startIcon={<ArrowLeft size="1.125em" aria-hidden />}
           to={returnTarget(address, backPath)}
           state={goesBack}
         >
@@ -88,7 +88,7 @@ function ShareButton({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <Button look="quiet" icon={<Share2 size="1.25em" aria-hidden />} onClick={() => void share()}>
+    <Button variant="text" startIcon={<Share2 size="1.25em" aria-hidden />} onClick={() => void share()}>
       {t('share')}
     </Button>
   );

@@ -31,10 +31,10 @@ function Information({ id }: { id: string }) {
   return (
     <div className={`column ${styles.page}`}>
       <ButtonLink
-        look="quiet"
-        isSmall
+        variant="text"
+        size="small"
         className={styles.back}
-        icon={<ArrowLeft size="1.125em" aria-hidden />}
+        startIcon={<ArrowLeft size="1.125em" aria-hidden />}
         to={paths.detail(id)}
         state={goesBack}
       >

@@ -35,7 +35,7 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
           <ProofButton orderId={vehicle.orderId} status={vehicle.vehicleStatus} label={t('uploadProof')} />
         )}
         {vehicle.orderId !== undefined && (
-          <ButtonLink look="outline" to={paths.order(vehicle.orderId, vehicle.status)}>
+          <ButtonLink variant="outlined" to={paths.order(vehicle.orderId, vehicle.status)}>
             {t('toOrder')}
           </ButtonLink>
         )}

@@ -41,7 +41,7 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
         hint={t('failedHint')}
         action={
           <div className={styles.failed}>
-            <Button look="outline" isBusy={isFetching} onClick={() => void refetch()}>
+            <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
               {t('common:retry')}
             </Button>
             <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>

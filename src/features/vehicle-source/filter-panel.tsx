@@ -36,7 +36,7 @@ function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
   return (
     <div className={styles.late}>
       <p>{t('pickerFailed')}</p>
-      <Button look="outline" isSmall onClick={() => void refetch()}>
+      <Button variant="outlined" size="small" onClick={() => void refetch()}>
         {t('common:retry')}
       </Button>
     </div>

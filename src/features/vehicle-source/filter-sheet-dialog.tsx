@@ -35,7 +35,7 @@ export default function FilterSheetDialog(props: FilterSheetProps & { onClose: (
     <dialog ref={sheet} className={styles.sheet} aria-labelledby="filter-sheet" onClose={onClose}>
       <header className={styles.head}>
         <h2 id="filter-sheet">{t('filters')}</h2>
-        <Button look="quiet" aria-label={t('common:close')} onClick={() => sheet.current?.close()}>
+        <Button variant="text" aria-label={t('common:close')} onClick={() => sheet.current?.close()}>
           <X size="1.25em" aria-hidden />
         </Button>
       </header>
@@ -55,7 +55,7 @@ export default function FilterSheetDialog(props: FilterSheetProps & { onClose: (
         })}
       </div>
       <footer className={styles.foot}>
-        <ButtonLink look="quiet" to={linkToFilters({}, state)} state={inPlace}>
+        <ButtonLink variant="text" to={linkToFilters({}, state)} state={inPlace}>
           {t('clearAll')}
         </ButtonLink>
         <Button onClick={() => sheet.current?.close()}>

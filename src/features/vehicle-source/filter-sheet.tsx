@@ -16,9 +16,9 @@ export function FilterSheet(props: FilterSheetProps) {
   return (
     <>
       <Button
-        look="outline"
+        variant="outlined"
         className={styles.opener}
-        icon={<SlidersHorizontal size="1.125em" aria-hidden />}
+        startIcon={<SlidersHorizontal size="1.125em" aria-hidden />}
         aria-haspopup="dialog"
         onClick={open}
       >

@@ -30,7 +30,7 @@ export default function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps)
       action={
         <div className={styles.ways}>
           {ways.map(({ dropped, filters, count, tag: { name, value } }) => (
-            <ButtonLink key={dropped} look="outline" to={linkToFilters(filters, state)} state={inPlace}>
+            <ButtonLink key={dropped} variant="outlined" to={linkToFilters(filters, state)} state={inPlace}>
               {t('withoutFilter', { name, value })}
               {count !== undefined && <span className={`${styles.count} figures`}>{formats.number(count)}</span>}
             </ButtonLink>

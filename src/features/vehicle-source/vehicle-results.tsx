@@ -38,7 +38,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
         text={t('noMatch')}
         hint={displayFailure(error).text}
         action={
-          <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
+          <Button loading={list.isFetching} onClick={() => void list.refetch()}>
             {t('common:retry')}
           </Button>
         }

@@ -1,3 +1,5 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +10,6 @@ import { whenQuiet } from '../../app/interruptions.ts';
 import { noteCouponShown, wasCouponShown } from '../../app/shown-once.ts';
 import { saveState } from '../../app/stored-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { LightDialog } from '../../ui/light-dialog.tsx';
 import styles from './coupon-dialog.module.css';
 
 /** Opens when its picture is known and it interrupts nothing. Without a picture it does not open. */
@@ -30,18 +31,23 @@ export default function CouponDialog() {
 
   if (!picture || !isOpen) return null;
   return (
-    <LightDialog labelledBy="coupon-title" onClose={close}>
-      <button type="button" className={styles.close} aria-label={t('common:close')} onClick={close}>
+    <Dialog
+      open
+      aria-labelledby="coupon-title"
+      slotProps={{ paper: { className: styles.dialog ?? '' } }}
+      onClose={close}
+    >
+      <IconButton className={styles.close ?? ''} aria-label={t('common:close')} onClick={close}>
         <X aria-hidden size="1.25rem" />
-      </button>
+      </IconButton>
       <img src={picture.imageUrl} alt="" width="720" height="360" className={styles.picture} onError={close} />
       <div className={styles.text}>
         <h2 id="coupon-title">{t('couponPopup')}</h2>
         <p>{t('couponPopupHint')}</p>
-        <Button look="signal" isWide onClick={() => openDialog({ kind: 'account', panel: panels.register })}>
+        <Button color="secondary" fullWidth onClick={() => openDialog({ kind: 'account', panel: panels.register })}>
           {t('register')}
         </Button>
       </div>
-    </LightDialog>
+    </Dialog>
   );
 }

@@ -53,10 +53,10 @@ export default function DeveloperPanel() {
           )}
           {names.length > 0 && <p>Forced: {names.join(', ')}</p>}
           <div className={styles.actions}>
-            <Button isSmall isRepeatable onClick={() => void queryClient.resetQueries()}>
+            <Button size="small" isRepeatable onClick={() => void queryClient.resetQueries()}>
               Ask again
             </Button>
-            <Button isSmall look="outline" onClick={() => force({})}>
+            <Button size="small" variant="outlined" onClick={() => force({})}>
               Clear all
             </Button>
             <a href="/console.html" target="_blank" rel="noopener">

@@ -40,7 +40,7 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
             <>
               <p>{t('chatFailed')}</p>
               <p className={styles.note}>{displayFailure(error).text}</p>
-              <Button look="outline" isSmall onClick={() => void refetch()}>
+              <Button variant="outlined" size="small" onClick={() => void refetch()}>
                 {t('common:retry')}
               </Button>
             </>

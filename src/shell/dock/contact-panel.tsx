@@ -35,7 +35,12 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
         </ul>
-        <Button look="outline" isWide icon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<MessageCircle aria-hidden size="1.125rem" />}
+          onClick={openChat}
+        >
           {t('chat')}
         </Button>
       </div>

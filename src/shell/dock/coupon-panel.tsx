@@ -39,7 +39,7 @@ export function CouponList() {
       <>
         <p>{t('couponFailed')}</p>
         <p className={styles.note}>{displayFailure(error).text}</p>
-        <Button look="outline" isSmall onClick={() => void refetch()}>
+        <Button variant="outlined" size="small" onClick={() => void refetch()}>
           {t('common:retry')}
         </Button>
       </>
@@ -58,7 +58,7 @@ export function CouponList() {
           </li>
         ))}
       </ul>
-      <ButtonLink look="quiet" isWide to={paths.centre(centreItems.coupons)}>
+      <ButtonLink variant="text" fullWidth to={paths.centre(centreItems.coupons)}>
         {t('couponAll')}
       </ButtonLink>
     </>

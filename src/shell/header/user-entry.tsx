@@ -5,7 +5,7 @@ import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
 import { useLogOut, useSession } from '../../app/session.tsx';
 import { centreItems, paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu, type MenuChoice } from '../../ui/menu.tsx';
 import styles from './header.module.css';
 
 export function UserEntry() {
@@ -17,11 +17,11 @@ function LoggedOut() {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.entry}>
-      <Button look="quiet" isSmall onClick={() => openLogin()}>
+      <Button variant="text" size="small" onClick={() => openLogin()}>
         {t('logIn')}
       </Button>
       <Button
-        isSmall
+        size="small"
         className={styles.register ?? ''}
         onClick={() => openDialog({ kind: 'account', panel: panels.register })}
       >
@@ -37,7 +37,7 @@ function LoggedIn({ email }: { email: string }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const [name = email] = email.split('@');
-  const items: MenuItem[] = [
+  const items: MenuChoice[] = [
     { id: 'orders', text: t('menuOrders'), icon: <ReceiptText {...icon} />, to: paths.centre(centreItems.orders) },
     { id: 'favorites', text: t('menuFavorites'), icon: <Heart {...icon} />, to: paths.centre(centreItems.favorites) },
     { id: 'coupons', text: t('menuCoupons'), icon: <Tag {...icon} />, to: paths.centre(centreItems.coupons) },

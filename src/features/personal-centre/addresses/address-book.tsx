@@ -32,7 +32,7 @@ export function AddressBook() {
   }
 
   const add = (
-    <Button icon={<Plus aria-hidden size="1.125em" />} onClick={() => open(undefined)}>
+    <Button startIcon={<Plus aria-hidden size="1.125em" />} onClick={() => open(undefined)}>
       {t('addAddress')}
     </Button>
   );

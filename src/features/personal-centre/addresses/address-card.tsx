@@ -38,19 +38,19 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
           {t('defaultAddress')}
         </label>
         <Button
-          look="quiet"
-          isSmall
-          icon={<Pencil aria-hidden size="1.125em" />}
+          variant="text"
+          size="small"
+          startIcon={<Pencil aria-hidden size="1.125em" />}
           aria-label={t('modifyAddressOf', { name })}
           onClick={onModify}
         >
           {t('modify')}
         </Button>
         <Button
-          look="quiet"
-          isSmall
-          isBusy={isBusy}
-          icon={<Trash2 aria-hidden size="1.125em" />}
+          variant="text"
+          size="small"
+          loading={isBusy}
+          startIcon={<Trash2 aria-hidden size="1.125em" />}
           aria-label={t('deleteAddressOf', { name })}
           onClick={onDelete}
         >

@@ -87,7 +87,7 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
       </td>
       <td data-label={t('couponOperate')}>
         {isUsable && (
-          <ButtonLink look="outline" isSmall to={paths.vehicles()} aria-label={t('useCoupon', { name })}>
+          <ButtonLink variant="outlined" size="small" to={paths.vehicles()} aria-label={t('useCoupon', { name })}>
             {t('use')}
           </ButtonLink>
         )}

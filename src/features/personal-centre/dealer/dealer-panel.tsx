@@ -53,7 +53,7 @@ export function DealerPanel() {
           tone="positive"
           onClose={submitted.close}
         >
-          <Button isWide onClick={submitted.close}>
+          <Button fullWidth onClick={submitted.close}>
             {t('common:confirm')}
           </Button>
         </MessageDialog>

@@ -57,10 +57,10 @@ function ResultDialog({ certificate: { status, remark = '' }, onAcknowledge }: R
       tone={isRejected ? 'negative' : 'positive'}
       onClose={onAcknowledge}
     >
-      <Button isWide onClick={show}>
+      <Button fullWidth onClick={show}>
         {t(isRejected ? 'dealerSeeReason' : 'dealerSeeCertificate')}
       </Button>
-      <Button isWide look="quiet" onClick={onAcknowledge}>
+      <Button fullWidth variant="text" onClick={onAcknowledge}>
         {t('common:close')}
       </Button>
     </MessageDialog>

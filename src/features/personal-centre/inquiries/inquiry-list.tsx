@@ -26,7 +26,7 @@ export function InquiryList() {
         </div>
         <div className={styles.end}>
           {list.hasNextPage ? (
-            <Button look="outline" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            <Button variant="outlined" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {t('common:more')}
             </Button>
           ) : (
@@ -101,7 +101,12 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
             </tr>
           </tbody>
         </table>
-        <ButtonLink look="outline" isSmall className={styles.similar ?? ''} to={paths.similar(carSourceId, styleName)}>
+        <ButtonLink
+          variant="outlined"
+          size="small"
+          className={styles.similar ?? ''}
+          to={paths.similar(carSourceId, styleName)}
+        >
           {t('similarCars')}
         </ButtonLink>
       </div>

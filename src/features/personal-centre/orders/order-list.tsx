@@ -47,7 +47,7 @@ function Orders({ tab }: { tab: OrderTab }) {
       <EmptyState
         text={displayFailure(error).text}
         action={
-          <Button look="outline" isBusy={isFetching} onClick={() => void refetch()}>
+          <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
             {t('common:retry')}
           </Button>
         }

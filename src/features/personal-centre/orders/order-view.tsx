@@ -39,10 +39,10 @@ export function OrderView({ order }: { order: Order }) {
         <h1 className={`${styles.title} figures`}>{t('numbered', { number: order.orderNo })}</h1>
         <OrderStatusBadge status={order.status} text={order.statusDesc} />
         <Button
-          look="quiet"
-          isSmall
+          variant="text"
+          size="small"
           className={styles.print}
-          icon={<Printer size="1em" aria-hidden />}
+          startIcon={<Printer size="1em" aria-hidden />}
           onClick={() => window.print()}
         >
           {t('print')}
@@ -80,11 +80,11 @@ export function OrderView({ order }: { order: Order }) {
       </OrderSection>
       <OrderHistory records={order.records} />
       <ButtonLink
-        look="outline"
+        variant="outlined"
         to={paths.centre()}
         state={goesBack}
         className={styles.back ?? ''}
-        icon={<ArrowLeft size="1em" aria-hidden />}
+        startIcon={<ArrowLeft size="1em" aria-hidden />}
       >
         {t('backToOrders')}
       </ButtonLink>
@@ -153,7 +153,7 @@ function CopyNumber({ number }: { number: string }) {
   return (
     <span className="figures" style={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap' }}>
       {number}
-      <Button look="quiet" isSmall aria-label={t('copyNumber', { number })} onClick={() => void copy()}>
+      <Button variant="text" size="small" aria-label={t('copyNumber', { number })} onClick={() => void copy()}>
         <Copy size="1em" aria-hidden />
       </Button>
     </span>

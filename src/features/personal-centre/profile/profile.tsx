@@ -49,7 +49,12 @@ export function Profile() {
             isLoading={countries.isFetching}
           />
         </Form>
-        <Button look="quiet" isWide icon={<LogOut aria-hidden size="1.125em" />} onClick={() => void logOut()}>
+        <Button
+          variant="text"
+          fullWidth
+          startIcon={<LogOut aria-hidden size="1.125em" />}
+          onClick={() => void logOut()}
+        >
           {t('logOut')}
         </Button>
       </Sheet>

@@ -5,7 +5,6 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { MuiTheme } from '../../../ui/mui-theme.tsx';
 
 interface InquirySentDialogProps {
   id: string;
@@ -17,24 +16,22 @@ interface InquirySentDialogProps {
 export default function InquirySentDialog({ id, styleName, onClose }: InquirySentDialogProps) {
   const { t } = useTranslation(['detail', 'common']);
   return (
-    <MuiTheme>
-      <Dialog open fullWidth maxWidth="xs" aria-labelledby="inquiry-sent" onClose={onClose}>
-        <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', pt: 4 }}>
-          <CircleCheck size="2.5rem" color="var(--positive)" aria-hidden />
-          <p id="inquiry-sent" style={{ fontSize: 'var(--text-lead)', fontWeight: 'var(--strong)' }}>
-            {t('inquirySent')}
-          </p>
-          <ButtonLink look="quiet" to={paths.centre(centreItems.inquiries)} onClick={onClose}>
-            {t('toInquiries')}
-          </ButtonLink>
-        </DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <ButtonLink look="outline" to={paths.similar(id, styleName)} onClick={onClose}>
-            {t('toSimilar')}
-          </ButtonLink>
-          <Button onClick={onClose}>{t('common:confirm')}</Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="inquiry-sent" onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', pt: 4 }}>
+        <CircleCheck size="2.5rem" color="var(--positive)" aria-hidden />
+        <p id="inquiry-sent" style={{ fontSize: 'var(--text-lead)', fontWeight: 'var(--strong)' }}>
+          {t('inquirySent')}
+        </p>
+        <ButtonLink variant="text" to={paths.centre(centreItems.inquiries)} onClick={onClose}>
+          {t('toInquiries')}
+        </ButtonLink>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <ButtonLink variant="outlined" to={paths.similar(id, styleName)} onClick={onClose}>
+          {t('toSimilar')}
+        </ButtonLink>
+        <Button onClick={onClose}>{t('common:confirm')}</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -4,19 +4,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { MuiTheme } from '../../../ui/mui-theme.tsx';
 
 export default function OrderInvalidDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['detail', 'codes']);
   return (
-    <MuiTheme>
-      <Dialog open fullWidth maxWidth="xs" role="alertdialog" aria-labelledby="order-invalid" onClose={onClose}>
-        <DialogTitle id="order-invalid">{t('codes:orderInvalid')}</DialogTitle>
-        <DialogContent>{t('orderInvalidHint')}</DialogContent>
-        <DialogActions sx={{ p: 2 }}>
-          <Button onClick={onClose}>{t('startAnew')}</Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+    <Dialog open fullWidth maxWidth="xs" role="alertdialog" aria-labelledby="order-invalid" onClose={onClose}>
+      <DialogTitle id="order-invalid">{t('codes:orderInvalid')}</DialogTitle>
+      <DialogContent>{t('orderInvalidHint')}</DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{t('startAnew')}</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

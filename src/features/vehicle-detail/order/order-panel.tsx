@@ -80,14 +80,14 @@ export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; 
   return (
     <div className={`${styles.buttons} ${styles[look]}`}>
       <Button
-        look="signal"
+        color="secondary"
         disabled={!acts.canReserve}
         aria-describedby={acts.canReserve ? undefined : reason}
         onClick={acts.reserve}
       >
         {t('reserve')}
       </Button>
-      <Button look="outline" isBusy={acts.isInquiring} onClick={acts.inquire}>
+      <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
         {t('inquire')}
       </Button>
       {acts.canReserve ? (

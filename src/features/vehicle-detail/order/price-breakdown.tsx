@@ -18,7 +18,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
     return (
       <div className={styles.failed} role="alert">
         <p>{quote.failure}</p>
-        <Button look="outline" isSmall isBusy={quote.isPending} onClick={quote.retry}>
+        <Button variant="outlined" size="small" loading={quote.isPending} onClick={quote.retry}>
           {t('common:retry')}
         </Button>
       </div>

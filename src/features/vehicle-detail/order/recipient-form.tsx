@@ -56,7 +56,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
     <div className={styles.form}>
       {user && (
         <div className={styles.more}>
-          <Button look="quiet" isSmall icon={<BookUser size="1.25em" aria-hidden />} onClick={picker.open}>
+          <Button variant="text" size="small" startIcon={<BookUser size="1.25em" aria-hidden />} onClick={picker.open}>
             {t('moreAddresses')}
           </Button>
         </div>

@@ -42,10 +42,10 @@ export function PosterButton({ order, onWarning }: PosterButtonProps) {
   return (
     <>
       <Button
-        look="outline"
+        variant="outlined"
         className={styles.button}
-        icon={<Image size="1.25em" aria-hidden />}
-        isBusy={quote.isPending}
+        startIcon={<Image size="1.25em" aria-hidden />}
+        loading={quote.isPending}
         onClick={make}
       >
         <span className={styles.label}>{t('poster')}</span>

@@ -6,7 +6,6 @@ import type { PriceResult } from '../../../../generated/client/types.gen.ts';
 import { DecimalInput, type DecimalShape } from '../../../forms/decimal-input.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MuiTheme } from '../../../ui/mui-theme.tsx';
 import { slidesOf, type Slide } from '../gallery/slides.ts';
 import type { Order } from '../order/use-order.ts';
 import { choosePhoto, PhotoPicker } from './photo-picker.tsx';
@@ -73,68 +72,66 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
   }
 
   return (
-    <MuiTheme>
-      <Dialog
-        open
-        maxWidth={false}
-        aria-labelledby="poster-title"
-        onClose={onClose}
-        slotProps={{ paper: { className: styles.paper } }}
-      >
-        <div className={styles.head}>
-          <h2 id="poster-title">{t('title')}</h2>
-          <Button look="quiet" isSmall aria-label={t('common:close')} onClick={onClose}>
-            <X size="1.25em" aria-hidden />
-          </Button>
-        </div>
-        <div className={styles.body}>
-          <div className={styles.choices}>
-            <p className={styles.hint}>{t('hint')}</p>
-            <DecimalInput
-              label={t('price', { unit: payUnit })}
-              value={entry.text}
-              onChange={changePrice}
-              error={entry.fault && entry.fault !== 'priceUnfit' ? t(entry.fault) : undefined}
-              inputRef={priceInput}
-              isDisabled={isBusy}
-              isRequired
-              {...shapeOf(payUnit)}
-            />
-            <PhotoPicker slides={slides} chosen={chosen} isFull={isFull} isDisabled={isBusy} onChoose={choose} />
-          </div>
-          <PosterPreview
-            slides={slides}
-            chosen={chosen}
-            words={words}
-            onPoster={(place, poster) => {
-              if (poster) posters.current.set(place, poster);
-              else posters.current.delete(place);
-            }}
+    <Dialog
+      open
+      maxWidth={false}
+      aria-labelledby="poster-title"
+      onClose={onClose}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <div className={styles.head}>
+        <h2 id="poster-title">{t('title')}</h2>
+        <Button variant="text" size="small" aria-label={t('common:close')} onClick={onClose}>
+          <X size="1.25em" aria-hidden />
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.choices}>
+          <p className={styles.hint}>{t('hint')}</p>
+          <DecimalInput
+            label={t('price', { unit: payUnit })}
+            value={entry.text}
+            onChange={changePrice}
+            error={entry.fault && entry.fault !== 'priceUnfit' ? t(entry.fault) : undefined}
+            inputRef={priceInput}
+            isDisabled={isBusy}
+            isRequired
+            {...shapeOf(payUnit)}
           />
+          <PhotoPicker slides={slides} chosen={chosen} isFull={isFull} isDisabled={isBusy} onChoose={choose} />
         </div>
-        <div className={styles.foot}>
-          <div className={styles.notes}>
-            <output>
-              {progress && t('making', progress)}
-              {saved !== undefined && t('saved', { count: saved })}
-            </output>
-            {failed.length > 0 && <p role="alert">{t('failed', { places: failed.join(', ') })}</p>}
-            {isPriceRefused && entry.fault === 'priceTooLow' && (
-              <p role="alert">{t('changePrice', { price: writePrice(lowestPrice(offer)) })}</p>
-            )}
-          </div>
-          <Button
-            look="signal"
-            icon={<Download size="1.25em" aria-hidden />}
-            isBusy={isBusy}
-            disabled={chosen.length === 0}
-            onClick={() => void save()}
-          >
-            {chosen.length === 0 ? t('downloadNone') : t('download', { count: chosen.length })}
-          </Button>
+        <PosterPreview
+          slides={slides}
+          chosen={chosen}
+          words={words}
+          onPoster={(place, poster) => {
+            if (poster) posters.current.set(place, poster);
+            else posters.current.delete(place);
+          }}
+        />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.notes}>
+          <output>
+            {progress && t('making', progress)}
+            {saved !== undefined && t('saved', { count: saved })}
+          </output>
+          {failed.length > 0 && <p role="alert">{t('failed', { places: failed.join(', ') })}</p>}
+          {isPriceRefused && entry.fault === 'priceTooLow' && (
+            <p role="alert">{t('changePrice', { price: writePrice(lowestPrice(offer)) })}</p>
+          )}
         </div>
-      </Dialog>
-    </MuiTheme>
+        <Button
+          color="secondary"
+          startIcon={<Download size="1.25em" aria-hidden />}
+          loading={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => void save()}
+        >
+          {chosen.length === 0 ? t('downloadNone') : t('download', { count: chosen.length })}
+        </Button>
+      </div>
+    </Dialog>
   );
 
   function writePrice(amount: number): string {
