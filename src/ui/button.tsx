@@ -1,4 +1,5 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useRef, type MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
@@ -29,6 +30,8 @@ export function Button({ isRepeatable = false, onClick, loading = null, ...rest 
       // A button that has never worked on anything has no place for the sign of it.
       loading={loading || null}
       loadingPosition="start"
+      // `aria-busy` says it already.
+      loadingIndicator={<CircularProgress aria-hidden color="inherit" size="1.1em" />}
       aria-busy={loading === true || undefined}
       onClick={press}
     />

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styles from './drop-panel.module.css';
 
 interface DropPanelProps {
@@ -20,13 +19,13 @@ interface DropPanelProps {
 /** A button with a panel under it. A link pressed in the panel closes it, as do Escape and whatever happens outside. */
 export function DropPanel({ label, chosen, align = 'start', isDisabled = false, children }: DropPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
 
   function closeAndReturn(): void {
     close();
-    button?.focus();
+    button.current?.focus();
   }
 
   function onKeyDown({ key }: KeyboardEvent): void {
@@ -48,7 +47,7 @@ export function DropPanel({ label, chosen, align = 'start', isDisabled = false, 
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.place} onClickCapture={closeAfterLink} onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
         <Button
-          ref={setButton}
+          ref={button}
           variant="outlined"
           fullWidth
           className={styles.button ?? ''}
@@ -64,11 +63,11 @@ export function DropPanel({ label, chosen, align = 'start', isDisabled = false, 
             {chosen ?? label}
           </span>
         </Button>
-        <Popper open={isOpen} anchorEl={button} disablePortal placement={`bottom-${align}`} className={styles.layer}>
-          <Paper component="section" id={id} aria-label={label} className={styles.panel}>
-            {isOpen && children()}
+        {isOpen && (
+          <Paper component="section" id={id} aria-label={label} className={`${styles.panel} ${styles[align]}`}>
+            {children()}
           </Paper>
-        </Popper>
+        )}
       </div>
     </ClickAwayListener>
   );

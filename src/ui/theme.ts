@@ -53,8 +53,15 @@ type Parts = Components<Theme>;
 
 const surfaces: Parts = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: '0.625rem' } } },
+  MuiDialog: {
+    // The focus begins on the whole of it, which needs no ring.
+    styleOverrides: { paper: { borderRadius: '0.625rem', outline: 'none' }, container: { outline: 'none' } },
+  },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } } },
 };
+
+/** The gap of the button stands between icon and text, and the icon says its size itself. */
+const buttonIcon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } };
 
 // Sizes are in rem, by which the whole page is scaled.
 const buttons: Parts = {
@@ -78,7 +85,8 @@ const buttons: Parts = {
       },
       text: { '&:hover': { backgroundColor: 'var(--action-soft)' } },
       sizeSmall: { minHeight: '2.25rem', padding: '0.25rem 0.875rem', fontSize: 'var(--text-small)' },
-      icon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      startIcon: buttonIcon,
+      endIcon: buttonIcon,
     },
     variants: [
       // What cannot be pressed keeps its colour, and is only fainter.
@@ -130,7 +138,7 @@ const fields: Parts = {
         backgroundColor: 'var(--surface)',
         fontSize: 'var(--text-body)',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
-        '&.Mui-disabled, &:has(:read-only:not(select))': { backgroundColor: 'var(--paper)' },
+        '&.Mui-disabled, &:has(input:read-only)': { backgroundColor: 'var(--paper)' },
         // Below this, phones zoom into the page.
         '@media (max-width: 767px)': { fontSize: '1rem' },
       },
@@ -139,7 +147,7 @@ const fields: Parts = {
         padding: '0.5rem 0.875rem',
         lineHeight: 'var(--leading)',
         '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 },
-        '&.Mui-disabled, &:read-only:not(select)': {
+        '&.Mui-disabled, input&:read-only': {
           color: 'var(--ink-soft)',
           WebkitTextFillColor: 'var(--ink-soft)',
         },
@@ -147,9 +155,20 @@ const fields: Parts = {
       notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
     },
   },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: { top: 'calc(50% - 0.625rem)', right: '0.75rem', width: '1.25rem', height: '1.25rem', color: 'inherit' },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: { margin: '0.375rem 0 0', color: 'var(--ink-soft)', fontSize: 'var(--text-small)', lineHeight: 'inherit' },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', margin: '0 0 0 -0.25rem' },
+      label: { padding: '0.25rem 0 0 0.25rem', fontSize: 'var(--text-small)', lineHeight: 'inherit' },
     },
   },
   MuiCheckbox: {
@@ -183,6 +202,7 @@ const lists: Parts = {
   },
   MuiPaginationItem: {
     styleOverrides: {
+      ellipsis: { display: 'grid', placeItems: 'center' },
       root: {
         minWidth: '2.5rem',
         height: '2.5rem',

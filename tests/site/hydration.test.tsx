@@ -149,7 +149,7 @@ async function takeOver(language: Language, path: string, change = (html: string
   document.body.replaceChildren(place);
   const { startI18n } = await import('../../src/i18n/start-i18n.ts');
   const { Site } = await import('../../src/site.tsx');
-  const { openStyles } = await import('../../src/ui/site-theme.tsx');
+  const { gatherStyles } = await import('../../src/ui/site-theme.tsx');
   const { SiteRouter } = await import('../../src/routing/site-router.tsx');
   const { preloadScreen } = await import('../../src/routes.tsx');
   const { installAnswers } = await import('../../src/api/testing/install-answers.ts');
@@ -170,7 +170,8 @@ async function takeOver(language: Language, path: string, change = (html: string
           client={visitor}
           i18n={i18n}
           queryClient={queryClient}
-          styles={openStyles(document)}
+          // Both halves share one style engine here, which takes itself for the server's.
+          styles={gatherStyles()}
           renderedAt={renderedAt}
           route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
         />,
