@@ -1,4 +1,3 @@
-
 /** Imports flow one way: ui, routing, app → components → features → routes. What each folder may not know stands here. */
 export default {
   forbidden: [

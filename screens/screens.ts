@@ -1,6 +1,6 @@
 /**
  * The screens of the site: the one table from which the site takes its routes, the server what a page loads and whether an
- * address is one of ours, the build its groups of files, and the import rules which features stay light. It is data, and
+ * address is one of ours, and the build its groups of files. It is data, and
  * imports nothing, so that all of them can read it.
  */
 export interface Screen {

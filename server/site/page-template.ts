@@ -51,7 +51,7 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
   // Every other part is the name of a slot.
   const parts = html
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
-    // Where Vite's loader and `src/ui/style-cache.ts` look for it.
+    // Where Vite's loader and `src/ui/site-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     // The style sheets of the page refine what the component library says, and so come behind it.
     .replace('<head>', `<head>${slot('styles')}`)
