@@ -27,7 +27,7 @@ export default defineConfig({
   // The same journey in other languages: docs/testing.md.
   ...(process.env['JOURNEYS'] !== 'all' && { grepInvert: /@full/ }),
   // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
-  retries: 1,
+  retries: process.env['SECOND_TRY'] === 'off' ? 0 : 1,
   // A busy machine is slow, not wrong: what is waited for may take its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
