@@ -42,9 +42,21 @@ function isRepeatable({ replay }: OperationFacts): boolean {
   return replay === 'idempotent';
 }
 
+const knownZones = new Map<string, string>();
+/** Callers write a zone in any case, so that the ways to write them all are too many to keep. */
+const mostKnownZones = 1000;
+
 /** A phone whose time zone we do not know still gets its answer, with times in UTC. */
 function timeZoneOf({ timeZone }: Call['payload']): string {
   if (typeof timeZone !== 'string') return 'UTC';
+  const known = knownZones.get(timeZone);
+  if (known !== undefined) return known;
+  const resolved = resolveZone(timeZone);
+  if (knownZones.size < mostKnownZones) knownZones.set(timeZone, resolved);
+  return resolved;
+}
+
+function resolveZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {

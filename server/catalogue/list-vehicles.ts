@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Handler } from '../../generated/server.ts';
+import type { Handler, PayloadOf } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
-import { readCatalogue } from './catalogue-memory.ts';
+import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { readFacets } from './read-facets.ts';
-import { readVehicleCards } from './vehicle-card.ts';
+import { readPageOfCards } from './vehicle-card.ts';
 import { bucketColumns, filtersOf, meets, type VehicleFilters } from './vehicle-filters.ts';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
@@ -13,17 +13,34 @@ import type { Page } from './flash-sale.ts';
 
 export const listVehicles: Handler<'listVehicles', Context> = async (payload, context) => {
   const { database, now } = context;
-  const catalogue = await readCatalogue(context);
-  const filters = filtersOf(payload, catalogue);
-  const total = await countVehicles(database, filters, catalogue, now);
+  const { filters, total, catalogue } = await countListed(payload, context);
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
   const limit = payload.pageSize;
   const offset = (payload.pageNo - 1) * limit;
-  const page = { now, limit, offset, total, sort: payload.sort };
-  const ids = offset < total ? await readVehicleIds(database, filters, page) : [];
-  const vehicleList = await readVehicleCards(context, ids);
+  const sort = payload.sort ?? 'newest';
+  const page = { now, limit, offset, total, sort };
+  const vehicleList = offset < total ? await readPageOfCards(context, pageOf(filters, page), vehicleSorts[sort]) : [];
   return { code: 0, body: { total, vehicleList, ...(facets && { facets }) } };
 };
+
+interface Listed {
+  catalogue: CatalogueMemory;
+  filters: VehicleFilters;
+  total: number;
+}
+
+/** Counts by the catalogue in memory. If the count tells that the catalogue has changed, it is done once more. */
+async function countListed(payload: PayloadOf<'listVehicles'>, context: Context): Promise<Listed> {
+  const { database, now } = context;
+  let { version, catalogue } = await lastCatalogue(database);
+  for (;;) {
+    const filters = filtersOf(payload, catalogue);
+    const counted = await countVehicles(database, filters, catalogue, now);
+    if (counted.version === version) return { catalogue, filters, total: counted.count };
+    version = counted.version;
+    catalogue = await catalogueAt(database, version);
+  }
+}
 
 export type VehicleSort = components['schemas']['VehicleSort'];
 
@@ -52,15 +69,21 @@ const few = 1000;
 export async function readVehicleIds(
   database: Database,
   filters: VehicleFilters,
-  { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
+  page: OrderedPage,
 ): Promise<string[]> {
+  const { rows } = await pageOf(filters, page).execute(database);
+  return rows.map(({ id }) => id);
+}
+
+function pageOf(
+  filters: VehicleFilters,
+  { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
+): RawBuilder<{ id: string }> {
   const met = sql`vehicle where ${meets(filters, now)} and ${anyOfTheRest(filters)}`;
   // PostgreSQL reads the stock in the sorted order until the page is full. If few vehicles meet the filters, it would
   // read the whole stock. `offset 0` makes it find these vehicles before it sorts them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
-  const { rows } = await sql<{ id: string }>`select id from ${found}
-    order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`.execute(database);
-  return rows.map(({ id }) => id);
+  return sql`select id from ${found} order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`;
 }
 
 /**
