@@ -4,7 +4,7 @@ import type { Context } from '../calls/context.ts';
 import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { readFacets } from './read-facets.ts';
-import { readPageOfCards } from './vehicle-card.ts';
+import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
 import { bucketColumns, filtersOf, meets, type VehicleFilters } from './vehicle-filters.ts';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
@@ -13,33 +13,62 @@ import type { Page } from './flash-sale.ts';
 
 export const listVehicles: Handler<'listVehicles', Context> = async (payload, context) => {
   const { database, now } = context;
-  const { filters, total, catalogue } = await countListed(payload, context);
+  const { filters, total, vehicleList, catalogue } = await readList(payload, context);
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
-  const limit = payload.pageSize;
-  const offset = (payload.pageNo - 1) * limit;
-  const sort = payload.sort ?? 'newest';
-  const page = { now, limit, offset, total, sort };
-  const vehicleList = offset < total ? await readPageOfCards(context, pageOf(filters, page), vehicleSorts[sort]) : [];
   return { code: 0, body: { total, vehicleList, ...(facets && { facets }) } };
 };
 
-interface Listed {
+interface List {
   catalogue: CatalogueMemory;
   filters: VehicleFilters;
   total: number;
+  vehicleList: VehicleCard[];
 }
 
-/** Counts by the catalogue in memory. If the count tells that the catalogue has changed, it is done once more. */
-async function countListed(payload: PayloadOf<'listVehicles'>, context: Context): Promise<Listed> {
-  const { database, now } = context;
+/** Reads by the catalogue in memory. If the count tells that the catalogue has changed, all is read once more. */
+async function readList(payload: PayloadOf<'listVehicles'>, context: Context): Promise<List> {
+  const { database } = context;
   let { version, catalogue } = await lastCatalogue(database);
   for (;;) {
-    const filters = filtersOf(payload, catalogue);
-    const counted = await countVehicles(database, filters, catalogue, now);
-    if (counted.version === version) return { catalogue, filters, total: counted.count };
-    version = counted.version;
+    const { version: current, ...list } = await readListBy(catalogue, payload, context);
+    if (current === version) return list;
+    version = current;
     catalogue = await catalogueAt(database, version);
   }
+}
+
+async function readListBy(
+  catalogue: CatalogueMemory,
+  payload: PayloadOf<'listVehicles'>,
+  context: Context,
+): Promise<List & { version: number }> {
+  const { database, now } = context;
+  const { pageNo, pageSize: limit, sort = 'newest' } = payload;
+  const filters = filtersOf(payload, catalogue);
+  const offset = (pageNo - 1) * limit;
+  const readPage = (total: number) =>
+    readPageOfCards(context, pageOf(filters, { now, limit, offset, total, sort }), vehicleSorts[sort]);
+  const totals = totalsOf(database);
+  const key = JSON.stringify(filters);
+  const expected = totals.get(key) ?? 0;
+  const [{ count: total, version }, ahead] = await Promise.all([
+    countVehicles(database, filters, catalogue, now),
+    // The total is known but for the last changes, so the page travels with the count.
+    offset < expected ? readPage(expected) : undefined,
+  ]);
+  if (totals.size < mostTotals || totals.has(key)) totals.set(key, total);
+  const vehicleList = offset < total ? (ahead ?? (await readPage(total))) : [];
+  return { catalogue, filters, total, vehicleList, version };
+}
+
+const lastTotals = new WeakMap<Database, Map<string, number>>();
+const mostTotals = 1000;
+
+/** How many vehicles were last found by each filter. It decides how a page is read, never what is on it. */
+function totalsOf(database: Database): Map<string, number> {
+  const known = lastTotals.get(database) ?? new Map<string, number>();
+  lastTotals.set(database, known);
+  return known;
 }
 
 export type VehicleSort = components['schemas']['VehicleSort'];
