@@ -48,7 +48,7 @@ export async function executeRead<Row>(database: Database, query: CompiledQuery<
 }
 
 interface Waiting {
-  query: CompiledQuery<unknown>;
+  query: CompiledQuery;
   resolve: (rows: unknown[]) => void;
   reject: (error: unknown) => void;
 }

@@ -20,11 +20,11 @@ const journey = { carSourceId: '100001', countryCode: 'KE', endPortId: 'p-mba', 
 const dearer = { ...demoTerms, rates: { jpyPerUsd: 200, kesPerUsd: 200 } };
 
 /** What a vehicle costs in shillings by its card, its page and its price. */
-async function askShillings({ call }: TestServer): Promise<(number | undefined)[]> {
-  const list = (await call('listVehicles', { pageNo: 1, pageSize: 1, searchKey: 'GP100001' })).body;
+async function askShillings(node: TestServer): Promise<(number | undefined)[]> {
+  const list = (await node.call('listVehicles', { pageNo: 1, pageSize: 1, searchKey: 'GP100001' })).body;
   const [card] = (list as BodyOf<'listVehicles'>).vehicleList;
-  const { vehicle } = (await call('getVehicleDetail', { carSourceId: '100001' })).body as VehicleDetail;
-  const price = (await call('getPriceDetail', journey)).body as PriceResult;
+  const { vehicle } = (await node.call('getVehicleDetail', { carSourceId: '100001' })).body as VehicleDetail;
+  const price = (await node.call('getPriceDetail', journey)).body as PriceResult;
   return [card?.priceKES, vehicle.priceKES, price.totalCountryPrice];
 }
 
