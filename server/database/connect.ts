@@ -44,7 +44,9 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
     // Several statements may be under way on a connection, as those of `executeRead` are.
     pipeline: true,
     longestSilence: limits.statement && Math.max(limits.statement, limits.idleTransaction) + delay,
-    connectionTimeoutMillis: 5_000,
+    longestConnecting: 5_000,
+    // In a rush, many changes wait for their turn at a connection. They are to be carried out, not refused.
+    connectionTimeoutMillis: 10_000,
     onConnect: (client): unknown => prepare(client, limits),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   };
@@ -59,6 +61,8 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
 export interface SturdyConfig extends ClientConfig {
   /** After this many milliseconds without a byte the connection counts as lost; 0 means never. */
   longestSilence: number;
+  /** How many milliseconds it may take to reach the server, where a pool gives more for the turn at a connection. */
+  longestConnecting?: number;
 }
 
 /**
@@ -67,7 +71,8 @@ export interface SturdyConfig extends ClientConfig {
  */
 export class SturdyClient extends Client {
   constructor(config?: SturdyConfig) {
-    super(config);
+    const { longestConnecting: connectionTimeoutMillis } = config ?? {};
+    super({ ...config, ...(connectionTimeoutMillis !== undefined && { connectionTimeoutMillis }) });
     this.on('error', () => undefined);
     const silence = config?.longestSilence ?? 0;
     this.on('connect', () => {
