@@ -46,7 +46,7 @@ function run(environment: Record<string, string>): { process: ChildProcess; outp
 
 async function start(environment: Record<string, string> = {}): Promise<Started> {
   const started = run(environment);
-  await expect.poll(started.output, { timeout: 50_000, interval: 50 }).toMatch(/^Mails: /m);
+  await expect.poll(started.output).toMatch(/^Mails: /m);
   const address = /^GariPort is ready: (http:\/\/\S+)$/m.exec(started.output())?.[1] ?? '';
   return { ...started, address };
 }

@@ -24,9 +24,9 @@ test.each(faults)('%s is logged, and the server goes on', async (_, fault) => {
   ]);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  await expect.poll(() => said, { timeout: 50_000 }).toContain('a failure that nobody handled: lost\n');
+  await expect.poll(() => said).toContain('a failure that nobody handled: lost\n');
   child.stdin.write('?');
-  await expect.poll(() => said, { timeout: 50_000 }).toContain('still here');
+  await expect.poll(() => said).toContain('still here');
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);

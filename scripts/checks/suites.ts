@@ -24,7 +24,7 @@ export const suites: readonly Suite[] = [
 
 /** The same in parts, to run alone or side by side. */
 export const parts: Readonly<Record<string, Suite>> = {
-  unit: onProjects('vitest-unit', 'without a database of its own, and under each clock', ['units', 'clock*']),
+  unit: onProjects('vitest-unit', 'without a database of its own, and under each clock', ['site', 'units', 'clock*']),
   pglite: onProjects('vitest-pglite', 'on the embedded engine', ['pglite']),
   postgres: onProjects('vitest-postgres', 'on a PostgreSQL server', ['postgres']),
   e2e: inBrowser,

@@ -88,7 +88,7 @@ function answer(text: string) {
 }
 
 const words = (inside: Page | FrameLocator) => inside.locator('.words').allTextContents();
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000 });
 
 test('A buyer sees their message and the live answer, and the token disappears from the address', async () => {
   await openFrame();

@@ -64,7 +64,7 @@ class Contender {
   }
 
   async #hear(): Promise<string> {
-    await vi.waitUntil(() => this.#said.includes('\n'), { timeout: 50_000, interval: 2 });
+    await vi.waitUntil(() => this.#said.includes('\n'), { timeout: 120_000, interval: 2 });
     const [line = '', ...rest] = this.#said.split('\n');
     this.#said = rest.join('\n');
     return line;

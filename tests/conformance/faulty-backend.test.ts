@@ -7,6 +7,7 @@ import { runConformance } from './run-conformance.ts';
 import {
   answering,
   changingBody,
+  countingDown,
   created,
   delaying,
   forcing,
@@ -274,6 +275,13 @@ test.each(['addAddress', 'submitOrder'])(
     expect(operations).toMatchObject([{ operation: id, succeeded: true }]);
   },
 );
+
+test('A sale that runs down between two looks is no change of what the user has', async () => {
+  backend = await startBackend(countingDown());
+  const { findings, operations } = await runConformance(backend.target, ['--only', 'saveFavorite', '--cases', '5']);
+  expect(findings).toEqual([]);
+  expect(operations).toMatchObject([{ operation: 'saveFavorite', succeeded: true }]);
+});
 
 function gone(answer: PlainAnswer): PlainAnswer {
   return answer.code === 0 ? { code: 400, message: 'The vehicle is gone.' } : answer;

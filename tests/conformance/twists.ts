@@ -8,8 +8,11 @@ import type { Twists } from './backend.ts';
 
 export type Body = Record<string, unknown>;
 
+/** A twist of what is answered, which can be laid over another. */
+type AnswerTwist = Required<Pick<Twists, 'answer'>>;
+
 /** Changes what one operation answers. */
-export function answering(id: OperationId, change: (answer: PlainAnswer, call: Call) => PlainAnswer): Twists {
+export function answering(id: OperationId, change: (answer: PlainAnswer, call: Call) => PlainAnswer): AnswerTwist {
   const twist =
     (right: AnswerCall): AnswerCall =>
     async (call) => {
@@ -20,7 +23,7 @@ export function answering(id: OperationId, change: (answer: PlainAnswer, call: C
 }
 
 /** Changes the body of one operation's successes. */
-export function changingBody(id: OperationId, change: (body: Body) => unknown): Twists {
+export function changingBody(id: OperationId, change: (body: Body) => unknown): AnswerTwist {
   return answering(id, (answer) =>
     answer.code === 0 ? { ...answer, body: change(structuredClone(answer.body) as Body) } : answer,
   );
@@ -59,7 +62,7 @@ type Kept = 'keys' | 'keys without payloads' | 'nothing';
  * A backend that knows its users and keeps addresses and orders, so that it can be seen what a call did; it honours
  * idempotency keys as far as it remembers them.
  */
-export function keeping(kept: Kept): Twists {
+export function keeping(kept: Kept): AnswerTwist {
   const addresses: unknown[] = [];
   const reserved = new Set<unknown>();
   const answers = new Map<string, { payload: string; answer: Promise<PlainAnswer> }>();
@@ -93,6 +96,17 @@ export function keeping(kept: Kept): Twists {
   }
 
   return { answer: twist };
+}
+
+/** A backend that honours its keys, and where less of a sale is left at each look at the favourites. */
+export function countingDown(): Twists {
+  let left = 90_000;
+  const keys = keeping('keys');
+  const sale = changingBody('listFavorites', (body) => ({
+    ...body,
+    vehicleList: (body['vehicleList'] as Body[]).map((card) => ({ ...card, remainingTimes: left-- })),
+  }));
+  return { answer: (right) => keys.answer(sale.answer(right)) };
 }
 
 /** Changes the refusals of one operation's broken envelopes. */

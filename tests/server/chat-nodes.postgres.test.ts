@@ -50,7 +50,7 @@ async function openTab({ server, address }: Node): Promise<Tab> {
   return tab;
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 50_000 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000 });
 
 test('what a tab on one node says appears in a tab on another', async () => {
   const [here, there] = await Promise.all(nodes.map(openTab));

@@ -74,6 +74,14 @@ function ownFields({ payload }: PayloadCase): string {
   return JSON.stringify(Object.entries(payload as object).filter(([name]) => !common.has(name)));
 }
 
+/** What counts down by itself, and so differs between two looks whatever was called between them. */
+const running: ReadonlySet<string> = new Set(['remainingTimes']);
+
+/** What a user sees, as a text that only a change alters. */
+export function describeSeen(body: unknown): string {
+  return JSON.stringify(body, (name, value: unknown) => (running.has(name) ? undefined : value)) ?? '';
+}
+
 /** Where a user sees what a call changes. */
 export const observers: Readonly<Record<string, string>> = {
   submitOrder: 'listOrders',

@@ -1,6 +1,6 @@
 /**
  * Finds what few vehicles meet, such as two seats and less than a year old, without walking through the whole stock. The
- * filters with the fewest buckets stand first: see `server/catalogue/page-of-vehicles.ts`.
+ * filters with the fewest buckets stand first: see `server/catalogue/list-vehicles.ts`.
  */
 export const statements = [
   `create index vehicle_by_buckets on vehicle

@@ -1,5 +1,5 @@
 /**
- * An index for each order that the vehicle list can be asked for: see `server/catalogue/page-of-vehicles.ts`. Read
+ * An index for each order that the vehicle list can be asked for: see `server/catalogue/list-vehicles.ts`. Read
  * backwards, the one by price serves both of its orders.
  */
 export const statements = [

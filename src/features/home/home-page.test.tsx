@@ -106,7 +106,10 @@ describe('the blocks of the home page', () => {
 });
 
 describe('the banners', () => {
-  const slide = async (name: string) => (await screen.findByText(name)).closest('li') as HTMLElement;
+  const slide = async (name: string) => {
+    const offers = within(await screen.findByRole('region', { name: 'Offers' }));
+    return (await offers.findByText(name)).closest('li') as HTMLElement;
+  };
 
   test('A-315 A failed banner call is logged and shows nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildStaleSite } from '../../scripts/stale-site.ts';
-import { siteLanguages } from '../../server/site/addresses.ts';
-import { filesNamedIn, loadOrderOf, type Manifest } from '../../server/site/head/load-order.ts';
-import { operations } from '../../generated/operations.ts';
-import { allScreens, screens, type Screen } from '../../screens/screens.ts';
+import { buildStaleSite } from '../scripts/stale-site.ts';
+import { siteLanguages } from '../server/site/addresses.ts';
+import { filesNamedIn, loadOrderOf, type Manifest } from '../server/site/head/load-order.ts';
+import { operations } from '../generated/operations.ts';
+import { allScreens, screens, type Screen } from '../screens/screens.ts';
 
 const kilobyte = 1000;
 let manifest: Manifest;
