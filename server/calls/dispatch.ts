@@ -3,17 +3,27 @@ import type { OperationFacts, OperationId } from '../../generated/operations.ts'
 import type { Services } from '../services/services.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Authenticate, Context } from './context.ts';
+import { createTurns, type TakeTurn, TooBusy } from '../crew/turns.ts';
+import { callConnections } from '../database/connect.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
 import { prepareCall } from './work-ahead.ts';
 
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
+/**
+ * In a rush, changes wait here and not for a connection. So reads find one however many changes there are, and somebody
+ * who sends many changes does not delay those of others. Whoever waits longer gets an answer while the page still waits.
+ */
+export const changeLimits = { most: callConnections - 8, longestQueue: 1000, longestWait: 5_000 };
+
 /** Leads a call to its handler, after finding out who calls, how often, and whether it was answered before. */
 export function createDispatcher(
   services: Services,
   handlers: Handlers<Context>,
   authenticate: Authenticate,
+  takeTurn: TakeTurn = createTurns(changeLimits),
 ): AnswerCall {
   return async (call) => {
     const now = services.clock();
@@ -32,11 +42,19 @@ export function createDispatcher(
       keepWrites: () => undefined,
     };
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
-    return isRepeatable(call.operation)
-      ? answerOnce(context, call, await prepareCall(handler, call.payload, context))
-      : handler(call.payload, context);
+    if (!isRepeatable(call.operation)) return handler(call.payload, context);
+    const carryOut = await prepareCall(handler, call.payload, context);
+    const asker = identity.user?.accountId ?? callerOf(call.remoteAddress);
+    return takeTurn(() => answerOnce(context, call, carryOut), asker).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error;
+      services.log.warn({ operation: call.operation.id, err: error }, 'a change found no turn');
+      return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };
+    });
   };
 }
+
+/** The caller may send the change again, since nothing of it was done. */
+export const tooManyChanges = 'too many changes at once';
 
 function isRepeatable({ replay }: OperationFacts): boolean {
   return replay === 'idempotent';

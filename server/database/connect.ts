@@ -27,6 +27,9 @@ export interface ConnectOptions {
   max?: number;
 }
 
+/** How many connections a node has for its calls. */
+export const callConnections = 20;
+
 const bigintType = 20;
 const dateType = 1082;
 /**
@@ -36,7 +39,7 @@ const dateType = 1082;
 const delay = 3_000;
 
 /** A server's database as it is, whatever its tables. */
-export function connect(url: string, { limits = callLimits, max = 20 }: ConnectOptions = {}): Database {
+export function connect(url: string, { limits = callLimits, max = callConnections }: ConnectOptions = {}): Database {
   const config: PoolConfig & SturdyConfig = {
     connectionString: url,
     max,
@@ -44,9 +47,7 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
     // Several statements may be under way on a connection, as those of `executeRead` are.
     pipeline: true,
     longestSilence: limits.statement && Math.max(limits.statement, limits.idleTransaction) + delay,
-    longestConnecting: 5_000,
-    // In a rush, many changes wait for their turn at a connection. They are to be carried out, not refused.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     onConnect: (client): unknown => prepare(client, limits),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   };
@@ -61,8 +62,6 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
 export interface SturdyConfig extends ClientConfig {
   /** After this many milliseconds without a byte the connection counts as lost; 0 means never. */
   longestSilence: number;
-  /** How many milliseconds it may take to reach the server, where a pool gives more for the turn at a connection. */
-  longestConnecting?: number;
 }
 
 /**
@@ -71,8 +70,7 @@ export interface SturdyConfig extends ClientConfig {
  */
 export class SturdyClient extends Client {
   constructor(config?: SturdyConfig) {
-    const { longestConnecting: connectionTimeoutMillis } = config ?? {};
-    super({ ...config, ...(connectionTimeoutMillis !== undefined && { connectionTimeoutMillis }) });
+    super(config);
     this.on('error', () => undefined);
     const silence = config?.longestSilence ?? 0;
     this.on('connect', () => {
