@@ -69,14 +69,11 @@ function timeZoneOf({ timeZone }: Call['payload']): string {
   if (typeof timeZone !== 'string') return 'UTC';
   const known = knownZones.get(timeZone);
   if (known !== undefined) return known;
-  const resolved = resolveZone(timeZone);
-  if (knownZones.size < mostKnownZones) knownZones.set(timeZone, resolved);
-  return resolved;
-}
-
-function resolveZone(timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    const resolved = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    // Only names that exist are kept, so that no other text takes their place.
+    if (knownZones.size < mostKnownZones) knownZones.set(timeZone, resolved);
+    return resolved;
   } catch {
     return 'UTC';
   }

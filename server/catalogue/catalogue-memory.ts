@@ -31,7 +31,7 @@ export function catalogueAt(database: Database, version: number): Promise<Catalo
 /** The catalogue as it was last read, for a caller whose own statement tells whether it is still current. */
 export async function lastCatalogue(database: Database): Promise<{ version: number; catalogue: CatalogueMemory }> {
   const last = kept.last(database);
-  if (last) return { version: last.version, catalogue: last.value };
+  if (last) return { version: last.version, catalogue: await last.value };
   const version = await readKeptVersion(database);
   return { version, catalogue: await catalogueAt(database, version) };
 }

@@ -47,7 +47,12 @@ async function readListBy(
   const filters = filtersOf(payload, catalogue);
   const offset = (pageNo - 1) * limit;
   const readPage = (total: number) =>
-    readPageOfCards(context, pageOf(filters, { now, limit, offset, total, sort }), vehicleSorts[sort]);
+    readPageOfCards(context, {
+      ids: pageOf(filters, { now, limit, offset, total, sort }),
+      sort: vehicleSorts[sort],
+      // For a page far behind, PostgreSQL reads all that comes before it.
+      isNear: offset + limit <= few,
+    });
   const totals = totalsOf(database);
   const key = JSON.stringify(filters);
   const expected = totals.get(key) ?? 0;
@@ -56,7 +61,7 @@ async function readListBy(
     // The total is known but for the last changes, so the page travels with the count.
     offset < expected ? readPage(expected) : undefined,
   ]);
-  if (totals.size < mostTotals || totals.has(key)) totals.set(key, total);
+  keepTotal(totals, key, total);
   const vehicleList = offset < total ? (ahead ?? (await readPage(total))) : [];
   return { catalogue, filters, total, vehicleList, version };
 }
@@ -64,11 +69,21 @@ async function readListBy(
 const lastTotals = new WeakMap<Database, Map<string, number>>();
 const mostTotals = 1000;
 
-/** How many vehicles were last found by each filter. It decides how a page is read, never what is on it. */
+/** How many vehicles were last found by each of the filters asked for lately. It decides how a page is read, never what is on it. */
 function totalsOf(database: Database): Map<string, number> {
   const known = lastTotals.get(database) ?? new Map<string, number>();
   lastTotals.set(database, known);
   return known;
+}
+
+function keepTotal(totals: Map<string, number>, key: string, total: number): void {
+  totals.delete(key);
+  totals.set(key, total);
+  if (totals.size <= mostTotals) return;
+  for (const oldest of totals.keys()) {
+    totals.delete(oldest);
+    break;
+  }
 }
 
 export type VehicleSort = components['schemas']['VehicleSort'];

@@ -38,16 +38,19 @@ export async function readVehicleCards(context: Context, ids: readonly string[])
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
+interface PageOfCards {
+  ids: RawBuilder<{ id: string }>;
+  sort: RawBuilder<unknown>;
+  /** Whether the ids are found at once. Otherwise nobody else's read waits behind this one. */
+  isNear: boolean;
+}
+
 /** The cards of the vehicles whose ids a statement selects, sorted. */
-export async function readPageOfCards(
-  context: Context,
-  page: RawBuilder<{ id: string }>,
-  sort: RawBuilder<unknown>,
-): Promise<VehicleCard[]> {
+export async function readPageOfCards(context: Context, { ids, sort, isNear }: PageOfCards): Promise<VehicleCard[]> {
   const cards = selectCards(context)
-    .where('vehicle.id', '=', sql<string>`any(array(${page}))`)
+    .where('vehicle.id', '=', sql<string>`any(array(${ids}))`)
     .orderBy(sort);
-  const rows = await executeRead(context.database, cards.compile());
+  const rows = isNear ? await executeRead(context.database, cards.compile()) : await cards.execute();
   return cardsOf(rows, context);
 }
 

@@ -13,18 +13,22 @@ export async function readKeptVersion(database: Database): Promise<number> {
 }
 
 /**
- * Keeps what is read, and reads it again when its version has changed. It is kept by the database object, so what a
- * transaction reads is gone with it: a transaction that is rolled back leaves nothing in memory.
+ * Keeps what is read, and reads it again when its version has changed, once for all who ask meanwhile. It is kept by the
+ * database object, so what a transaction reads is gone with it: one that is rolled back leaves nothing in memory.
  */
 export function keepByVersion<Value>(read: (database: Database) => Promise<Value>) {
-  const kept = new WeakMap<Database, { version: number; value: Value }>();
+  const kept = new WeakMap<Database, { version: number; value: Promise<Value> }>();
 
-  async function at(database: Database, version: number): Promise<Value> {
+  function at(database: Database, version: number): Promise<Value> {
     const found = kept.get(database);
     if (found?.version === version) return found.value;
-    const value = await read(database);
-    kept.set(database, { version, value });
-    return value;
+    // It is read after its version, so it may be newer than that and is never older.
+    const fresh = { version, value: read(database) };
+    kept.set(database, fresh);
+    fresh.value.catch(() => {
+      if (kept.get(database) === fresh) kept.delete(database);
+    });
+    return fresh.value;
   }
 
   return { at, last: (database: Database) => kept.get(database) };

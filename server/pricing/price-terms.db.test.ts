@@ -3,6 +3,7 @@ import type { PriceResult, VehicleDetail } from '../../generated/client/types.ge
 import type { BodyOf } from '../../generated/server.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { readKeptVersion } from '../database/kept-version.ts';
 import { readTerms, writeTerms } from './price-terms.ts';
 
 let server: TestServer;
@@ -47,4 +48,19 @@ it('Terms that a transaction has set and taken back price nothing', async () => 
   // The next change gets the version that the one taken back had.
   await writeTerms(database, demoTerms);
   expect(await readTerms(database)).toEqual(demoTerms);
+});
+
+it('A node that outlives the return to an earlier state of its database prices by the terms set after it', async () => {
+  const { database } = server.services;
+  const version = await readKeptVersion(database);
+  await writeTerms(database, dearer);
+  expect(await readTerms(database)).toEqual(dearer);
+  await database.transaction().execute(async (transaction) => {
+    await writeTerms(transaction, demoTerms);
+    await transaction.updateTable('catalogue_version').set({ version }).execute();
+  });
+  const cheaper = { ...demoTerms, rates: { jpyPerUsd: 100, kesPerUsd: 100 } };
+  await writeTerms(database, cheaper);
+  expect(await readTerms(database)).toEqual(cheaper);
+  await writeTerms(database, demoTerms);
 });
