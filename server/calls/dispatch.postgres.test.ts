@@ -13,7 +13,8 @@ test('While a crowd of changes waits for one vehicle, its page is answered to ev
   const { database } = market.services;
   const buyer = await market.newBuyer();
   const press = () => buyer.call('submitOrder', reservationOf('100001'));
-  const waiting = sql<{ count: number }>`select count(*) as count from pg_locks where not granted`;
+  const waiting = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
   let crowd: ReturnType<typeof press>[] = [];
   await database.transaction().execute(async (holder) => {
     await sql`select 1 from vehicle where id = '100001' for update`.execute(holder);
