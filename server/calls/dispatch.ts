@@ -18,6 +18,12 @@ type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | 
  */
 export const changeLimits = { most: callConnections - 8, longestQueue: 1000, longestWait: 5_000 };
 
+/**
+ * The milliseconds after which a change that has only waited does not begin any more. A page gives up after 16 seconds,
+ * and a change that begins may wait for a connection once more.
+ */
+export const latestStart = 10_000;
+
 /** Leads a call to its handler, after finding out who calls, how often, and whether it was answered before. */
 export function createDispatcher(
   services: Services,
@@ -27,6 +33,7 @@ export function createDispatcher(
 ): AnswerCall {
   return async (call) => {
     const now = services.clock();
+    const arrived = performance.now();
     const identity = await authenticate(services, call.operation, call.token, now);
     if ('code' in identity) return identity;
     const limited = await limitCall(services, call, identity.user, now);
@@ -43,9 +50,16 @@ export function createDispatcher(
     };
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
     if (!isRepeatable(call.operation)) return handler(call.payload, context);
+    const waited = performance.now() - arrived;
+    // Long work that is done already is not thrown away, so its time does not count.
     const carryOut = await prepareCall(handler, call.payload, context);
+    const prepared = performance.now();
     const asker = identity.user?.accountId ?? callerOf(call.remoteAddress);
-    return takeTurn(() => answerOnce(context, call, carryOut), asker).catch((error: unknown) => {
+    const change = async () => {
+      if (waited + performance.now() - prepared > latestStart) throw new TooBusy('The turn came too late.');
+      return answerOnce(context, call, carryOut);
+    };
+    return takeTurn(change, asker).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
       services.log.warn({ operation: call.operation.id, err: error }, 'a change found no turn');
       return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { callLimits, connect } from './connect.ts';
 import { executeRead } from './hot-reads.ts';
@@ -9,7 +9,7 @@ let opened: TestDatabase;
 let limited: Database;
 beforeAll(async () => {
   opened = await openTestDatabase({ isStocked: false });
-  limited = connect(opened.url ?? '', { limits: { ...callLimits, statement: 1000 } });
+  limited = connect(opened.url ?? '', { limits: { ...callLimits, statement: 3000 } });
 });
 afterAll(async () => {
   await limited.destroy();
@@ -26,11 +26,9 @@ const backend = sql<{ pid: number }>`select pg_backend_pid() as pid, ${''}::text
 
 it('When a connection is lost, the reads that were still on it fail, and later ones are answered', async () => {
   const results = Promise.allSettled([echo('before'), sleep(60), echo('behind')]);
-  await vi.waitFor(async () => {
-    const ended = await sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
-      where query like 'select pg_sleep(%' and datname = current_database()`.execute(limited);
-    expect(ended.rows).toEqual([{ ended: true }]);
-  });
+  const endBackend = sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where query like 'select pg_sleep(%' and datname = current_database()`;
+  await expect.poll(async () => (await endBackend.execute(limited)).rows).toEqual([{ ended: true }]);
   expect(await results).toMatchObject([
     { value: [{ value: 'before' }] },
     { status: 'rejected', reason: { code: '57P01' } },
