@@ -16,7 +16,7 @@ type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | 
  * In a rush, changes wait here and not for a connection. So reads find one however many changes there are, and somebody
  * who sends many changes does not delay those of others. Whoever waits longer gets an answer while the page still waits.
  */
-export const changeLimits = { most: callConnections - 8, longestQueue: 1000, longestWait: 5_000 };
+export const changeLimits = { most: callConnections - 8, longestQueue: 1000, longestWait: 8_000 };
 
 /**
  * The milliseconds after which a change that has only waited does not begin any more. A page gives up after 16 seconds,

@@ -18,10 +18,12 @@ it('No read of others waits behind a count that is made one by one', async () =>
     await sql`lock table vehicle in access exclusive mode`.execute(holder);
     const counted = countVehicles(database, { isOnSale: true }, catalogue, market.services.clock());
     counted.catch(() => undefined);
-    await executeRead(database, sql`select ${'beside'}::text`.compile(database));
+    const beside = executeRead(database, sql`select ${'beside'}::text`.compile(database));
+    const waiting = sql<{ query: string }>`select query from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await waiting.execute(holder)).rows).toHaveLength(1);
+    await beside;
     // The count waits still.
-    const { rows } = await sql<{ query: string }>`select query from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(holder);
-    expect(rows).toHaveLength(1);
+    expect((await waiting.execute(holder)).rows).toHaveLength(1);
   });
 });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '../accounts/sessions.ts';
-import { tooManyChanges } from '../calls/dispatch.ts';
-import type { TestAnswer } from '../testing/open-test-server.ts';
-import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
+import { type Buyer, insist, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
 const submits = Number(process.env['ORDER_SUBMITS'] ?? 200);
@@ -16,14 +14,6 @@ beforeAll(async () => {
   market = await openMarket();
 });
 afterAll(() => market.close());
-
-/** Calls again for as long as the server says that too many call at once, as it tells buyers to do. */
-async function insist(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
-  for (;;) {
-    const answer = await call();
-    if (!answer.errorMessage?.startsWith(tooManyChanges)) return answer;
-  }
-}
 
 async function newBuyers(count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
