@@ -21,9 +21,9 @@ it('No read of others waits behind a count that is made one by one', async () =>
     const beside = executeRead(database, sql`select ${'beside'}::text`.compile(database));
     const waiting = sql<{ query: string }>`select query from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await waiting.execute(holder)).rows).toHaveLength(1);
+    await expect.poll(async () => (await waiting.execute(database)).rows).toHaveLength(1);
     await beside;
     // The count waits still.
-    expect((await waiting.execute(holder)).rows).toHaveLength(1);
+    expect((await waiting.execute(database)).rows).toHaveLength(1);
   });
 });
