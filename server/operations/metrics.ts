@@ -5,6 +5,8 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
 
 export interface Metrics {
   count(operation: string, code: string, seconds: number): void;
+  /** Counts a body that never became a call. */
+  countRefused(reason: string): void;
   readonly contentType: string;
   /** Writes the metrics in Prometheus' text format. */
   render(): Promise<string>;
@@ -27,11 +29,18 @@ export function createMetrics(): Metrics {
     buckets: bounds,
     registers: [register],
   });
+  const refused = new Counter({
+    name: 'gariport_refused_bodies_total',
+    help: 'Bodies that were refused before they were read as a call, by reason.',
+    labelNames: ['reason'],
+    registers: [register],
+  });
   return {
     count(operation, code, seconds) {
       calls.inc({ operation, code });
       durations.observe({ operation }, seconds);
     },
+    countRefused: (reason) => refused.inc({ reason }),
     contentType: register.contentType,
     render: () => register.metrics(),
   };
