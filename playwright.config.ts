@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 const mockPort = 4173;
 const serverPort = 4174;
-const renderingPort = 4175;
+const shellsPort = 4175;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
 const site = running ?? `http://127.0.0.1:${serverPort}`;
@@ -52,13 +52,13 @@ export default defineConfig({
         },
         {
           command: 'node scripts/start.ts',
-          url: `http://127.0.0.1:${renderingPort}/readyz`,
+          url: `http://127.0.0.1:${shellsPort}/readyz`,
           env: {
-            PORT: String(renderingPort),
-            DATA_DIR: 'build/e2e/rendered',
+            PORT: String(shellsPort),
+            DATA_DIR: 'build/e2e/shells',
             LOG_LEVEL: 'error',
             RATE_LIMITS: 'off',
-            RENDER_PAGES: 'on',
+            RENDER_PAGES: 'off',
           },
           reuseExistingServer: false,
           timeout: 300_000,
@@ -73,9 +73,9 @@ export default defineConfig({
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
     {
-      name: 'rendered',
-      testMatch: 'rendered/**/*.spec.ts',
-      use: { baseURL: running ?? `http://127.0.0.1:${renderingPort}` },
+      name: 'shells',
+      testMatch: 'shells/**/*.spec.ts',
+      use: { baseURL: running ?? `http://127.0.0.1:${shellsPort}` },
     },
   ],
   use: {

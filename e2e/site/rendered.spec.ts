@@ -103,10 +103,13 @@ for (const language of languages) {
 test('what this browser remembers is shown on a rendered page', async ({ page }) => {
   await openRendered(page, '/Kenya/car/detail?id=100001');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  // Nothing is remembered before the page's scripts have come.
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(name);
   await openRendered(page, '/Kenya?tab=1&price=3');
   const tray = page.getByRole('region', { name: 'Compare vehicles' });
   await page.getByRole('article').first().getByRole('checkbox').check();
   await expect(tray).toBeVisible();
+  await expect.poll(async () => page.evaluate(() => sessionStorage.getItem('vehicleFilters'))).toBe('price=3');
   await openRendered(page, '/Kenya?tab=1');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
   await expect(tray).toBeVisible();
