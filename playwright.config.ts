@@ -5,6 +5,7 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 const mockPort = 4173;
 const serverPort = 4174;
+const shellsPort = 4175;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
 const site = running ?? `http://127.0.0.1:${serverPort}`;
@@ -40,14 +41,27 @@ export default defineConfig({
           url: `http://127.0.0.1:${mockPort}/healthz`,
           env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 300_000,
         },
         {
           command: 'node scripts/start.ts',
           url: `http://127.0.0.1:${serverPort}/readyz`,
           env: { PORT: String(serverPort), DATA_DIR: serverFolder, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
           reuseExistingServer: false,
-          timeout: 120_000,
+          timeout: 300_000,
+        },
+        {
+          command: 'node scripts/start.ts',
+          url: `http://127.0.0.1:${shellsPort}/readyz`,
+          env: {
+            PORT: String(shellsPort),
+            DATA_DIR: 'build/e2e/shells',
+            LOG_LEVEL: 'error',
+            RATE_LIMITS: 'off',
+            RENDER_PAGES: 'off',
+          },
+          reuseExistingServer: false,
+          timeout: 300_000,
         },
       ],
   projects: [
@@ -58,6 +72,11 @@ export default defineConfig({
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
+    {
+      name: 'shells',
+      testMatch: 'shells/**/*.spec.ts',
+      use: { baseURL: running ?? `http://127.0.0.1:${shellsPort}` },
+    },
   ],
   use: {
     browserName: 'chromium',

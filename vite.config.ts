@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightFeatures } from './screens/screens.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
@@ -14,8 +14,36 @@ const light = new RegExp(
 );
 const isRich = (file: string): boolean => !light.test(file);
 
-export default defineConfig({
-  plugins: [singleIcons(), react(), babel({ presets: [reactCompilerPreset({ sources: isRich })] }), settingsOfServer()],
+const siteBuild: BuildOptions = {
+  target: 'es2024',
+  sourcemap: false,
+  manifest: true,
+  // Every browser that the target means knows it.
+  modulePreload: { polyfill: false },
+  // The site, and the console for developers, which the site carries nothing of.
+  rolldownOptions: {
+    input: { site: 'index.html', console: 'console.html' },
+    // A page carries the calls that it makes: nothing happens when the others are left out.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }] },
+    output: { codeSplitting: { groups: groupChunks(import.meta.dirname) } },
+  },
+};
+
+/** What renders pages on the server. It lies beside the site's files, and is not served. */
+const serverBuild: BuildOptions = {
+  outDir: 'dist/server',
+  target: 'es2024',
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [
+    singleIcons(),
+    react(),
+    // What the server renders once has no use for caches.
+    !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
+    settingsOfServer(),
+  ],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),
@@ -23,21 +51,10 @@ export default defineConfig({
     proxy: { '/api': serverUrl() },
   },
   worker: { format: 'es' },
-  build: {
-    target: 'es2024',
-    sourcemap: false,
-    manifest: true,
-    // Every browser that the target means knows it.
-    modulePreload: { polyfill: false },
-    // The site, and the console for developers, which the site carries nothing of.
-    rolldownOptions: {
-      input: { site: 'index.html', console: 'console.html' },
-      // A page carries the calls that it makes: nothing happens when the others are left out.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }] },
-      output: { codeSplitting: { groups: groupChunks(import.meta.dirname) } },
-    },
-  },
-});
+  // The server's half of the site brings its libraries along: where it runs they are not installed.
+  ssr: { noExternal: true },
+  build: isSsrBuild ? serverBuild : siteBuild,
+}));
 
 function serverUrl(): string {
   return process.env['API_URL'] ?? `http://127.0.0.1:${process.env['MOCK_PORT'] ?? 4010}`;

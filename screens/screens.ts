@@ -21,6 +21,8 @@ export interface Screen {
   isFirst?: true;
   /** It stands alone, without header and footer. */
   isBare?: true;
+  /** The server renders it: it is the same for all visitors, and everything on it can be asked for without a login. */
+  isRendered?: true;
 }
 
 export const screens = {
@@ -31,6 +33,7 @@ export const screens = {
     texts: [],
     kind: 'light',
     isFirst: true,
+    isRendered: true,
   },
   vehicles: {
     path: '/',
@@ -39,6 +42,7 @@ export const screens = {
     texts: [],
     kind: 'light',
     isFirst: true,
+    isRendered: true,
   },
   buying: {
     path: '/',
@@ -46,6 +50,7 @@ export const screens = {
     module: 'src/features/content/buying-process-page.tsx',
     texts: ['content'],
     kind: 'light',
+    isRendered: true,
   },
   about: {
     path: '/',
@@ -53,12 +58,14 @@ export const screens = {
     module: 'src/features/content/about-page.tsx',
     texts: ['content'],
     kind: 'light',
+    isRendered: true,
   },
   detail: {
     path: '/car/detail',
     module: 'src/features/vehicle-detail/vehicle-detail-page.tsx',
     texts: ['detail', 'addresses'],
     kind: 'late',
+    isRendered: true,
   },
   information: {
     path: '/car/inf',
@@ -95,6 +102,7 @@ export const screens = {
     module: 'src/features/content/legal-page.tsx',
     texts: ['legal'],
     kind: 'light',
+    isRendered: true,
   },
   reserve: {
     path: '/car/order/reserve',
@@ -137,6 +145,7 @@ export const screens = {
     module: 'src/features/flash-sale/flash-sale-page.tsx',
     texts: [],
     kind: 'light',
+    isRendered: true,
   },
   compare: {
     path: '/car/compare',
@@ -156,6 +165,7 @@ export const screens = {
     module: 'src/features/content/not-found-page.tsx',
     texts: ['content'],
     kind: 'light',
+    isRendered: true,
   },
 } as const satisfies Record<string, Screen>;
 

@@ -34,7 +34,10 @@ export async function buildStaleSite(): Promise<void> {
 async function buildSite(): Promise<void> {
   // Where the site was built beforehand, as in a container, the builder is not even installed.
   const { build } = await import('vite');
-  await asProduction(() => build({ logLevel: 'error' }));
+  await asProduction(async () => {
+    await build({ logLevel: 'error' });
+    await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
+  });
   await compressFiles('dist/assets');
 }
 

@@ -11,7 +11,7 @@ import { createDispatcher } from './calls/dispatch.ts';
 import { createSharedReplayWindow } from './calls/replay-window.ts';
 import { serveEntryKey } from './entry/entry-key.ts';
 import { serveOutbox } from './mail/serve-outbox.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { serveOperations } from './operations/serve-operations.ts';
 import { watchCalls } from './operations/watch-calls.ts';
 import type { Services } from './services/services.ts';
@@ -41,13 +41,14 @@ export interface AppOptions {
   metricsToken?: string;
   /** The addresses of proxies that may say for whom they call. */
   trustedProxies?: readonly string[];
+  /** Counts what this node does. */
+  metrics?: Metrics;
 }
 
 /** Builds the marketplace server, which does not listen yet. */
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
-  const { suites = ['session'] } = options;
+  const { suites = ['session'], metrics = createMetrics() } = options;
   const { database, log } = services;
-  const metrics = createMetrics();
   const app = createHost({
     answer: createDispatcher(services, handlers, authenticate),
     envelope: serverOver(openSuites(suites, keyring), {

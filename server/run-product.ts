@@ -17,7 +17,7 @@ export async function runProduct({ demo, makeSite }: ProductOptions): Promise<vo
   await makeSite?.();
   const server = await startServer(config, {
     demo,
-    extend: (app, envelope, services) =>
+    extend: (app, { envelope, services, rendering }) =>
       serveSite(app, {
         folder: 'dist',
         envelope,
@@ -26,6 +26,7 @@ export async function runProduct({ demo, makeSite }: ProductOptions): Promise<vo
         ...(config.siteVerification !== undefined && { siteVerification: config.siteVerification }),
         hasConsole: config.isDevelopment,
         services,
+        ...(config.isRendering && { rendering }),
       }),
   });
   stopOnSignal(server);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
+import { authenticate } from './accounts/authenticate.ts';
 import { createApp, partnerId, serveBesideContract } from './app.ts';
+import { createDispatcher } from './calls/dispatch.ts';
 import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
@@ -11,18 +13,28 @@ import { allJobs } from './jobs/all-jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { outbox } from './mail/outbox.ts';
 import { createLog } from './operations/log.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { openSecret } from './secrets/secret.ts';
 import type { Demo } from './demo.ts';
 import type { MailTransport, Services } from './services/services.ts';
 import { requireTerms } from './pricing/price-terms.ts';
 import { reasonOf } from './settings/start-or-explain.ts';
+import type { AnswerCall } from '../wire/host/call.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
 import { openKeyring, readKeyring } from '../wire/host/keyring.ts';
+
+/** What the server hands to whoever serves more with it. */
+export interface ServerParts {
+  envelope: EnvelopeOffer;
+  services: Services;
+  /** What pages are rendered with. */
+  rendering: { answer: AnswerCall; validateAnswers: boolean; metrics: Metrics };
+}
 
 export interface StartOptions {
   demo?: Demo;
   /** Adds what is served only by some ways of starting, such as the built site. */
-  extend?: (app: FastifyInstance, envelope: EnvelopeOffer, services: Services) => Promise<void>;
+  extend?: (app: FastifyInstance, parts: ServerParts) => Promise<void>;
   /** Tells the time, so that a test need not wait for it. */
   clock?: () => Date;
 }
@@ -61,6 +73,7 @@ export async function startServer(
     const { dataDir, envelopeKeys, envelopeSuites: suites } = config;
     const keyring = envelopeKeys ? await readKeyring(envelopeKeys, suites) : await openKeyring(dataDir);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
+    const metrics = createMetrics();
     const built = createApp({
       services,
       handlers,
@@ -68,11 +81,20 @@ export async function startServer(
       suites,
       isDevelopment,
       trustedProxies,
+      metrics,
       ...(metricsToken && { metricsToken }),
     });
     app = built;
     serveBesideContract(built, services, { ...config, demo });
-    await extend?.(built, describeOffer(partnerId, suites, keyring), services);
+    await extend?.(built, {
+      envelope: describeOffer(partnerId, suites, keyring),
+      services,
+      rendering: {
+        answer: createDispatcher(services, handlers, authenticate),
+        validateAnswers: isDevelopment,
+        metrics,
+      },
+    });
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
     return { address, services, demo: told, stop };

@@ -1,20 +1,24 @@
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/progress-bar.css';
-import { forcedHeaders } from './api/forced-calls.ts';
+import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
+import { forgetAnswersToVisitors } from './api/invalidate.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { beginFirstView } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { obeySession } from './app/obey-session.ts';
+import { byOwnClock, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
 import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
 import { askAhead } from './first-calls.ts';
-import { startI18n } from './i18n/start-i18n.ts';
+import { isPseudoLanguageWanted, startI18n } from './i18n/start-i18n.ts';
 import type { Language } from '../wire/language.ts';
 import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
 import { preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
+import { SiteRouter } from './routing/site-router.tsx';
 import { readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './app/start-client.ts';
@@ -25,6 +29,8 @@ const screenPatience = 300;
 
 const address = settlePageAddress(window, readStoredLanguage());
 const device = readDevice(window);
+// At once, before anything can have been pressed in vain.
+const rendered = findRenderedPage();
 const mobile = mobileAddress(readMobileUrl(document), device, address);
 // Not awaited: the screens import from the file that this module is built into, and would wait for it in turn.
 if (mobile === undefined) void start(address.language);
@@ -49,13 +55,41 @@ async function start(language: Language): Promise<void> {
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging });
   obeySession(client.session, queryClient, client.texts);
+  if (rendered) hydrate(queryClient, rendered.answers);
+  // Nothing of a shell can have been used.
+  else window.earlyUse = undefined;
   // The first calls need it; without a server it fails, which those calls then tell.
   void client.session.prepare().catch(() => {});
   beginFirstView(askAhead(queryClient, address));
-  // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
-  await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
-
+  const site = (
+    <Site
+      client={client}
+      i18n={i18n}
+      queryClient={queryClient}
+      renderedAt={rendered?.renderedAt}
+      route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
+    />
+  );
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<Site client={client} i18n={i18n} language={language} queryClient={queryClient} />);
+  if (rendered) {
+    // What the reader sees already is taken over as a whole, however long its code takes.
+    await Promise.all([client.user.load(), preloadScreen(address)]);
+    forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
+    hydrateRoot(root, site);
+    return;
+  }
+  // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
+  await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
+  createRoot(root).render(site);
+}
+
+/** The page that the server has rendered, if this browser would show the same one. */
+function findRenderedPage(): RenderedPage | undefined {
+  const page = readRenderedPage(document);
+  const isWanted =
+    page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
+  if (!isWanted) return undefined;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward');
 }

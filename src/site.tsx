@@ -1,38 +1,45 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { lazyBeside } from './app/first-view.ts';
-import { SessionProvider } from './app/session.tsx';
-import type { Language } from '../wire/language.ts';
+import { BrowserOnly, RenderMoment } from './app/hydration.ts';
+import { SessionProvider, type SessionClient } from './app/session.tsx';
 import { Popups } from './popups.tsx';
-import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
-import type { SiteClient } from './app/start-client.ts';
 
 const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
 
 interface SiteProps {
-  client: SiteClient;
+  client: SessionClient;
   i18n: I18n;
-  language: Language;
   queryClient: QueryClient;
+  /** When the server rendered the page, if it did. */
+  renderedAt: number | undefined;
+  /** Puts the router around the page: a browser's is another than the server's. */
+  route: (page: ReactNode) => ReactNode;
 }
 
 /** Everything that surrounds the screens. */
-export function Site({ client, i18n, language, queryClient }: SiteProps) {
+export function Site({ client, i18n, queryClient, renderedAt, route }: SiteProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <SessionProvider client={client}>
-            <SiteRouter language={language}>
-              <SiteRoutes />
-              <Popups />
-              <Suspense fallback={null}>
-                <AccountCare />
-              </Suspense>
-            </SiteRouter>
+            <RenderMoment value={renderedAt}>
+              {route(
+                <>
+                  <SiteRoutes />
+                  <Popups />
+                  <Suspense fallback={null}>
+                    <BrowserOnly>
+                      <AccountCare />
+                    </BrowserOnly>
+                  </Suspense>
+                </>,
+              )}
+            </RenderMoment>
           </SessionProvider>
         </QueryClientProvider>
       </I18nextProvider>

@@ -41,7 +41,8 @@ test('B-002 B-031 B-260 a visitor prices a vehicle, by sealed calls alone, and t
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   await expectAccessible(page);
   await priceToMombasa(shopper);
-  expect(calls.length).toBeGreaterThan(4);
+  // The page came with its own answers. What the visitor asks for goes over the wire.
+  expect(calls.length).toBeGreaterThan(1);
   for (const body of calls) expect(body).toMatch(/^json=/);
   await expect(
     panel(page)

@@ -3,7 +3,17 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 /** The bounds are in seconds, and the last one is the client's timeout. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
 
-export interface Metrics {
+/** How a page was sent: rendered for this visitor or for an earlier one, or as a shell because of what went wrong. */
+export type PageOutcome = 'rendered' | 'cached' | 'late' | 'busy' | 'failed';
+
+export interface PageMetrics {
+  countPage(outcome: PageOutcome): void;
+  timeRendering(seconds: number): void;
+  /** How old a rendered page was when it was sent. */
+  notePageAge(seconds: number): void;
+}
+
+export interface Metrics extends PageMetrics {
   count(operation: string, code: string, seconds: number): void;
   /** Counts a body that never became a call. */
   countRefused(reason: string): void;
@@ -35,7 +45,28 @@ export function createMetrics(): Metrics {
     labelNames: ['reason'],
     registers: [register],
   });
+  const pages = new Counter({
+    name: 'gariport_pages_total',
+    help: 'Public pages sent, by outcome. Late, busy and failed ones were sent as shells.',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  const renderings = new Histogram({
+    name: 'gariport_page_render_seconds',
+    help: 'Time that it took to render a page, the calls for its data included.',
+    buckets: bounds,
+    registers: [register],
+  });
+  const ages = new Histogram({
+    name: 'gariport_page_age_seconds',
+    help: 'Age of a rendered page when it was sent.',
+    buckets: [0, 0.5, 1, 2, 5, 10],
+    registers: [register],
+  });
   return {
+    countPage: (outcome) => pages.inc({ outcome }),
+    timeRendering: (seconds) => renderings.observe(seconds),
+    notePageAge: (seconds) => ages.observe(seconds),
     count(operation, code, seconds) {
       calls.inc({ operation, code });
       durations.observe({ operation }, seconds);

@@ -28,6 +28,8 @@ export interface Config {
   isModeGiven: boolean;
   /** Fills an empty database with a demo's stock and people. */
   isDemoWanted: boolean;
+  /** Whether public pages are rendered on the server. Without that, every page comes as a shell. */
+  isRendering: boolean;
   /** Whether callers are counted; a development server for tests may let them call as often as they like. */
   hasLimits: boolean;
   demoPassword?: string;
@@ -59,6 +61,7 @@ export function readConfig(): Config {
     isDevelopment,
     isModeGiven: Boolean(env['NODE_ENV']),
     isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),
+    isRendering: readSwitch('RENDER_PAGES', true),
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),

@@ -8,6 +8,8 @@ export interface SiteAddress {
   /** The path below the prefix. */
   below: string;
   search: URLSearchParams;
+  /** The query as it was sent, with its question mark; empty without one. */
+  query: string;
 }
 
 /** The path for an address that cannot be a page. No screen has it. */
@@ -18,14 +20,14 @@ const nowhere = '/.';
  * Only what is named like a file is none of its pages, nor what a browser would take for another host's.
  */
 export function readSiteAddress(url: string): SiteAddress {
-  if (!/^\/(?![/\\])/.test(url)) return { language: 'en', below: nowhere, search: new URLSearchParams() };
-  const { pathname, searchParams: search } = new URL(url, 'http://site.invalid');
+  if (!/^\/(?![/\\])/.test(url)) return { language: 'en', below: nowhere, search: new URLSearchParams(), query: '' };
+  const { pathname, searchParams: search, search: query } = new URL(url, 'http://site.invalid');
   const whole = trimSlash(pathname);
   const [, first = '', ...rest] = whole.split('/');
   const below = `/${rest.join('/')}`;
   const language = languageOfPrefix(first);
   const isPrefix = language !== undefined || isForeignPrefix(first, whole, below);
-  return { language: language ?? 'en', below: isPrefix ? below : whole, search };
+  return { language: language ?? 'en', below: isPrefix ? below : whole, search, query };
 }
 
 function isForeignPrefix(first: string, whole: string, below: string): boolean {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeJson, escapeMarkup } from './head/write-head.ts';
+import type { ReadyPage } from './rendering/render-pages.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
 export interface Page {
@@ -26,9 +27,11 @@ export interface PageWords {
   links: (nonce: string) => string;
   /** This text is shown until the page's first script runs. */
   text?: string;
+  /** The page as it was rendered, with what its scripts have to know of it. */
+  rendered?: ReadyPage & { sentAt: number };
 }
 
-type Slot = 'nonce' | 'language' | 'head' | 'links' | 'text';
+type Slot = 'nonce' | 'language' | 'head' | 'links' | 'content' | 'data';
 
 /**
  * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
@@ -53,7 +56,7 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
     .replace(/<html lang="en">/, `<html lang="${slot('language')}">`)
     .replace(description, '')
     .replace(/<title>[^<]*<\/title>|(?=<\/head>)/, slot('head'))
-    .replace('<div id="root">', `<div id="root">${slot('text')}`)
+    .replace('<div id="root"></div>', `<div id="root">${slot('content')}</div>${slot('data')}`)
     .split(slots);
   return (words) => {
     const nonce = randomBytes(16).toString('base64');
@@ -61,9 +64,19 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
       nonce,
       language: words?.language ?? 'en',
       head: words?.head(nonce) ?? title + description,
-      links: words?.links(nonce) ?? '',
-      text: escapeMarkup(words?.text ?? ''),
+      links: (words?.links(nonce) ?? '') + (words?.rendered ? writeRules(words.rendered.css, nonce) : ''),
+      content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),
+      data: words?.rendered ? writeData(words.rendered, nonce) : '',
     };
     return { html: parts.map((part, place) => (place % 2 === 1 ? filled[part] : part)).join(''), nonce };
   };
+}
+
+/** The data is JSON of an object, escaped for its place. `src/app/rendered-page.ts` reads it. */
+function writeData({ data, sentAt }: { data: string; sentAt: number }, nonce: string): string {
+  return `\n    <script nonce="${nonce}" type="application/json" id="rendered">{"sentAt":${sentAt},${data.slice(1)}</script>`;
+}
+
+function writeRules(css: string, nonce: string): string {
+  return css === '' ? '' : `\n    <style nonce="${nonce}">\n${css}\n</style>`;
 }

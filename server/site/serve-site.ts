@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
+import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
+import type { AnswerCall } from '../../wire/host/call.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import { readSiteAddress } from './addresses.ts';
@@ -13,7 +15,9 @@ import { readVehicleWords } from './describe/vehicle-words.ts';
 import { writeFirstPicture, writeHead, writeLinks } from './head/write-head.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { type Page, type PageWords, preparePage } from './page-template.ts';
-import { screenAt, screens } from '../../screens/screens.ts';
+import { loadRenderer } from './rendering/page-renderer.ts';
+import { createPages, type Pages } from './rendering/render-pages.ts';
+import { prefixes, screenAt, screens } from '../../screens/screens.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {
@@ -30,6 +34,8 @@ interface SiteOptions {
   hasConsole?: boolean;
   /** The database of the vehicles; the mock has none. */
   services?: Services;
+  /** What pages are rendered with. Without it, every page comes as a shell. */
+  rendering?: { answer: AnswerCall; validateAnswers: boolean; metrics: PageMetrics };
 }
 
 /** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
@@ -49,6 +55,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const named = filesNamedIn(html);
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
+  const pages = await openPages(options);
+
+  if (pages) {
+    app.addHook('onListen', async () => {
+      void pages.warmUp(({ language }) => describePage(`/${prefixes[language]}`, describer));
+    });
+  }
 
   // A name in `assets/` contains a hash of the file, so the file behind a name never changes.
   await app.register(staticFiles, {
@@ -71,18 +84,29 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     );
   }
   app.get('/*', async ({ url }, reply) => {
-    const { below, search } = readSiteAddress(url);
+    const address = readSiteAddress(url);
+    const { below, search } = address;
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens.notFound;
-    const order = loadOrderOf(manifest, screen, { language: facts.language, named });
+    const ready = await pages?.render({ ...address, screen, facts });
+    const order = loadOrderOf(manifest, screen, { language: facts.language, named, isRendered: ready !== undefined });
     const words: PageWords = {
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
       links: (nonce) => writeLinks(order, nonce) + writeFirstPicture(facts.firstPicture, nonce),
       ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
+      ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),
     };
     return sendPage(reply.code(facts.status), makePage(words));
   });
+}
+
+/** The build makes the renderer. Without one, or without a database, there is nothing to render pages with. */
+async function openPages({ folder, services, rendering }: SiteOptions): Promise<Pages | undefined> {
+  const renderer = rendering && (await loadRenderer(folder));
+  if (!renderer || !services) return undefined;
+  const { clock, log } = services;
+  return createPages({ ...rendering, renderer, clock, log });
 }
 
 /** When the database is down, the page is served without a description. */

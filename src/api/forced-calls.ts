@@ -23,6 +23,16 @@ export function forcedHeaders({ id }: OperationFacts): Record<string, string> {
   return { ...calls['*'], ...calls[id] };
 }
 
+/** Whether any call is to answer something else. A page then has to make its calls itself. */
+export function areCallsForced(): boolean {
+  try {
+    return Object.keys(readForcedCalls()).length > 0;
+  } catch {
+    // A closed storage holds no such wish.
+    return false;
+  }
+}
+
 /** How an answer can be spoilt on its way. Only a sealed one has a seal to break. */
 export function faultsOf({ envelope }: OperationFacts): string[] {
   return envelope === 'sealed' ? ['malformed-body', 'bad-sign', 'drop', 'slow'] : ['malformed-body', 'drop', 'slow'];

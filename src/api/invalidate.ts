@@ -17,6 +17,14 @@ export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): voi
   void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
 }
 
+/** Answers that say more to a user than to a visitor, such as which vehicles are saved. */
+const fullerForUsers = ['getVehicleDetail'] as const;
+
+/** A rendered page brings answers as a visitor gets them. A user has those asked for again that would say more. */
+export function forgetAnswersToVisitors(queries: QueryClient, isLoggedIn: boolean): void {
+  if (isLoggedIn) void invalidateCallsLater(queries, ...fullerForUsers);
+}
+
 function isAnyOf(ids: readonly OperationId[]) {
   return (query: Query): boolean => ids.some((id) => id === nameOf(query));
 }

@@ -49,7 +49,10 @@ export function parseCompared(text: string | null): readonly ComparedVehicle[] {
 }
 
 function comparedStore(): ReturnType<typeof createStore<readonly ComparedVehicle[]>> {
-  store ??= createStore(parseCompared(readSession(comparedItem)));
+  if (!store) {
+    store = createStore<readonly ComparedVehicle[]>([]);
+    store.set(parseCompared(readSession(comparedItem)));
+  }
   return store;
 }
 

@@ -18,19 +18,20 @@ export function beginFirstView(asked: Promise<unknown>): void {
 
 /**
  * What stands beside a page: fetched once it no longer takes the line from what the page is about. A page whose line is
- * cut does without it.
+ * cut keeps what stands in its place, such as what the server has rendered.
  */
 export function lazyBeside<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     await firstView;
     return load().then(
       (part) => ({ default: part }),
-      () => ({ default: () => null }),
+      () => new Promise(() => {}),
     );
   });
 }
 
-function untilDrawn(): Promise<void> {
+/** Resolves once the browser has nothing more to do, or after a second. */
+export function untilDrawn(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
     else setTimeout(resolve, drawing);

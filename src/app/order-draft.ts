@@ -143,6 +143,9 @@ export function parseDraft(text: string | null): OrderDraft | undefined {
 }
 
 function draftStore(): ReturnType<typeof createStore<OrderDraft | undefined>> {
-  store ??= createStore(parseDraft(readSession(draftItem)));
+  if (!store) {
+    store = createStore<OrderDraft | undefined>(undefined);
+    store.set(parseDraft(readSession(draftItem)));
+  }
   return store;
 }

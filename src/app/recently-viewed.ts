@@ -50,7 +50,10 @@ export function parseViewed(text: string | null): readonly ViewedVehicle[] {
 }
 
 function viewedStore(): ReturnType<typeof createStore<readonly ViewedVehicle[]>> {
-  store ??= createStore(parseViewed(storage.getItem(viewedItem)));
+  if (!store) {
+    store = createStore<readonly ViewedVehicle[]>([]);
+    store.set(parseViewed(storage.getItem(viewedItem)));
+  }
   return store;
 }
 

@@ -19,9 +19,15 @@ export interface SiteSession {
   saveUser: (user: UserInfo) => Promise<void>;
 }
 
-const SessionContext = createContext<SiteClient | undefined>(undefined);
+/** As much of the page's client as components know of who is logged in. */
+export interface SessionClient extends Pick<SiteClient, 'logIn' | 'logOut' | 'refreshUser'> {
+  login: Pick<SiteClient['login'], 'isLoggedIn' | 'onChange'>;
+  user: Pick<SiteClient['user'], 'current' | 'save'>;
+}
 
-export function SessionProvider({ client, children }: { client: SiteClient; children: ReactNode }) {
+const SessionContext = createContext<SessionClient | undefined>(undefined);
+
+export function SessionProvider({ client, children }: { client: SessionClient; children: ReactNode }) {
   return <SessionContext value={client}>{children}</SessionContext>;
 }
 

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
+  /** What the server renders, which never sets a value, since all visitors share it there. */
+  initial: Value;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -12,6 +14,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -25,5 +28,5 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

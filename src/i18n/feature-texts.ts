@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { getI18n } from 'react-i18next';
 import type { Language } from '../../wire/language.ts';
 import type account from '../../locales/en/account.json';
@@ -21,8 +22,12 @@ const files = import.meta.glob<Record<string, unknown>>(
 );
 
 /** Fetches what a screen says, beside the screen's own code, so that neither waits for the other. */
-export async function loadTexts(...namespaces: FeatureNamespace[]): Promise<void> {
-  const i18n = getI18n();
+export function loadTexts(...namespaces: FeatureNamespace[]): Promise<void> {
+  return addTexts(getI18n(), namespaces);
+}
+
+/** The same for one instance of several: a server has one for each language. */
+export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace[]): Promise<void> {
   const language = i18n.language as Language;
   await Promise.all(
     namespaces.map(async (namespace) => {

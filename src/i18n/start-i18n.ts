@@ -32,7 +32,7 @@ export function createTexts(i18n: I18n): Texts {
 const pseudoItem = 'pseudoLanguage';
 
 /** Whether a developer or a test wants every text of ours marked, in this tab. */
-function isPseudoLanguageWanted(): boolean {
+export function isPseudoLanguageWanted(): boolean {
   try {
     return sessionStorage.getItem(pseudoItem) === 'on';
   } catch {

@@ -35,6 +35,7 @@ export function usePageDirection({ key, state }: Location): Direction | undefine
 
 /** The router numbers the entries that it makes. */
 function readPlace(): number | undefined {
-  const { idx } = (history.state as { idx?: unknown } | null) ?? {};
+  // There is no history on the server.
+  const { idx } = (globalThis.history?.state as { idx?: unknown } | null | undefined) ?? {};
   return typeof idx === 'number' ? idx : undefined;
 }

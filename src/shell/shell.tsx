@@ -5,8 +5,10 @@ import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
-import { lazyBeside } from '../app/first-view.ts';
+import { lazyBeside, untilDrawn } from '../app/first-view.ts';
+import { repeatEarlyUse } from '../app/early-use.ts';
 import { useIsFooterShown } from '../app/footer.ts';
+import { BrowserOnly } from '../app/hydration.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import { tabs } from '../routing/paths.ts';
@@ -22,6 +24,16 @@ const Dock = lazyBeside(async () => (await import('./dock/dock.tsx')).Dock);
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For developers. A production build leaves it out, since the condition is known when building. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
+
+/**
+ * The same element at each rendering of the shell. With another, React would take a footer that the server has rendered
+ * off the page until its code is there.
+ */
+const footer = (
+  <Suspense fallback={<div className={styles.footerPlace} />}>
+    <Footer />
+  </Suspense>
+);
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 
@@ -53,24 +65,38 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
           <div key={page} className={styles.page} data-direction={direction}>
             <PageBoundary>
               <Outlet />
+              <TakenOver />
             </PageBoundary>
           </div>
         </Suspense>
       </main>
-      <Suspense fallback={<div className={styles.footerPlace} />}>{hasFooter && <Footer />}</Suspense>
-      <Suspense fallback={null}>
-        <Dock />
-      </Suspense>
-      {page === homePage && <CouponPopup />}
-      <ToastOutlet />
+      {hasFooter && footer}
+      <BrowserOnly>
+        <Suspense fallback={null}>
+          <Dock />
+        </Suspense>
+        {page === homePage && <CouponPopup />}
+        <ToastOutlet />
+      </BrowserOnly>
       <Suspense fallback={null}>{prompt && <PromptDialog prompt={prompt} />}</Suspense>
       {DeveloperPanel && (
         <Suspense fallback={null}>
-          <DeveloperPanel />
+          <BrowserOnly>
+            <DeveloperPanel />
+          </BrowserOnly>
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Stands in the page, so that the page has been taken over when this has. */
+function TakenOver() {
+  useEffect(() => {
+    // What the page's own effects begin, such as a gallery, is in place once the browser has nothing more to do.
+    void untilDrawn().then(() => repeatEarlyUse());
+  }, []);
+  return null;
 }
 
 /** A key that differs between pages. A filter or a page number changes the address but not the page. */

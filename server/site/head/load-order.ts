@@ -16,6 +16,16 @@ export interface LoadOrder {
   styles: readonly string[];
 }
 
+interface LoadOptions {
+  language: Language;
+  /** What the page's own HTML names. */
+  named: ReadonlySet<string>;
+  /** Whether the page comes rendered, and so needs the styles of everything on it. */
+  isRendered?: boolean;
+}
+
+/** The part of every page whose code comes after the page. */
+const footer = 'src/shell/footer/footer.tsx';
 const library = 'src/ui/mui-layout.tsx';
 
 /** The files that a built page names itself. */
@@ -27,7 +37,7 @@ export function filesNamedIn(html: string): ReadonlySet<string> {
 export function loadOrderOf(
   manifest: Manifest,
   screen: Pick<Screen, 'module' | 'texts' | 'kind'>,
-  { language, named }: { language: Language; named: ReadonlySet<string> },
+  { language, named, isRendered = false }: LoadOptions,
 ): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
@@ -36,11 +46,14 @@ export function loadOrderOf(
     ...screen.texts.map((name) => `locales/${language}/${name}.json`),
   ];
   const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
+  const drawn = isRendered
+    ? [...closureOf(manifest, [...wanted, footer])].flatMap((name) => manifest[name] ?? [])
+    : modules;
   const unnamed = (files: readonly string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !named.has(file));
   return {
     scripts: unnamed(modules.map(({ file }) => file)),
-    styles: unnamed(modules.flatMap(({ css = [] }) => css)),
+    styles: unnamed(drawn.flatMap(({ css = [] }) => css)),
   };
 }
 

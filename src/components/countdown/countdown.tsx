@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { RenderMoment, useShownAt } from '../../app/hydration.ts';
 
 interface CountdownProps {
   /** How many seconds were left when the server answered. */
@@ -10,7 +11,7 @@ interface CountdownProps {
 
 /** The time that is left, second by second. Screen readers do not announce each second. */
 export function Countdown({ seconds, since, className }: CountdownProps) {
-  const [shownAt] = useState(() => Date.now());
+  const shownAt = useShownAt();
   const now = useSecondsClock();
   const left = remainingSeconds(seconds, since ?? shownAt, now);
   return (
@@ -63,9 +64,10 @@ function subscribe(listener: () => void): () => void {
 
 /** The time of this browser's clock, in milliseconds, renewed every second. */
 export function useSecondsClock(): number {
+  const rendered = use(RenderMoment);
   return useSyncExternalStore(
     subscribe,
     () => latest,
-    () => latest,
+    () => rendered ?? latest,
   );
 }

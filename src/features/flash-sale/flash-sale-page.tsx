@@ -1,7 +1,5 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/api.ts';
-import { desktopClient } from '../../api/desktop-client.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -11,6 +9,7 @@ import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { flashSaleList } from './flash-sale-list.ts';
 import styles from './flash-sale-page.module.css';
 import { LoadMore } from './load-more.tsx';
 
@@ -95,22 +94,3 @@ function FlashSaleList() {
     </>
   );
 }
-
-/** How many vehicles a page of the list has. */
-const pageSize = 2;
-
-/** Asks for the list page by page. A page with fewer vehicles than asked for is the last. */
-const flashSaleList = infiniteQueryOptions({
-  queryKey: ['flashSaleList'],
-  initialPageParam: 1,
-  queryFn: async ({ pageParam, signal }) => {
-    const { data } = await api.listFlashSaleVehicles({
-      body: { pageNo: pageParam, pageSize, client: `${desktopClient}` },
-      signal,
-      throwOnError: true,
-    });
-    // The seconds that a sale has left count from the answer of its page.
-    return { vehicles: data.flashSaleVehicleList, receivedAt: Date.now() };
-  },
-  getNextPageParam: ({ vehicles }, _pages, pageNo) => (vehicles.length < pageSize ? undefined : pageNo + 1),
-});

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShownAt } from '../../app/hydration.ts';
 import { saveState } from '../../app/stored-state.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
@@ -21,7 +22,7 @@ const expectedCounts = { sale: 4, others: 8 };
 /** Shows the vehicles of the home page, which come from one call. If it fails, the rest of the page stands. */
 export function HomeBlocks() {
   const { t } = useTranslation('home');
-  const [openedAt] = useState(() => Date.now());
+  const openedAt = useShownAt();
   const { data, isPending, dataUpdatedAt } = useQuery(homeQueries.vehicles());
   const isHasFlashSaleVehicle = data && data.flashSaleVehicleList.length > 0;
 

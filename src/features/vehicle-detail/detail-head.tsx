@@ -2,6 +2,7 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
+import { useIsHydrated } from '../../app/hydration.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useWholeAddress } from '../../app/use-whole-address.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
@@ -18,6 +19,7 @@ import styles from './detail-head.module.css';
 export function DetailHead({ address, vehicle }: { address: DetailAddress; vehicle: Vehicle }) {
   const { t } = useTranslation(['detail', 'shell', 'vehicles', 'common']);
   const formats = useFormats();
+  const backPath = useIsHydrated() ? readBackPath() : undefined;
   const { styleName, regDate, mileage, displacement, fuelType, handlePosition, country, refNo } = vehicle;
   const facts = [
     formats.month(regDate),
@@ -41,7 +43,7 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
           look="quiet"
           isSmall
           icon={<ArrowLeft size="1.125em" aria-hidden />}
-          to={returnTarget(address, readBackPath())}
+          to={returnTarget(address, backPath)}
           state={goesBack}
         >
           {t('common:back')}

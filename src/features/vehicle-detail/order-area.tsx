@@ -24,13 +24,15 @@ interface OrderAreaProps {
   id: string;
   detail: VehicleDetail;
   receivedAt: number;
+  /** The detail is being asked for again. A rendered page begins with a visitor's, who has neither coupons nor addresses. */
+  isOutdated: boolean;
   pictures: ReactNode;
   /** What is known about the vehicle. */
   children: ReactNode;
 }
 
 /** The page of an available vehicle: pictures and facts at the left, the order at the right and below. */
-export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderAreaProps) {
+export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, children }: OrderAreaProps) {
   const { t } = useTranslation('detail');
   const area = useRef<HTMLDivElement>(null);
   const inquiryEnd = useRef<HTMLDivElement>(null);
@@ -39,8 +41,8 @@ export function OrderArea({ id, detail, receivedAt, pictures, children }: OrderA
   const sent = useOwnDialog(inquirySentDialog);
   const order = useOrder(id, detail);
   const acts = useReserveOrInquire(order, show);
-  // A buyer who had to log in goes on once the price is back.
-  const isSettled = !order.ports.isPending && !order.quote.isPending;
+  // A buyer who had to log in goes on once the answers to the user are back.
+  const isSettled = !isOutdated && !order.ports.isPending && !order.quote.isPending;
 
   function show(found: OrderWarning): void {
     warn(found);

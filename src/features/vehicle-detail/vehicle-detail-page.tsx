@@ -32,7 +32,7 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
     body: { carSourceId: address.id },
   });
   usePageTitle(data?.vehicle.styleName);
-  if (data) return <Detail address={address} detail={data} receivedAt={dataUpdatedAt} />;
+  if (data) return <Detail address={address} detail={data} receivedAt={dataUpdatedAt} isOutdated={isFetching} />;
   if (!error) return <DetailSkeleton />;
   return (
     <div className="column">
@@ -56,10 +56,12 @@ interface DetailProps {
   address: DetailAddress;
   detail: VehicleDetail;
   receivedAt: number;
+  /** It is being asked for again. */
+  isOutdated: boolean;
 }
 
 /** Only a vehicle that is available can be ordered; the pages of others say what has become of them. */
-function Detail({ address, detail, receivedAt }: DetailProps) {
+function Detail({ address, detail, receivedAt, isOutdated }: DetailProps) {
   const { vehicle } = detail;
   const { id } = address;
   const { styleName, regDate, mileage, fuelType, styleImage } = vehicle;
@@ -84,7 +86,7 @@ function Detail({ address, detail, receivedAt }: DetailProps) {
     <div className={`column ${styles.page}`}>
       <DetailHead address={address} vehicle={vehicle} />
       {vehicle.vehicleStatus === 1 ? (
-        <OrderArea id={id} detail={detail} receivedAt={receivedAt} pictures={pictures}>
+        <OrderArea id={id} detail={detail} receivedAt={receivedAt} isOutdated={isOutdated} pictures={pictures}>
           <DetailSections id={id} detail={detail} />
         </OrderArea>
       ) : (

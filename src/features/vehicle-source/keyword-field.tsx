@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../routing/paths.ts';
 import { longestKeyword, tidyKeyword, type ListState } from './filters-from-search.ts';
 import styles from './keyword-field.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
@@ -10,6 +11,9 @@ export function KeywordField({ state }: { state: ListState }) {
   const { t } = useTranslation(['vehicles', 'common']);
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  // Without scripts the browser itself asks for the list, with the other filters as they are.
+  const action = useHref(paths.home());
+  const hidden = [...new URLSearchParams(linkToFilter(state, 'keyword', undefined).split('?')[1])];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // A keyword that is too long does not narrow the list, but stays in the field.
@@ -34,7 +38,10 @@ export function KeywordField({ state }: { state: ListState }) {
 
   return (
     <div>
-      <form className={styles.field} onSubmit={search}>
+      <form className={styles.field} action={action} onSubmit={search}>
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <input
           ref={input}
           name="keyword"

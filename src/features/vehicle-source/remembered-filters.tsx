@@ -1,7 +1,8 @@
 import { RotateCcw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIsHydrated } from '../../app/hydration.ts';
 import { readSession, writeSession } from '../../app/stored-state.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFilterTags } from './filter-tags.tsx';
@@ -16,7 +17,10 @@ export function useRememberedFilters(
   filters: FilterValues,
   { areUsed }: { areUsed: boolean },
 ): { remembered: FilterValues; forget: () => void } {
-  const [remembered, setRemembered] = useState(() => parseFilters(readSession(rememberedItem) ?? ''));
+  const isHydrated = useIsHydrated();
+  const stored = useMemo(() => parseFilters((isHydrated && readSession(rememberedItem)) || ''), [isHydrated]);
+  const [changed, setRemembered] = useState<FilterValues>();
+  const remembered = changed ?? stored;
   const text = areUsed ? writeFilters(filters) : '';
   // The filters in use are remembered at once, so that they can be offered when they are cleared.
   if (text !== '' && text !== writeFilters(remembered)) setRemembered(filters);

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure } from '../../api/errors.ts';
+import { BrowserOnly } from '../../app/hydration.ts';
 import { CompareToggle } from '../../components/compare/compare.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
@@ -14,10 +15,9 @@ import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { linkToPage } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
+import { NoMatchPanel } from './no-match-panel.tsx';
 import type { VehicleList } from './use-vehicle-list.ts';
 import styles from './vehicle-results.module.css';
-
-const NoMatchPanel = lazy(() => import('./no-match-panel.tsx'));
 
 interface VehicleResultsProps {
   state: ListState;
@@ -57,15 +57,10 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
     );
   }
   const { total, vehicleList, facets } = data;
-  if (total === 0) {
-    return (
-      <Suspense fallback={<EmptyState text={t('noMatch')} />}>
-        <NoMatchPanel state={state} facets={facets} tags={tags} />
-      </Suspense>
-    );
-  }
+  if (total === 0) return <NoMatchPanel state={state} facets={facets} tags={tags} />;
   const last = lastPageOf(total, listPageSize);
-  if (!isPlaceholderData && state.page > last) return <Navigate replace to={linkToPage(state, last)} />;
+  if (!isPlaceholderData && state.page > last)
+    return <BeyondTheEnd total={total} to={(page) => linkToPage(state, page)} />;
   return (
     <div
       className={styles.results}
@@ -87,6 +82,24 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
       {state.page === last && <p className={styles.end}>{t('common:noMore')}</p>}
       <Pagination total={total} page={state.page} pageSize={listPageSize} hrefOf={(page) => linkToPage(state, page)} />
     </div>
+  );
+}
+
+interface BeyondTheEndProps {
+  total: number;
+  to: (page: number) => string;
+}
+
+/** Leads to the last page: by itself where there are scripts, else by its links. */
+function BeyondTheEnd({ total, to }: BeyondTheEndProps) {
+  const last = lastPageOf(total, listPageSize);
+  return (
+    <>
+      <BrowserOnly>
+        <Navigate replace to={to(last)} />
+      </BrowserOnly>
+      <Pagination total={total} page={last} pageSize={listPageSize} hrefOf={to} />
+    </>
   );
 }
 

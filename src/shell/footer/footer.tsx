@@ -1,10 +1,10 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
+import { useShownAt } from '../../app/hydration.ts';
 import { changeLanguage } from '../../app/language.ts';
 import { Logo } from '../../components/logo.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
@@ -22,7 +22,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
 
 export function Footer() {
   const { t } = useTranslation('shell');
-  const [year] = useState(() => new Date().getFullYear());
+  const year = new Date(useShownAt()).getUTCFullYear();
   return (
     <footer className={styles.footer}>
       <div className={`column ${styles.columns}`}>

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../routing/paths.ts';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { paths, tabs } from '../../routing/paths.ts';
 import styles from './search-box.module.css';
 import { keywordLength, keywordOf, sampleModels, sampleTime } from './search-keyword.ts';
 
@@ -19,6 +19,8 @@ export function SearchBox() {
 function SearchForm({ keyword }: { keyword: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
+  // Without scripts the browser itself leads there.
+  const action = useHref(paths.home());
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(keyword);
@@ -46,9 +48,11 @@ function SearchForm({ keyword }: { keyword: string }) {
   return (
     // The tag `search` is unknown to browsers that our buyers still use.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <form role="search" className={styles.form} onSubmit={search}>
+    <form role="search" className={styles.form} action={action} onSubmit={search}>
+      <input type="hidden" name="tab" value={tabs.vehicles} />
       <input
         ref={input}
+        name="keyword"
         className={styles.input}
         // A text field, since browsers add a clear button of their own to a search field.
         type="text"

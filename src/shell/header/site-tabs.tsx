@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { screens, type Tab, tabOf } from '../../../screens/screens.ts';
+import { useIsHydrated } from '../../app/hydration.ts';
 import { readTabIds, saveState } from '../../app/stored-state.ts';
 import { paths, tabs } from '../../routing/paths.ts';
 import styles from './site-tabs.module.css';
@@ -17,7 +18,8 @@ export function SiteTabs() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const current = pathname === screens.home.path ? tabOf(new URLSearchParams(search)) : undefined;
-  const ids = readTabIds();
+  // The ids are this session's own.
+  const ids = useIsHydrated() ? readTabIds() : [];
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>
       {names.map(([tab, name]) => (

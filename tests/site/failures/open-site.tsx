@@ -11,6 +11,7 @@ import { obeySession } from '../../../src/app/obey-session.ts';
 import { reportFailure } from '../../../src/app/report-failure.ts';
 import { startActions } from '../../../src/app/gate.ts';
 import { startI18n } from '../../../src/i18n/start-i18n.ts';
+import { SiteRouter } from '../../../src/routing/site-router.tsx';
 import { Site } from '../../../src/site.tsx';
 import { startClient } from '../../../src/app/start-client.ts';
 
@@ -56,7 +57,15 @@ export async function openSite(
   const queryClient = createQueryClient({ onFailure: reportFailure });
   obeySession(client.session, queryClient, client.texts);
   const root = createRoot(place);
-  root.render(<Site client={client} i18n={texts} language="en" queryClient={queryClient} />);
+  root.render(
+    <Site
+      client={client}
+      i18n={texts}
+      queryClient={queryClient}
+      renderedAt={undefined}
+      route={(page) => <SiteRouter language="en">{page}</SiteRouter>}
+    />,
+  );
   return {
     callsUnderWay: line.underWay,
     async close() {

@@ -1,0 +1,153 @@
+import type { Page, Response } from 'playwright/test';
+import { prefixes } from '../../screens/screens.ts';
+import type { Language } from '../../wire/language.ts';
+import { expect, test } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+
+const languages: readonly Language[] = ['en', 'zh', 'ja'];
+const paths = [
+  '',
+  '?tab=1',
+  '?tab=1&make=1&price=3&sort=priceAscending',
+  '?tab=2',
+  '?tab=3',
+  '/car/flashSale?id=1',
+  '/car/detail?id=100001',
+  '/com/policy?formPage=2',
+];
+
+/** A page that was late comes as a shell, and is kept for whoever asks next. */
+async function openRendered(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    const response: Response | null = await page.goto(address);
+    expect(await response?.text()).toContain('id="rendered"');
+  }).toPass();
+}
+
+for (const language of languages) {
+  const address = (path: string) => `/${prefixes[language]}${path}`;
+
+  test.describe(`without scripts, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a visitor finds a car and reads its name, its price and its facts: ${language}`, async ({ page }) => {
+      const t = siteTexts(language);
+      const main = page.getByRole('main');
+      await openRendered(page, address(''));
+      await expect(main.getByRole('heading', { level: 1, name: t('home:title') })).toBeVisible();
+      await expect(main.getByRole('article').first()).toContainText(language === 'ja' ? 'JPY' : 'USD');
+
+      // A filter, a page and a car are links.
+      await openRendered(page, address('?tab=1'));
+      await expect(main.getByRole('article')).toHaveCount(24);
+      await main
+        .getByRole('list', { name: t('vehicles:filterModelLevel') })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/modelLevel=/);
+      await openRendered(page, page.url());
+      const removal = main
+        .getByRole('list', { name: t('vehicles:filtersChosen') })
+        .getByRole('link')
+        .first();
+      await expect(removal).toHaveAttribute('href', address('?tab=1'));
+      const car = main.getByRole('article').first().getByRole('link');
+      const name = await car.innerText();
+      await car.click();
+
+      await openRendered(page, page.url());
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(main.getByRole('heading', { name: t('detail:specification') })).toBeVisible();
+      await expect(main.getByText(language === 'ja' ? /JPY [\d,]+/ : /USD [\d,]+/).first()).toBeVisible();
+      await expect(main.getByText(t('detail:refNo'))).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    test(`a search from the header leads to the list: ${language}`, async ({ page }) => {
+      const t = siteTexts(language);
+      await openRendered(page, address('?tab=2'));
+      await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Vitz');
+      await page.getByRole('button', { name: t('shell:search'), exact: true }).click();
+      await expect(page).toHaveURL(/tab=1&keyword=Vitz$/);
+    });
+  });
+
+  for (const width of [1440, 414]) {
+    test(`pages are taken over as they were rendered, and ask for nothing again: ${language}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const complaints: string[] = [];
+      const asked: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(pathname);
+      });
+      for (const path of paths) {
+        await openRendered(page, address(path));
+        // The buttons at the edge come once the page has been taken over.
+        await expect(page.getByRole('complementary', { name: siteTexts(language)('shell:toolbar') })).toBeAttached();
+      }
+      expect(complaints).toEqual([]);
+      // The flash sale goes on by itself where its end is near; the token is fetched ahead of calls to come.
+      const expected = /\/(baseToken|getFlashSaleVehicles|couponPic)$/;
+      expect(asked.filter((path) => !expected.test(path))).toEqual([]);
+    });
+  }
+}
+
+test('what this browser remembers is shown on a rendered page', async ({ page }) => {
+  await openRendered(page, '/Kenya/car/detail?id=100001');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  // Nothing is remembered before the page's scripts have come.
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(name);
+  await openRendered(page, '/Kenya?tab=1&price=3');
+  const tray = page.getByRole('region', { name: 'Compare vehicles' });
+  await page.getByRole('article').first().getByRole('checkbox').check();
+  await expect(tray).toBeVisible();
+  await expect.poll(async () => page.evaluate(() => sessionStorage.getItem('vehicleFilters'))).toBe('price=3');
+  await openRendered(page, '/Kenya?tab=1');
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
+  await expect(tray).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Price/ })
+      .first(),
+  ).toHaveAttribute('href', '/Kenya?tab=1&price=3');
+});
+
+test('What is pressed, ticked and scrolled before the scripts come is kept', async ({ page }) => {
+  const address = '/Kenya?tab=1';
+  // Made beforehand, the page is not late.
+  await expect(async () => expect(await (await page.request.get(address)).text()).toContain('id="rendered"')).toPass();
+  const line = await page.context().newCDPSession(page);
+  const limitLine = async (bytesPerSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+  await limitLine(20_000);
+  await page.goto(address, { waitUntil: 'commit' });
+
+  const box = page.getByRole('article').first().getByRole('checkbox');
+  await box.check();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  const noted = await page.evaluate(() => ({ uses: window.earlyUse?.length, top: scrollY }));
+  expect(noted).toEqual({ uses: 2, top: expect.any(Number) });
+  expect(noted.top).toBeGreaterThan(0);
+
+  await limitLine(-1);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
+  await expect(box).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(noted.top);
+});

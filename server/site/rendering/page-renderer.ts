@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '../../../wire/language.ts';
+
+/** A page that the site is asked to render. */
+export interface PageToRender {
+  language: Language;
+  /** The path below the prefix of the language. */
+  below: string;
+  /** The query with its question mark; empty without one. */
+  search: string;
+  /** The moment by the server's clock, in milliseconds. */
+  now: number;
+  /** Makes a call of the contract as a visitor, and answers its body. */
+  ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** What the page's scripts have to know of it, as JSON can hold it. */
+  rendered: object;
+}
+
+/** Renders the pages of the site. The build makes it of `src/entry-server.tsx`; the server knows only this much of it. */
+export interface PageRenderer {
+  render(page: PageToRender): Promise<RenderedPage>;
+}
+
+/** Loads what the build has put beside the site. Without it, as in a test's folder, pages come as shells. */
+export async function loadRenderer(folder: string): Promise<PageRenderer | undefined> {
+  const file = resolve(join(folder, 'server', 'entry-server.js'));
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as PageRenderer) : undefined;
+}

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { screens } from '../../../screens/screens.ts';
+import { createLog } from '../../operations/log.ts';
+import { createMetrics } from '../../operations/metrics.ts';
+import type { PageFacts } from '../describe/page-facts.ts';
+import { readSiteAddress } from '../addresses.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { type AskedPage, createPages } from './render-pages.ts';
+
+const facts: PageFacts = { status: 200, language: 'en', title: 'Home', description: '' };
+
+function open(render: PageRenderer['render'], patience?: number) {
+  const metrics = createMetrics();
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  const pages = createPages({
+    renderer: { render },
+    answer: () => ({ code: 500 }),
+    validateAnswers: true,
+    log,
+    clock: () => new Date('2026-06-14T09:30:00Z'),
+    metrics,
+    ...(patience !== undefined && { patience }),
+  });
+  const count = async (outcome: string) =>
+    Number(new RegExp(`gariport_pages_total\\{outcome="${outcome}"\\} (\\d+)`).exec(await metrics.render())?.[1] ?? 0);
+  return { render: (one: AskedPage) => pages.render(one), count, warn };
+}
+
+const asked = (url: string, more: Partial<AskedPage> = {}): AskedPage => ({
+  ...readSiteAddress(url),
+  screen: screens.home,
+  facts,
+  ...more,
+});
+
+const page = async () => ({ html: '<p style="width:1px">cars</p>', rendered: { note: '</script>' } });
+
+test('A page is rendered, kept for a moment and counted', async () => {
+  const { render, count } = open(page);
+  const ready = await render(asked('/Kenya'));
+  expect(ready).toEqual({
+    html: '<p data-style="0">cars</p>',
+    css: '#root [data-style="0"]{width:1px}',
+    data: String.raw`{"note":"\u003c/script\u003e"}`,
+  });
+  expect(await render(asked('/Kenya'))).toEqual(ready);
+  expect([await count('rendered'), await count('cached')]).toEqual([1, 1]);
+});
+
+test('A page is kept for its language, its query and what its head says', async () => {
+  const make = vi.fn<PageRenderer['render']>(page);
+  const { render } = open(make);
+  await render(asked('/Kenya'));
+  await render(asked('/Japan'));
+  await render(asked('/Kenya?tab=1'));
+  await render(asked('/Kenya', { facts: { ...facts, price: { amount: 6500, currency: 'USD' } } }));
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+test('A rendering that throws sends the shell, and says so in log and metrics', async () => {
+  const { render, count, warn } = open(() => Promise.reject(new Error('broken')));
+  expect(await render(asked('/Kenya'))).toBeUndefined();
+  expect(await count('failed')).toBe(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('A call that fails sends the shell', async () => {
+  const { render, count } = open(async ({ ask }) => {
+    await ask('listHotMakes', {});
+    return page();
+  });
+  expect(await render(asked('/Kenya'))).toBeUndefined();
+  expect(await count('failed')).toBe(1);
+});
+
+test('A rendering that takes too long sends the shell, and is kept for whoever asks next', async () => {
+  const made = Promise.withResolvers<Awaited<ReturnType<typeof page>>>();
+  const { render, count } = open(() => made.promise, 1);
+  expect(await render(asked('/Kenya'))).toBeUndefined();
+  made.resolve(await page());
+  await expect.poll(() => render(asked('/Kenya'))).toMatchObject({ html: expect.stringContaining('cars') as string });
+  expect(await count('late')).toBeGreaterThan(0);
+});
+
+test.each([
+  ['of one person', asked('/Kenya/user/center/info', { screen: screens.centre })],
+  [
+    'of a vehicle that there is not',
+    asked('/Kenya/car/detail?id=0', { screen: screens.detail, facts: { ...facts, status: 404 } }),
+  ],
+  ['with a query that no screen writes', asked(`/Kenya?a=${'a'.repeat(500)}`)],
+])('A page %s is never rendered', async (_page, one) => {
+  const make = vi.fn<PageRenderer['render']>(page);
+  expect(await open(make).render(one)).toBeUndefined();
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('The page that says that there is none is rendered', async () => {
+  const one = asked('/Kenya/nowhere', { screen: screens.notFound, facts: { ...facts, status: 404 } });
+  expect(await open(page).render(one)).toBeDefined();
+});
+
+test.each(['listOrders', 'saveFavorite', 'noSuchCall'])('A page cannot ask %s', async (operation) => {
+  const { render, count } = open(async ({ ask }) => {
+    await ask(operation, {});
+    return page();
+  });
+  await render(asked('/Kenya'));
+  expect(await count('failed')).toBe(1);
+});

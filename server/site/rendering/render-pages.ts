@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Screen, screens } from '../../../screens/screens.ts';
+import type { PageMetrics, PageOutcome } from '../../operations/metrics.ts';
+import { type SiteAddress, siteLanguages } from '../addresses.ts';
+import type { PageFacts } from '../describe/page-facts.ts';
+import { escapeJson } from '../head/write-head.ts';
+import { askAsVisitor, type OwnCalls } from './ask-as-visitor.ts';
+import { createPageCache, TooManyPages } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { stylesToRules } from './styles-to-rules.ts';
+
+/** A rendered page as it is kept, ready to be put into the template. */
+export interface ReadyPage {
+  html: string;
+  /** The rules that its elements need beside the style sheets. */
+  css: string;
+  /** What the page's scripts have to know of it, as the text of a script element. */
+  data: string;
+}
+
+export interface Rendering extends OwnCalls {
+  renderer: PageRenderer;
+  clock: () => Date;
+  metrics: PageMetrics;
+  /** How long a visitor waits for a page, in milliseconds, before the shell is sent instead. */
+  patience?: number;
+}
+
+export interface AskedPage extends SiteAddress {
+  screen: Screen;
+  facts: PageFacts;
+}
+
+const usualPatience = 300;
+const limits = { freshFor: 2000, usableFor: 10_000, most: 100, mostUnderWay: 16 };
+/** No screen writes an address as long as that. */
+const longestQuery = 500;
+
+/** Renders the pages that are the same for all visitors. Where that fails or takes long, the shell is sent as it is. */
+export function createPages({ renderer, clock, metrics, patience = usualPatience, ...calls }: Rendering) {
+  const cache = createPageCache<ReadyPage>(limits);
+
+  async function make({ language, below, query }: AskedPage): Promise<ReadyPage> {
+    const begun = performance.now();
+    const { html, rendered } = await renderer.render({
+      language,
+      below,
+      search: query,
+      now: clock().getTime(),
+      ask: (operation, payload) => askAsVisitor(calls, language, operation, payload),
+    });
+    metrics.timeRendering((performance.now() - begun) / 1000);
+    return { ...stylesToRules(html), data: escapeJson(rendered) };
+  }
+
+  /** A page that is kept or made in time. One that is late is kept for whoever asks next. */
+  async function find(page: AskedPage): Promise<{ outcome: PageOutcome; ready?: ReadyPage; error?: unknown }> {
+    const waiting = new AbortController();
+    const late = pause(patience, undefined, { signal: waiting.signal });
+    // The one that loses the race must not become an unhandled failure later.
+    late.catch(() => undefined);
+    // What the head says of a vehicle is read anew each time, so that a page with another price or state is made anew.
+    const making = cache.get(keyOf(page), JSON.stringify(page.facts), () => make(page));
+    making.catch(() => undefined);
+    try {
+      const found = await Promise.race([making, late]);
+      if (!found) return { outcome: 'late' };
+      metrics.notePageAge(found.age / 1000);
+      return { outcome: found.age > 0 ? 'cached' : 'rendered', ready: found.value };
+    } catch (error) {
+      return { outcome: error instanceof TooManyPages ? 'busy' : 'failed', error };
+    } finally {
+      waiting.abort();
+    }
+  }
+
+  return {
+    /** Makes a page in each language before anybody waits for one, because the first ones take the longest. */
+    async warmUp(facts: (address: SiteAddress) => Promise<PageFacts>): Promise<void> {
+      for (const language of siteLanguages) {
+        const address = { language, below: screens.home.path, search: new URLSearchParams(), query: '' };
+        // One after the other, so that calls that come meanwhile are answered.
+        await find({ ...address, screen: screens.home, facts: await facts(address) });
+      }
+    },
+
+    /** The page, or nothing where the shell is to be sent. */
+    async render(page: AskedPage): Promise<ReadyPage | undefined> {
+      if (!isToRender(page)) return undefined;
+      const { outcome, ready, error } = await find(page);
+      metrics.countPage(outcome);
+      if (!ready) calls.log.warn({ outcome, page: keyOf(page), err: error }, 'a page was sent as a shell');
+      return ready;
+    },
+  };
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+function keyOf({ language, below, query }: AskedPage): string {
+  return `${language} ${below}${query}`;
+}
+
+/** A page of what there is not, such as of an unknown vehicle, is rendered by the one screen that is about that alone. */
+function isToRender({ screen, facts, query }: AskedPage): boolean {
+  const isAsDescribed = (facts.status === 404) === (screen === screens.notFound);
+  return screen.isRendered === true && isAsDescribed && query.length <= longestQuery;
+}

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticate } from '../../accounts/authenticate.ts';
+import { createDispatcher } from '../../calls/dispatch.ts';
+import { handlers } from '../../handlers.ts';
+import { createMetrics } from '../../operations/metrics.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { serveSite } from '../serve-site.ts';
+
+const built =
+  '<!doctype html>\n<html lang="en"><head><title>GariPort</title></head><body><div id="root"></div></body></html>';
+const key = { id: 'k1', publicKey: 'p' };
+const listed = { pageNo: 1, pageSize: 2, searchKey: 'Vitz' };
+
+/** As much of a renderer as asks for a list and shows its names. */
+const renderer = `
+export async function render({ below, ask, now }) {
+  const list = await ask('listVehicles', ${JSON.stringify(listed)});
+  const names = list.vehicleList.map(({ name }) => name).join(', ');
+  return { html: '<h1 style="width:1px">' + names + '</h1>', rendered: { renderedAt: now, list } };
+}`;
+
+let server: TestServer;
+let app: FastifyInstance;
+let folder: string;
+const metrics = createMetrics();
+
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true });
+  folder = await mkdtemp(join(tmpdir(), 'gariport-rendered-'));
+  for (const name of ['assets', 'server']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'index.html'), built);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server', 'entry-server.js'), renderer);
+  app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('none'));
+  await serveSite(app, {
+    folder,
+    envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] },
+    services: server.services,
+    rendering: { answer: createDispatcher(server.services, handlers, authenticate), validateAnswers: true, metrics },
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The first rendering may be late on a busy machine. */
+async function open(url: string) {
+  let body = '';
+  let headers: Record<string, unknown> = {};
+  await expect
+    .poll(async () => {
+      ({ body, headers } = await app.inject(url));
+      return body;
+    })
+    .toContain('id="rendered"');
+  const data = JSON.parse(/id="rendered">([^<]*)</.exec(body)?.[1] ?? '') as { list: object; sentAt: number };
+  return { body, headers, data };
+}
+
+test('A page comes rendered with the answers that a visitor gets over the wire, in its language', async () => {
+  for (const [prefix, language] of [
+    ['Kenya', 'en'],
+    ['Japan', 'jp'],
+  ] as const) {
+    const { body, data } = await open(`/${prefix}?tab=1`);
+    const { body: answer } = await server.call('listVehicles', { ...listed, language });
+    expect(data.list).toEqual(answer);
+    expect(body).toMatch(/<div id="root"><h1 data-style="0">[^<]+<\/h1><\/div>/);
+  }
+});
+
+test('A rendered page needs nothing that its policy forbids, and its nonce is new each time', async () => {
+  const { body, headers, data } = await open('/Kenya');
+  const nonce = /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body).toContain(`<style nonce="${nonce}">\n#root [data-style="0"]{width:1px}\n</style>`);
+  expect(body).toContain(`<script nonce="${nonce}" type="application/json" id="rendered">`);
+  expect(body).not.toContain(' style="');
+  expect(data.sentAt).toBe(server.services.clock().getTime());
+  expect((await open('/Kenya')).body).not.toContain(String(nonce));
+});
+
+test('All other pages come as shells', async () => {
+  const { body } = await app.inject('/Kenya/user/center/info');
+  expect(body).toContain('<div id="root"></div>');
+});
+
+test('Without a database a page comes as a shell, and the metrics say so', async () => {
+  await server.services.database.destroy();
+  const { body, statusCode } = await app.inject('/China?tab=1');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  expect(await metrics.render()).toMatch(/gariport_pages_total\{outcome="(failed|late)"\} [1-9]/);
+});

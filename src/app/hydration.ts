@@ -1,0 +1,31 @@
+import { createContext, createElement, Fragment, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+
+/** When the page was rendered, in milliseconds. A page that only came as a shell was rendered never. */
+export const RenderMoment = createContext<number | undefined>(undefined);
+
+const subscribe = () => () => {};
+
+/**
+ * False on the server and while a rendered page is taken over, true ever after. What only this browser knows must not be
+ * shown before, because the server has rendered the page without it.
+ */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
+/** Shows what belongs to this browser alone, such as popups and what its storage holds. */
+export function BrowserOnly({ children }: { children: ReactNode }): ReactNode {
+  return useIsHydrated() ? createElement(Fragment, undefined, children) : null;
+}
+
+/** When a part was first shown. On the server, and where its work is taken over, that is when the page was rendered. */
+export function useShownAt(): number {
+  const rendered = use(RenderMoment);
+  const isHydrated = useIsHydrated();
+  const [shownAt] = useState(() => (isHydrated ? Date.now() : (rendered ?? Date.now())));
+  return shownAt;
+}

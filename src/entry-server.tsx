@@ -1,0 +1,108 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.gen.ts';
+import { prefixes, screenAt, screens } from '../screens/screens.ts';
+import type { Language } from '../wire/language.ts';
+import { createQueryClient } from './api/query-client.ts';
+import type { RenderedPage } from './app/rendered-page.ts';
+import type { SessionClient } from './app/session.tsx';
+import { flashSaleList, flashSalePage, flashSalePayload } from './features/flash-sale/flash-sale-list.ts';
+import { addTexts, type FeatureNamespace } from './i18n/feature-texts.ts';
+import { startI18n } from './i18n/start-i18n.ts';
+import { preloadScreen } from './routes.tsx';
+import { callsOfScreen } from './screen-calls.ts';
+import { Site } from './site.tsx';
+
+export interface PageToRender {
+  language: Language;
+  /** The path below the prefix of the language. */
+  below: string;
+  /** The query with its question mark; empty without one. */
+  search: string;
+  /** The moment by the server's clock, in milliseconds. */
+  now: number;
+  /** Makes a call of the contract as a visitor, and answers its body. */
+  ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
+}
+
+/** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
+export async function render({ language, below, search, now, ask }: PageToRender): Promise<{
+  html: string;
+  rendered: Omit<RenderedPage, 'sentAt'>;
+}> {
+  const prefix = `/${prefixes[language]}`;
+  const address = { pathname: below === '/' ? prefix : prefix + below, search };
+  const screen = screenAt(below, new URLSearchParams(search)) ?? screens.notFound;
+  const i18n = await i18nOf(language);
+  const queryClient = createQueryClient({ onFailure: () => undefined });
+  await Promise.all([
+    preloadScreen(address),
+    // `routes.tsx` holds the names in the table against the texts that there are.
+    addTexts(i18n, screen.texts as readonly FeatureNamespace[]),
+    ...callsOfScreen(address).map(async (queryKey) => {
+      const [{ _id, body }] = queryKey;
+      const answer = await ask(_id, Object(body) as Record<string, unknown>);
+      queryClient.setQueryData(queryKey, answer, { updatedAt: now });
+    }),
+    below === screens.flashSale.path && fillFlashSale(queryClient, ask, now),
+  ]);
+  const href = address.pathname + search;
+  const html = await renderWhole(
+    <Site
+      client={visitor}
+      i18n={i18n}
+      queryClient={queryClient}
+      renderedAt={now}
+      route={(page) => (
+        <StaticRouter basename={prefix} location={href}>
+          {page}
+        </StaticRouter>
+      )}
+    />,
+  );
+  return { html, rendered: { address: href, renderedAt: now, answers: dehydrate(queryClient) } };
+}
+
+async function fillFlashSale(queryClient: QueryClient, ask: PageToRender['ask'], now: number): Promise<void> {
+  const answer = (await ask('listFlashSaleVehicles', { ...flashSalePayload(1) })) as ListFlashSaleVehiclesResponse;
+  const pages = { pages: [flashSalePage(answer, now)], pageParams: [1] };
+  queryClient.setQueryData(flashSaleList.queryKey, pages, { updatedAt: now });
+}
+
+const instances = new Map<Language, Promise<I18n>>();
+
+/** The texts of a language are the same for all visitors. */
+function i18nOf(language: Language): Promise<I18n> {
+  const known = instances.get(language) ?? startI18n(language);
+  instances.set(language, known);
+  return known;
+}
+
+/** Nobody is logged in on the server, where a page is rendered for all visitors alike. */
+const visitor: SessionClient = {
+  login: { isLoggedIn: () => false, onChange: () => () => undefined },
+  user: { current: () => undefined, save: async () => undefined },
+  logIn: async () => false,
+  logOut: () => undefined,
+  refreshUser: async () => 'visitor',
+};
+
+/** Pictures that React would have fetched ahead, in front of the page. The head of the page asks for the first one. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Waits for every part, and fails where one fails, because the browser would have to render that part itself. */
+async function renderWhole(page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(page, {
+    // Otherwise large parts would come behind the page, and scripts would have to move them to their places.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failures.length > 0) throw failures[0];
+  return html.replace(preloads, '');
+}

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ListFlashSaleVehiclesData, ListFlashSaleVehiclesResponse } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { desktopClient } from '../../api/desktop-client.ts';
+
+/** How many vehicles a page of the list has. */
+const pageSize = 2;
+
+/** Asks for the list page by page. A page with fewer vehicles than asked for is the last. */
+export const flashSaleList = infiniteQueryOptions({
+  queryKey: ['flashSaleList'],
+  initialPageParam: 1,
+  queryFn: async ({ pageParam, signal }) => {
+    const { data } = await api.listFlashSaleVehicles({ body: flashSalePayload(pageParam), signal, throwOnError: true });
+    return flashSalePage(data, Date.now());
+  },
+  getNextPageParam: ({ vehicles }, _pages, pageNo) => (vehicles.length < pageSize ? undefined : pageNo + 1),
+});
+
+export function flashSalePayload(pageNo: number): ListFlashSaleVehiclesData['body'] {
+  return { pageNo, pageSize, client: `${desktopClient}` };
+}
+
+/** A page as the list keeps it. The seconds that a sale has left count from the answer of its page. */
+export function flashSalePage({ flashSaleVehicleList }: ListFlashSaleVehiclesResponse, receivedAt: number) {
+  return { vehicles: flashSaleVehicleList, receivedAt };
+}

@@ -1,0 +1,50 @@
+import { screens, tabOf } from '../screens/screens.ts';
+import { queries } from './api/api.ts';
+import { homeQueries } from './features/home/home-queries.ts';
+import { readListState } from './features/vehicle-source/filters-from-search.ts';
+import { listPayload } from './features/vehicle-source/list-payload.ts';
+import { tabs } from './routing/paths.ts';
+import type { Address } from './routing/settle-address.ts';
+
+/** A call by the key that its answer is kept under, which holds its name and its payload. */
+export interface CallKey {
+  _id: string;
+  body?: unknown;
+}
+
+type QueryKey = readonly [CallKey];
+
+/** Every call that the screen at an address makes when a visitor opens it. The address has its prefix. */
+export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[] {
+  const below = `/${pathname.split('/').slice(2).join('/')}`;
+  const values = new URLSearchParams(search);
+  if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
+  const tab = below === screens.home.path ? tabOf(values) : undefined;
+  if (tab === tabs.home) return callsOfHome();
+  return tab === tabs.vehicles ? callsOfList(values) : [];
+}
+
+function callsOfHome(): QueryKey[] {
+  return [homeQueries.banners().queryKey, homeQueries.vehicles().queryKey, queries.listHotMakesQueryKey()];
+}
+
+function callsOfList(values: URLSearchParams): QueryKey[] {
+  const state = readListState(values);
+  const { make, model } = state.filters;
+  return [
+    queries.listVehiclesQueryKey({ body: listPayload(state) }),
+    queries.listModelLevelsQueryKey({ body: { homePageShow: 1 } }),
+    // The names of what the list is narrowed to.
+    ...(make === undefined ? [] : [queries.listMakesQueryKey()]),
+    ...(make === undefined || model === undefined ? [] : [queries.listModelsQueryKey({ body: { makeId: make } })]),
+  ];
+}
+
+function callsOfDetail(id: string): QueryKey[] {
+  if (id === '') return [];
+  return [
+    queries.getVehicleDetailQueryKey({ body: { carSourceId: id } }),
+    queries.listSimilarVehiclesQueryKey({ body: { vehicleId: id } }),
+    queries.listReceivingCountriesQueryKey({}),
+  ];
+}

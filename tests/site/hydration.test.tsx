@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { QueryClient, hydrate } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prefixes } from '../../screens/screens.ts';
+import type { ListVehiclesResponse, VehicleDetail } from '../../generated/client/types.gen.ts';
+import type { PageRenderer, PageToRender, RenderedPage } from '../../server/site/rendering/page-renderer.ts';
+import { siteLanguages } from '../../server/site/addresses.ts';
+import { emptyDraft } from '../../src/app/order-draft.ts';
+import type { SessionClient } from '../../src/app/session.tsx';
+import type { RenderedPage as PageData } from '../../src/app/rendered-page.ts';
+import type { Language } from '../../wire/language.ts';
+
+// React tells of every difference between what the server has rendered and what the page shows first, but only in
+// development, as here. The journeys see the real server and the real browser, and of differences only the worst.
+
+const paths = [
+  '',
+  '?tab=1',
+  '?tab=1&make=1&model=1&page=2&sort=priceAscending&keyword=vitz',
+  '?tab=1&make=1&keyword=nothing',
+  '?tab=2',
+  '?tab=3',
+  '/car/flashSale?id=1',
+  '/car/detail?id=100001',
+  '/com/policy?formPage=2',
+  '/nowhere',
+];
+// The privacy policy is the last that counts: a page of About that is shown after it begins anew.
+const pages = paths.flatMap((path) => siteLanguages.map((language) => [language, path] as const));
+
+const now = Date.parse('2026-06-14T09:30:00Z');
+
+// It moves slides by their sizes, which are none here.
+vi.mock('../../src/components/carousel/carousel-motion.tsx', () => ({ CarouselMotion: () => null }));
+
+/** Server and page share one React here, which it tells. */
+const aboutThisTest = 'Detected multiple renderers';
+
+interface Operation {
+  operationId: string;
+  responses: { 200?: { content?: { 'application/json'?: { examples?: Record<string, { value: Answer }> } } } };
+}
+
+interface Answer {
+  code: number;
+  body?: unknown;
+}
+
+const { paths: described } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.values(described).flatMap((methods) => Object.values(methods));
+
+/** What the contract gives as an example of a success. */
+function answerOf(operation: string): unknown {
+  const found = operations.find(({ operationId }) => operationId === operation);
+  const answers = Object.values(found?.responses[200]?.content?.['application/json']?.examples ?? {});
+  const success = answers.find(({ value }) => value.code === 0);
+  if (!success) throw new Error(`${operation} has no example of a success.`);
+  return success.value.body;
+}
+
+/** An example may be a user's, or a list that ends with its first page. Nothing matches the keyword 'nothing'. */
+function asForVisitor(operation: string, body: unknown, { searchKey }: Readonly<Record<string, unknown>>): unknown {
+  if (operation === 'listVehicles')
+    return {
+      ...(body as ListVehiclesResponse),
+      ...(searchKey === 'nothing' ? { total: 0, vehicleList: [] } : { total: 60 }),
+    };
+  if (operation !== 'getVehicleDetail') return body;
+  const { receiveAddress: _address, ...detail } = body as VehicleDetail;
+  return { ...detail, coupons: [] };
+}
+
+const rendered = new Map<string, RenderedPage>();
+const asked: string[] = [];
+const complaints: string[] = [];
+/** What can be pressed or read on the page as it was rendered. */
+let drawn: Element[] = [];
+let roots: Root[] = [];
+
+beforeAll(async () => {
+  // What a server has none of.
+  const browser = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'];
+  for (const name of browser) vi.stubGlobal(name, undefined);
+  const renderer: PageRenderer = await import('../../src/entry-server.tsx');
+  for (const [language, path] of pages) {
+    const { pathname, search } = new URL(path, 'http://site.invalid');
+    const ask: PageToRender['ask'] = async (operation, payload) =>
+      asForVisitor(operation, answerOf(operation), payload);
+    // One after the other, so that a failure names its page.
+    rendered.set(language + path, await renderer.render({ language, below: pathname, search, now, ask }));
+  }
+  vi.unstubAllGlobals();
+  // React leaves the contexts of what it rendered last to the next rendering, and the browser's half is not to find them.
+  await renderToReadableStream(<i />);
+  // The page's own modules, which share nothing with the server's.
+  vi.resetModules();
+}, 120_000);
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, QuietObserver);
+  vi.stubGlobal('scrollTo', () => undefined);
+  // What only this browser knows.
+  const vehicle = { id: '100002', name: 'A car', imageUrl: '/pictures/100002/front.webp' };
+  sessionStorage.setItem('compared', JSON.stringify([vehicle]));
+  sessionStorage.setItem('vehicleFilters', 'price=3');
+  sessionStorage.setItem('backPath', '/car/compare');
+  const draft = { ...emptyDraft, carSourceId: '100001', country: 'Kenya', countryCode: 'KE', name: 'Wanjiku Kamau' };
+  sessionStorage.setItem('orderDraft', JSON.stringify(draft));
+  const viewed = { ...vehicle, registrationDate: '2019-03', displayMileage: '62,400', fuel: 'Petrol' };
+  localStorage.setItem('recentlyViewed', JSON.stringify({ version: 1, vehicles: [viewed] }));
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    const text = words.map(String).join(' ');
+    if (!text.startsWith(aboutThisTest)) complaints.push(text);
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    for (const root of roots) root.unmount();
+  });
+  roots = [];
+  complaints.length = 0;
+  asked.length = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const visitor: SessionClient = {
+  login: { isLoggedIn: () => false, onChange: () => () => undefined },
+  user: { current: () => undefined, save: async () => undefined },
+  logIn: async () => false,
+  logOut: () => undefined,
+  refreshUser: async () => 'visitor',
+};
+
+/** Takes a rendered page over, as `src/main.tsx` does. */
+async function takeOver(language: Language, path: string, change = (html: string) => html): Promise<HTMLElement> {
+  const { html, rendered: data } = rendered.get(language + path) ?? { html: '', rendered: {} };
+  const { address, answers, renderedAt } = data as PageData;
+  history.replaceState(null, '', address);
+  const place = document.createElement('div');
+  place.innerHTML = change(html);
+  document.body.replaceChildren(place);
+  drawn = [...place.querySelectorAll('a, button, input, select, h1, h2, h3, article, p')];
+  const { startI18n } = await import('../../src/i18n/start-i18n.ts');
+  const { Site } = await import('../../src/site.tsx');
+  const { SiteRouter } = await import('../../src/routing/site-router.tsx');
+  const { preloadScreen } = await import('../../src/routes.tsx');
+  const { installAnswers } = await import('../../src/api/testing/install-answers.ts');
+  const calls = installAnswers({});
+  const i18n = await startI18n(language);
+  const { addTexts } = await import('../../src/i18n/feature-texts.ts');
+  // In a browser they come with the screen, once; here there are three languages.
+  await addTexts(i18n, ['content', 'detail', 'addresses', 'legal']);
+  // The answers stay fresh, whatever the time is.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  hydrate(queryClient, answers);
+  await preloadScreen({ pathname: location.pathname, search: location.search });
+  await act(async () => {
+    roots.push(
+      hydrateRoot(
+        place,
+        <Site
+          client={visitor}
+          i18n={i18n}
+          queryClient={queryClient}
+          renderedAt={renderedAt}
+          route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
+        />,
+        { onRecoverableError: (error) => void complaints.push(String(error)) },
+      ),
+    );
+  });
+  // The place of the toasts comes with what belongs to this browser alone.
+  await waitFor(() => expect(document.querySelector('body > [aria-live="polite"]')).not.toBeNull());
+  asked.push(...calls.map(({ operationId }) => operationId));
+  return place;
+}
+
+describe('A page is taken over as it was rendered, and asks for nothing again', () => {
+  test.each(pages)('In %s the page at "%s" is the same on both sides', async (language, path) => {
+    await takeOver(language, path);
+    const isAboutAddress = (text: string) => text.startsWith('route path error');
+    expect(complaints.filter((text) => !isAboutAddress(text))).toEqual([]);
+    // The pop-up of the home page is no part of what was rendered, nor are the ports of a country that was chosen before.
+    expect(asked.filter((call) => !['getCouponPicture', 'listPorts'].includes(call))).toEqual([]);
+    // A press in between would hit nothing.
+    expect(drawn.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('A difference would be found', async () => {
+    await takeOver('en', '', (html) => html.replace('href="/Kenya?tab=1"', 'href="/Kenya?tab=9"'));
+    expect(complaints.join(' ')).toContain('hydrat');
+  });
+
+  test('What this browser remembers is shown once the page is taken over', async () => {
+    const place = await takeOver('en', '?tab=1');
+    await waitFor(() => expect(place.textContent).toContain('Recently viewed'));
+    expect(place.querySelector('a[href="/Kenya?tab=1&price=3"]')).not.toBeNull();
+    expect(rendered.get('en?tab=1')?.html).not.toContain('price=3');
+  });
+
+  test('A countdown begins where the server’s stood, whatever this browser’s clock says', async () => {
+    const before = /role="timer"[^>]*>([^<]+)</.exec(rendered.get('en')?.html ?? '')?.[1];
+    expect(before).toMatch(/^\d+:\d\d:\d\d$/);
+    await takeOver('en', '');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('A rendered page', () => {
+  test.each(pages)('In %s the page at "%s" is whole without scripts', (language, path) => {
+    const html = rendered.get(language + path)?.html ?? '';
+    expect(html).not.toMatch(/<script|<template|<link/);
+    expect(html).toContain(`href="/${prefixes[language]}?tab=1"`);
+    expect(html).toContain('<footer');
+    expect(html).toMatch(/<h1[ >]/);
+  });
+
+  // React puts what stands in a part's place there again, where the page changes before the part's code has come.
+  test.each(pages)('In %s the page at "%s" is taken over in two parts, the screen and the footer', (language, path) => {
+    const html = rendered.get(language + path)?.html ?? '';
+    expect(html.match(/<!--\$-->(?!<!--\/\$-->)/g)).toHaveLength(2);
+  });
+});
