@@ -5,7 +5,7 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 const mockPort = 4173;
 const serverPort = 4174;
-const renderingPort = 4175;
+const shellsPort = 4175;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
 const site = running ?? `http://127.0.0.1:${serverPort}`;
@@ -28,7 +28,7 @@ export default defineConfig({
   // The same journey in other languages: docs/testing.md.
   ...(process.env['JOURNEYS'] !== 'all' && { grepInvert: /@full/ }),
   // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
-  retries: 1,
+  retries: process.env['SECOND_TRY'] === 'off' ? 0 : 1,
   // A busy machine is slow, not wrong: what is waited for may take its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -52,13 +52,13 @@ export default defineConfig({
         },
         {
           command: 'node scripts/start.ts',
-          url: `http://127.0.0.1:${renderingPort}/readyz`,
+          url: `http://127.0.0.1:${shellsPort}/readyz`,
           env: {
-            PORT: String(renderingPort),
-            DATA_DIR: 'build/e2e/rendered',
+            PORT: String(shellsPort),
+            DATA_DIR: 'build/e2e/shells',
             LOG_LEVEL: 'error',
             RATE_LIMITS: 'off',
-            RENDER_PAGES: 'on',
+            RENDER_PAGES: 'off',
           },
           reuseExistingServer: false,
           timeout: 300_000,
@@ -73,9 +73,9 @@ export default defineConfig({
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
     {
-      name: 'rendered',
-      testMatch: 'rendered/**/*.spec.ts',
-      use: { baseURL: running ?? `http://127.0.0.1:${renderingPort}` },
+      name: 'shells',
+      testMatch: 'shells/**/*.spec.ts',
+      use: { baseURL: running ?? `http://127.0.0.1:${shellsPort}` },
     },
   ],
   use: {

@@ -51,11 +51,9 @@ async function tell(running: Promise<Outcome>): Promise<Outcome> {
   console.log(
     `${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${note}`,
   );
-  if (outcome.failed > 0) {
-    // What failed comes first, since a log of CI may be cut.
-    for (const failure of outcome.report?.failures ?? []) console.log(`  ✗ ${failure}`);
-    console.log(outcome.output.trimEnd());
-  }
+  // What failed comes first, since a log of CI may be cut; what failed at its first try alone is told all the same.
+  for (const failure of outcome.report?.failures ?? []) console.log(`  ✗ ${failure}`);
+  if (outcome.failed > 0) console.log(outcome.output.trimEnd());
   return outcome;
 }
 

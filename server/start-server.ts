@@ -12,12 +12,11 @@ import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { outbox } from './mail/outbox.ts';
-import { createSmtpTransport } from './mail/transport.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { openSecret } from './secrets/secret.ts';
 import type { Demo } from './demo.ts';
-import type { Services } from './services/services.ts';
+import type { MailTransport, Services } from './services/services.ts';
 import { requireTerms } from './pricing/price-terms.ts';
 import { reasonOf } from './settings/start-or-explain.ts';
 import type { AnswerCall } from '../wire/host/call.ts';
@@ -133,6 +132,12 @@ async function openServices(config: Config, clock: () => Date): Promise<Services
     publicUrl,
     limits: config.hasLimits,
     log: createLog(logLevel),
-    ...(smtpUrl && { mailTransport: createSmtpTransport(smtpUrl, mailFrom) }),
+    ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),
   };
+}
+
+/** Only a server that sends letters loads what sends them. */
+async function openTransport(url: string, from: string): Promise<MailTransport> {
+  const { createSmtpTransport } = await import('./mail/transport.ts');
+  return createSmtpTransport(url, from);
 }

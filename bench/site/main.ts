@@ -8,7 +8,7 @@ import config from '../../playwright.config.ts';
 import { type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
 import { describeMachine, publish, tell } from '../report/publish.ts';
-import { demoPassword, listPlain, startRunning } from '../server/process/running.ts';
+import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
 import { pagesSection } from './pages-section.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
@@ -17,7 +17,7 @@ import { compressFiles } from '../../scripts/compress-files.ts';
 
 // A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
-const sections = ['pages', 'price', 'upload'] as const;
+const sections = ['pages', 'shells', 'price', 'upload'] as const;
 type SectionName = (typeof sections)[number];
 
 const program = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
@@ -27,18 +27,26 @@ if (options) await runBenchmarks(options);
 
 async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   const machine = describeMachine();
-  const lines = await inBrowser(async (browser, origin) => {
-    machine.others.push(`Chromium ${browser.version()}`);
-    return measure(browser, origin, given);
+  const lines = await inBrowser(async (bench) => {
+    machine.others.push(`Chromium ${bench.browser.version()}`);
+    return measure(bench, given);
   });
   await publish(lines, machine, given);
 }
 
-async function measure(browser: Browser, origin: string, { only, quick }: Options<SectionName>): Promise<Line[]> {
-  const vehicleId = await findVehicle(origin);
+async function measure({ browser, serve }: Bench, { only, quick }: Options<SectionName>): Promise<Line[]> {
   const lines: Line[] = [];
+  const rounds = quick ? 1 : 4;
+  if (only.has('shells')) {
+    const origin = await serve('off');
+    const visits = { origin, vehicleId: await findVehicle(origin), rounds, name: 'First visit without rendering' };
+    lines.push(...(await tell('shells', pagesSection(browser, visits))));
+  }
+  const origin = await serve('on');
+  const vehicleId = await findVehicle(origin);
   if (only.has('pages')) {
-    lines.push(...(await tell('pages', pagesSection(browser, { origin, vehicleId, rounds: quick ? 1 : 4 }))));
+    const visits = { origin, vehicleId, rounds, name: 'First visit' };
+    lines.push(...(await tell('pages', pagesSection(browser, visits))));
   }
   if (only.has('price')) {
     lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, changes: quick ? 3 : 10 }))));
@@ -49,19 +57,31 @@ async function measure(browser: Browser, origin: string, { only, quick }: Option
   return lines;
 }
 
+interface Bench {
+  browser: Browser;
+  /** Serves the site, whose pages the server renders or not, in the place of the one served before. Answers where. */
+  serve: (rendering: 'on' | 'off') => Promise<string>;
+}
+
 /** Builds the site, serves it with the demo's stock, and opens a browser; leaves nothing behind. */
-async function inBrowser<Result>(work: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+async function inBrowser<Result>(work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const closing: (() => Promise<void>)[] = [];
   try {
     const site = await tell('nothing yet: building the site', buildSite());
     closing.unshift(site.remove);
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
     closing.unshift(() => rm(DATA_DIR, { recursive: true, force: true }));
-    const server = await startRunning({ DATA_DIR, SITE_FOLDER: site.folder }, program);
-    closing.unshift(() => server.stop());
+    let server: Running | undefined;
+    closing.unshift(async () => server?.stop());
+    const serve: Bench['serve'] = async (rendering) => {
+      await server?.stop();
+      server = undefined;
+      server = await startRunning({ DATA_DIR, SITE_FOLDER: site.folder, RENDER_PAGES: rendering }, program);
+      return server.origin;
+    };
     const browser = await chromium.launch(config.use?.launchOptions ?? {});
     closing.unshift(() => browser.close());
-    return await work(browser, server.origin);
+    return await work({ browser, serve });
   } finally {
     for (const close of closing) await close();
   }
@@ -85,6 +105,7 @@ async function buildSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-site-'));
   process.env['NODE_ENV'] = 'production';
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await build({ logLevel: 'error', build: { outDir: join(folder, 'server'), ssr: 'src/entry-server.tsx' } });
   await compressFiles(join(folder, 'assets'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -17,7 +17,7 @@ export function placesWith(vehicleId: string): Place[] {
 /** Every page in turn within each round, so that what disturbs the machine disturbs all alike; the first does not count. */
 export async function pagesSection(
   browser: Browser,
-  { origin, vehicleId, rounds }: { origin: string; vehicleId: string; rounds: number },
+  { origin, vehicleId, rounds, name: section }: { origin: string; vehicleId: string; rounds: number; name: string },
 ): Promise<Line[]> {
   const screens = [
     ['phone', phone],
@@ -32,11 +32,10 @@ export async function pagesSection(
       if (round > 0) visits.push(seen);
     }
   }
-  return subjects.flatMap(({ name, place, visits }) => linesOf(place, name, visits));
+  return subjects.flatMap(({ name, place, visits }) => linesOf(place, `${section}: ${place.name}, ${name}`, visits));
 }
 
-function linesOf({ name, requests: budget }: Place, screen: string, visits: readonly Visit[]): Line[] {
-  const section = `First visit: ${name}, ${screen}`;
+function linesOf({ requests: budget }: Place, section: string, visits: readonly Visit[]): Line[] {
   const line = (what: string, unit: Line['unit'], figure: (visit: Visit) => number, rest: Partial<Line> = {}) =>
     measuredLine({ section, what, ...rest }, unit, visits.map(figure));
   const elements = [...new Set(visits.map(({ largest }) => largest))].join('; ');

@@ -1,3 +1,4 @@
+import { demo } from '../../demo/demo.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { describeStart } from '../../server/describe-start.ts';
 import { stopOnSignal } from '../../server/stop-on-signal.ts';
@@ -9,7 +10,14 @@ import { startOrExplain } from '../../server/settings/start-or-explain.ts';
 await startOrExplain(async () => {
   const config = readConfig();
   const server = await startServer(config, {
-    extend: (app, parts) => serveSite(app, { folder: process.env['SITE_FOLDER'] ?? '', ...parts }),
+    demo,
+    extend: (app, { envelope, services, rendering }) =>
+      serveSite(app, {
+        folder: process.env['SITE_FOLDER'] ?? '',
+        envelope,
+        services,
+        ...(config.isRendering && { rendering }),
+      }),
   });
   stopOnSignal(server);
   for (const line of await describeStart(config, server)) console.log(line);

@@ -27,8 +27,8 @@ export async function openClockedSite(): Promise<ClockedSite> {
   const server = await startServer(config, {
     demo,
     clock: () => new Date(Date.now() + fromNow),
-    extend: (app, { envelope, services }) =>
-      serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, envelope, services }),
+    extend: (app, { envelope, services, rendering }) =>
+      serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, envelope, services, rendering }),
   });
   return {
     address: server.address,

@@ -56,6 +56,7 @@ test("Vitest's report tells what failed, with its file and its reason, and files
     'wire/broken.test.ts\n        Cannot find it',
     'wire/bytes.test.ts: Bytes are counted\n        2 is not 3\n          at line 4',
   ]);
+  expect(vitestReport.failedFiles).toEqual(['wire/bytes.test.ts', 'wire/broken.test.ts']);
 });
 
 test("Playwright's report counts what passed at the second try, and tells the first reason of what failed", () => {

@@ -6,6 +6,8 @@ export interface Report {
   retried: number;
   /** Each with its file and the beginning of its message. */
   failures: readonly string[];
+  /** The files of what failed, for a second try. */
+  failedFiles: readonly string[];
   tests: readonly TimedTest[];
 }
 
@@ -15,7 +17,7 @@ export interface TimedTest {
   seconds: number;
 }
 
-export const noReport: Report = { passed: 0, failed: 0, retried: 0, failures: [], tests: [] };
+export const noReport: Report = { passed: 0, failed: 0, retried: 0, failures: [], failedFiles: [], tests: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -38,7 +40,7 @@ export function readVitest(report: string): Report {
   const results = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, name: `${inProject(name)}: ${result.fullName}` })),
   );
-  const failed = results.filter(({ status }) => status === 'failed');
+  const failed = results.filter(isFailed);
   const broken = testResults.filter(({ message }) => message !== '');
   return {
     passed: numPassedTests,
@@ -48,8 +50,19 @@ export function readVitest(report: string): Report {
       ...broken.map(({ name, message }) => failureOf(inProject(name), message)),
       ...failed.map(({ name, failureMessages }) => failureOf(name, failureMessages?.[0])),
     ],
+    failedFiles: [
+      ...new Set(
+        testResults
+          .filter(({ message, assertionResults }) => message !== '' || assertionResults.some(isFailed))
+          .map(({ name }) => inProject(name)),
+      ),
+    ],
     tests: results.map(({ name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 })),
   };
+}
+
+function isFailed({ status }: { status: string }): boolean {
+  return status === 'failed';
 }
 
 interface PlaywrightSuite {
@@ -80,6 +93,8 @@ export function readPlaywright(report: string): Report {
     failures: specs
       .filter(({ ok }) => !ok)
       .map(({ name, results }) => failureOf(name, results.find(({ error }) => error)?.error?.message)),
+    // The runner tries again by itself.
+    failedFiles: [],
     tests: specs.map(({ name, results }) => ({
       name,
       seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import vitestConfig from '../../vitest.config.ts';
-import { parts } from './suites.ts';
+import { noReport } from './reports.ts';
+import { joinTries, parts } from './suites.ts';
 
 interface Job {
   strategy?: { matrix: { part: string[] } };
@@ -42,4 +43,31 @@ test('Each part has its report, its npm command, and its job in CI', () => {
 test('One command runs everything, here and in CI of another kind', () => {
   expect(scripts['test']).toBe('node scripts/test.ts');
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test$/m);
+});
+
+const check = { name: 'vitest', note: 'units', command: ['vitest'] } as const;
+const firstTry = {
+  name: 'vitest',
+  note: '9 passed, 1 failed: units',
+  passed: 9,
+  failed: 1,
+  seconds: 60,
+  output: 'one',
+  report: { ...noReport, passed: 9, failed: 1, failures: ['a.test.ts: It is slow'], failedFiles: ['a.test.ts'] },
+};
+const secondTry = { ...firstTry, passed: 3, failed: 0, seconds: 4, output: 'two', report: { ...noReport, passed: 3 } };
+
+test('What passes at its second try is counted, and told with the reason of its first', () => {
+  expect(joinTries(check, firstTry, secondTry)).toMatchObject({
+    note: '10 passed, 1 of them at the second try, 0 failed: units',
+    passed: 10,
+    failed: 0,
+    seconds: 64,
+    report: { retried: 1, failures: ['a.test.ts: It is slow'] },
+  });
+});
+
+test('What fails twice has failed', () => {
+  const joined = joinTries(check, firstTry, { ...secondTry, failed: 1 });
+  expect(joined).toMatchObject({ passed: 9, failed: 1, seconds: 64, report: { retried: 0 } });
 });

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { noReport, readPlaywright, readVitest, type Report } from './reports.ts';
 import { run, type Check, type Outcome } from './run-check.ts';
+
+type SuiteOutcome = Outcome & { report: Report };
 
 interface Suite extends Check {
   /** Where the runner leaves its report. */
@@ -48,14 +50,56 @@ function onProjects(name: string, note: string, projects: readonly string[]): Su
   };
 }
 
-/** Runs a suite and reads its report; a suite that ran nothing, or left no report, has failed. */
-export async function runSuite(suite: Suite, words: readonly string[] = []): Promise<Outcome> {
+/** More than this is no accident of a busy machine. */
+const TRIED_AGAIN = 5;
+
+/**
+ * Runs a suite and reads its report; a suite that ran nothing, or left no report, has failed. Where a few files fail,
+ * they are tried once more by themselves, as the browser's journeys are: what fails twice has failed, and what passes
+ * then is counted and told with its first reason.
+ */
+export async function runSuite(suite: Suite, words: readonly string[] = []): Promise<SuiteOutcome> {
+  rmSync(firstReportOf(suite), { force: true });
+  const first = await attempt(suite, words);
+  const { failedFiles } = first.report;
+  const isOnce = words.length > 0 || process.env['SECOND_TRY'] === 'off';
+  if (isOnce || failedFiles.length === 0 || failedFiles.length > TRIED_AGAIN) return first;
+  renameSync(suite.report, firstReportOf(suite));
+  const second = await attempt(suite, failedFiles);
+  return joinTries(suite, first, second);
+}
+
+/** What a suite came to whose failed files were tried again. */
+export function joinTries(suite: Check, first: SuiteOutcome, second: SuiteOutcome): SuiteOutcome {
+  const seconds = first.seconds + second.seconds;
+  const output = first.output + second.output;
+  if (second.failed > 0) return { ...first, seconds, output };
+  const passed = first.passed + first.failed;
+  const report = { ...first.report, passed, failed: 0, retried: first.failed };
+  return summarise(suite, report, 0, seconds, output);
+}
+
+/** Beside the report of the second try, so that both are read for what passed. */
+function firstReportOf({ report }: Suite): string {
+  return report.replace(/\.json$/, '-first.json');
+}
+
+async function attempt(suite: Suite, words: readonly string[]): Promise<SuiteOutcome> {
   rmSync(suite.report, { force: true });
   const { code, output, seconds } = await run([...suite.command, ...words]);
   const report = existsSync(suite.report) ? suite.read(readFileSync(suite.report, 'utf8')) : noReport;
   const isBroken = code !== 0 || report.passed === 0;
-  const failed = isBroken ? Math.max(report.failed, 1) : report.failed;
-  const again = report.retried > 0 ? `, ${report.retried} of them at the second try` : '';
-  const note = `${report.passed} passed${again}, ${failed} failed: ${suite.note}`;
-  return { name: suite.name, note, passed: report.passed, failed, seconds, output, report };
+  return summarise(suite, report, isBroken ? Math.max(report.failed, 1) : report.failed, seconds, output);
+}
+
+function summarise(
+  { name, note }: Check,
+  report: Report,
+  failed: number,
+  seconds: number,
+  output: string,
+): SuiteOutcome {
+  const { passed, retried } = report;
+  const again = retried > 0 ? `, ${retried} of them at the second try` : '';
+  return { name, note: `${passed} passed${again}, ${failed} failed: ${note}`, passed, failed, seconds, output, report };
 }

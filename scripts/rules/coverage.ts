@@ -3,8 +3,6 @@ import type { Rule } from './rule-list.ts';
 interface Evidence {
   rules: readonly Rule[];
   tested: ReadonlySet<string>;
-  /** Named by tests that passed at their second try only. */
-  retried: ReadonlySet<string>;
   deviations: ReadonlySet<string>;
   waiting: ReadonlySet<string>;
 }
@@ -18,10 +16,10 @@ interface Coverage {
 }
 
 /** A rule has a test, or a reason in the deviations, or waits by name for what is not built yet. Never none of these. */
-export function judgeCoverage({ rules, tested, retried, deviations, waiting }: Evidence): Coverage {
+export function judgeCoverage({ rules, tested, deviations, waiting }: Evidence): Coverage {
   const known = new Set(rules.map(({ id }) => id));
   const problems: string[] = [];
-  for (const id of new Set([...tested, ...retried, ...deviations, ...waiting])) {
+  for (const id of new Set([...tested, ...deviations, ...waiting])) {
     if (known.has(id)) continue;
     problems.push(
       `${id} is named by a test or a list, but there is no such rule: write it in docs/rules/, or name another.`,
@@ -41,9 +39,7 @@ export function judgeCoverage({ rules, tested, retried, deviations, waiting }: E
     byTopic.set(rule.topic, [...(byTopic.get(rule.topic) ?? []), rule]);
     if (!waiting.has(rule.id)) {
       problems.push(
-        retried.has(rule.id)
-          ? `${rule.id} has only a test that passed at its second try: find out what it does not wait for.`
-          : `${rule.id} has no test: name it in a test's title, or give the reason in docs/rules/deviations.md.`,
+        `${rule.id} has no test: name it in a test's title, or give the reason in docs/rules/deviations.md.`,
       );
     }
   }

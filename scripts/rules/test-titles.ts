@@ -12,14 +12,14 @@ interface PlaywrightSuite {
 }
 
 interface Titles {
-  /** Passed at the first try; what passes only now and then proves nothing. */
   passed: string[];
+  /** Passed at the second try only. */
   retried: string[];
 }
 
 /** Titles of the tests that passed in the last full run. */
 export function passedTitles(): Titles {
-  // One of a whole run, or one of each part.
+  // One of a whole run, or one of each part; and one more for a first try.
   const vitest = globSync('build/test-results/vitest*.json').map(
     (report) => JSON.parse(readFileSync(report, 'utf8')) as VitestReport,
   );

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Identity } from '../calls/context.ts';
+import { prepareRead } from '../database/hot-reads.ts';
 import { hashSecret } from '../secrets/ids.ts';
 import type { Services } from '../services/services.ts';
 import { accessTokenPrefix } from './sessions.ts';
@@ -26,6 +27,18 @@ function sign(secret: Buffer, claim: string): string {
   return createHmac('sha256', secret).update(claim).digest('base64url');
 }
 
+const readToken = prepareRead((database, { hash }: { hash: string }) =>
+  database
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session_token.expires_at', 'session.id as session_id', 'session.ended_at'])
+    .select(['account.id', 'account.email', 'account.blocked_at'])
+    .select(['account.insider_type', 'account.nick_name', 'account.phone'])
+    .where('session_token.token_hash', '=', hash)
+    .where('session_token.kind', '=', 'access'),
+);
+
 /** Finds whose token it is, or the session code for a caller whose token is no good. */
 export async function authenticate(
   services: Services,
@@ -39,20 +52,21 @@ export async function authenticate(
     if (auth === 'user') return { code: 421 };
     return isBaseTokenGood(services.secret, token, now) ? { user: undefined } : { code: 430 };
   }
-  const found = await services.database
-    .selectFrom('session_token')
-    .innerJoin('session', 'session.id', 'session_token.session_id')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session_token.expires_at', 'session.id as session_id', 'session.ended_at'])
-    .select(['account.id', 'account.email', 'account.blocked_at'])
-    .where('session_token.token_hash', '=', hashSecret(token))
-    .where('session_token.kind', '=', 'access')
-    .executeTakeFirst();
+  const [found] = await readToken(services.database, { hash: hashSecret(token) });
   if (!found) return { code: codeOfUnknown(token, auth) };
   if (found.blocked_at) return { code: 403 };
   if (found.ended_at) return { code: 432 };
   if (found.expires_at <= now) return { code: 430 };
-  return { user: { accountId: found.id, sessionId: found.session_id, email: found.email } };
+  return {
+    user: {
+      accountId: found.id,
+      sessionId: found.session_id,
+      email: found.email,
+      insiderType: found.insider_type === 1 ? 1 : 0,
+      nickName: found.nick_name ?? undefined,
+      phone: found.phone ?? undefined,
+    },
+  };
 }
 
 /** An access token that has been deleted still gets 430, because its refresh token may be good. */

@@ -8,6 +8,10 @@ export interface User {
   accountId: string;
   sessionId: string;
   email: string;
+  /** Whether the user sells for us, and may make posters; who and where such a user is. */
+  insiderType: 0 | 1;
+  nickName: string | undefined;
+  phone: string | undefined;
 }
 
 /** The user of a call's token, or the session code for a caller whose token is no good. */

@@ -3,20 +3,37 @@ import type { OperationFacts, OperationId } from '../../generated/operations.ts'
 import type { Services } from '../services/services.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Authenticate, Context } from './context.ts';
+import { createTurns, type TakeTurn, TooBusy } from '../crew/turns.ts';
+import { callConnections } from '../database/connect.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
 import { prepareCall } from './work-ahead.ts';
 
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
+/**
+ * In a rush, changes wait here and not for a connection. So reads find one however many changes there are, and somebody
+ * who sends many changes does not delay those of others. Whoever waits longer gets an answer while the page still waits.
+ */
+export const changeLimits = { most: callConnections - 8, longestQueue: 1000, longestWait: 8_000 };
+
+/**
+ * The milliseconds after which a change that has only waited does not begin any more. A page gives up after 16 seconds,
+ * and a change that begins may wait for a connection once more.
+ */
+export const latestStart = 10_000;
+
 /** Leads a call to its handler, after finding out who calls, how often, and whether it was answered before. */
 export function createDispatcher(
   services: Services,
   handlers: Handlers<Context>,
   authenticate: Authenticate,
+  takeTurn: TakeTurn = createTurns(changeLimits),
 ): AnswerCall {
   return async (call) => {
     const now = services.clock();
+    const arrived = performance.now();
     const identity = await authenticate(services, call.operation, call.token, now);
     if ('code' in identity) return identity;
     const limited = await limitCall(services, call, identity.user, now);
@@ -32,21 +49,45 @@ export function createDispatcher(
       keepWrites: () => undefined,
     };
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
-    return isRepeatable(call.operation)
-      ? answerOnce(context, call, await prepareCall(handler, call.payload, context))
-      : handler(call.payload, context);
+    if (!isRepeatable(call.operation)) return handler(call.payload, context);
+    const waited = performance.now() - arrived;
+    // Long work that is done already is not thrown away, so its time does not count.
+    const carryOut = await prepareCall(handler, call.payload, context);
+    const prepared = performance.now();
+    const asker = identity.user?.accountId ?? callerOf(call.remoteAddress);
+    const change = async () => {
+      if (waited + performance.now() - prepared > latestStart) throw new TooBusy('The turn came too late.');
+      return answerOnce(context, call, carryOut);
+    };
+    return takeTurn(change, asker).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error;
+      services.log.warn({ operation: call.operation.id, err: error }, 'a change found no turn');
+      return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };
+    });
   };
 }
+
+/** The caller may send the change again, since nothing of it was done. */
+export const tooManyChanges = 'too many changes at once';
 
 function isRepeatable({ replay }: OperationFacts): boolean {
   return replay === 'idempotent';
 }
 
+const knownZones = new Map<string, string>();
+/** Callers write a zone in any case, so that the ways to write them all are too many to keep. */
+const mostKnownZones = 1000;
+
 /** A phone whose time zone we do not know still gets its answer, with times in UTC. */
 function timeZoneOf({ timeZone }: Call['payload']): string {
   if (typeof timeZone !== 'string') return 'UTC';
+  const known = knownZones.get(timeZone);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    const resolved = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    // Only names that exist are kept, so that no other text takes their place.
+    if (knownZones.size < mostKnownZones) knownZones.set(timeZone, resolved);
+    return resolved;
   } catch {
     return 'UTC';
   }

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../calls/context.ts';
+import { keepByVersion, readKeptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { MakeTable, ModelLevelTable, ModelTable, StyleTable } from '../database/tables/catalogue-tables.ts';
-import type { Services } from '../services/services.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 
 export interface CatalogueMemory {
-  version: number;
   makes: readonly Selectable<MakeTable>[];
   models: readonly Selectable<ModelTable>[];
   styles: readonly Selectable<StyleTable>[];
@@ -17,31 +16,34 @@ export interface CatalogueMemory {
   search: SearchIndex;
 }
 
-const known = new WeakMap<Services, CatalogueMemory>();
-
 /**
  * Reads the catalogue: makes, models, styles and model levels. Every list needs these few hundred rows, which change a
  * few times a year. So they are kept in memory, and read again when their version has changed.
  */
-export async function readCatalogue({
-  services,
-  database,
-}: Pick<Context, 'services' | 'database'>): Promise<CatalogueMemory> {
-  const { version } = await database.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
-  const kept = known.get(services);
-  if (kept?.version === version) return kept;
-  const read = await readAll(database, version);
-  known.set(services, read);
-  return read;
+export async function readCatalogue({ database }: Pick<Context, 'database'>): Promise<CatalogueMemory> {
+  return catalogueAt(database, await readKeptVersion(database));
 }
 
-async function readAll(database: Database, version: number): Promise<CatalogueMemory> {
+export function catalogueAt(database: Database, version: number): Promise<CatalogueMemory> {
+  return kept.at(database, version);
+}
+
+/** The catalogue as it was last read, for a caller whose own statement tells whether it is still current. */
+export async function lastCatalogue(database: Database): Promise<{ version: number; catalogue: CatalogueMemory }> {
+  const last = kept.last(database);
+  if (last) return { version: last.version, catalogue: await last.value };
+  const version = await readKeptVersion(database);
+  return { version, catalogue: await catalogueAt(database, version) };
+}
+
+const kept = keepByVersion(readAll);
+
+async function readAll(database: Database): Promise<CatalogueMemory> {
   const makes = await database.selectFrom('make').selectAll().orderBy('sort').orderBy('id').execute();
   const models = await database.selectFrom('model').selectAll().orderBy('sort').orderBy('id').execute();
   const styles = await database.selectFrom('style').selectAll().orderBy('sort').orderBy('id').execute();
   const levels = await database.selectFrom('model_level').selectAll().orderBy('sort').orderBy('code').execute();
   return {
-    version,
     makes,
     models,
     styles,

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import { executeRead } from '../database/hot-reads.ts';
+import { keptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { bucketColumns, kinds, meets, type VehicleFilters } from './vehicle-filters.ts';
+
+/** A total, and the version of the catalogue in the database when it was counted. */
+export interface Counted {
+  count: number;
+  version: number;
+}
 
 /** How many vehicles meet the filters, exactly. */
 export async function countVehicles(
@@ -9,14 +17,17 @@ export async function countVehicles(
   filters: VehicleFilters,
   catalogue: CatalogueMemory,
   now: Date,
-): Promise<number> {
+): Promise<Counted> {
   const plan = planCount(filters, catalogue);
   const query = plan
-    ? sql<{ count: number }>`select coalesce(sum(vehicles), 0)::bigint as count from vehicle_count
+    ? sql<Counted>`select coalesce(sum(vehicles), 0)::bigint as count, ${keptVersion} as version from vehicle_count
         where kind = ${sql.lit(plan.kind)} and ${isAtPlaces(plan)} and ${inBuckets(filters)}`
-    : sql<{ count: number }>`select count(*)::bigint as count from vehicle where ${meets(filters, now)}`;
-  const { rows } = await query.execute(database);
-  return rows[0]?.count ?? 0;
+    : sql<Counted>`select count(*)::bigint as count, ${keptVersion} as version from vehicle
+        where ${meets(filters, now)}`;
+  // What is counted one by one may take long, and would keep the reads of others waiting behind it.
+  const [counted] = plan ? await executeRead(database, query.compile(database)) : (await query.execute(database)).rows;
+  if (!counted) throw new Error('A count has no row.');
+  return counted;
 }
 
 export function isAtPlaces({ places }: CountPlan): RawBuilder<boolean> {

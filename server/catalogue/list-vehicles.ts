@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Handler } from '../../generated/server.ts';
+import type { Handler, PayloadOf } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
-import { readCatalogue } from './catalogue-memory.ts';
+import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { readFacets } from './read-facets.ts';
-import { readVehicleCards } from './vehicle-card.ts';
+import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
 import { bucketColumns, filtersOf, meets, type VehicleFilters } from './vehicle-filters.ts';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
@@ -13,17 +13,78 @@ import type { Page } from './flash-sale.ts';
 
 export const listVehicles: Handler<'listVehicles', Context> = async (payload, context) => {
   const { database, now } = context;
-  const catalogue = await readCatalogue(context);
-  const filters = filtersOf(payload, catalogue);
-  const total = await countVehicles(database, filters, catalogue, now);
+  const { filters, total, vehicleList, catalogue } = await readList(payload, context);
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
-  const limit = payload.pageSize;
-  const offset = (payload.pageNo - 1) * limit;
-  const page = { now, limit, offset, total, sort: payload.sort };
-  const ids = offset < total ? await readVehicleIds(database, filters, page) : [];
-  const vehicleList = await readVehicleCards(context, ids);
   return { code: 0, body: { total, vehicleList, ...(facets && { facets }) } };
 };
+
+interface List {
+  catalogue: CatalogueMemory;
+  filters: VehicleFilters;
+  total: number;
+  vehicleList: VehicleCard[];
+}
+
+/** Reads by the catalogue in memory. If the count tells that the catalogue has changed, all is read once more. */
+async function readList(payload: PayloadOf<'listVehicles'>, context: Context): Promise<List> {
+  const { database } = context;
+  let { version, catalogue } = await lastCatalogue(database);
+  for (;;) {
+    const { version: current, ...list } = await readListBy(catalogue, payload, context);
+    if (current === version) return list;
+    version = current;
+    catalogue = await catalogueAt(database, version);
+  }
+}
+
+async function readListBy(
+  catalogue: CatalogueMemory,
+  payload: PayloadOf<'listVehicles'>,
+  context: Context,
+): Promise<List & { version: number }> {
+  const { database, now } = context;
+  const { pageNo, pageSize: limit, sort = 'newest' } = payload;
+  const filters = filtersOf(payload, catalogue);
+  const offset = (pageNo - 1) * limit;
+  const readPage = (total: number) =>
+    readPageOfCards(context, {
+      ids: pageOf(filters, { now, limit, offset, total, sort }),
+      sort: vehicleSorts[sort],
+      // For a page far behind, PostgreSQL reads all that comes before it.
+      isNear: offset + limit <= few,
+    });
+  const totals = totalsOf(database);
+  const key = JSON.stringify(filters);
+  const expected = totals.get(key) ?? 0;
+  const [{ count: total, version }, ahead] = await Promise.all([
+    countVehicles(database, filters, catalogue, now),
+    // The total is known but for the last changes, so the page travels with the count.
+    offset < expected ? readPage(expected) : undefined,
+  ]);
+  keepTotal(totals, key, total);
+  const vehicleList = offset < total ? (ahead ?? (await readPage(total))) : [];
+  return { catalogue, filters, total, vehicleList, version };
+}
+
+const lastTotals = new WeakMap<Database, Map<string, number>>();
+const mostTotals = 1000;
+
+/** How many vehicles were last found by each of the filters asked for lately. It decides how a page is read, never what is on it. */
+function totalsOf(database: Database): Map<string, number> {
+  const known = lastTotals.get(database) ?? new Map<string, number>();
+  lastTotals.set(database, known);
+  return known;
+}
+
+function keepTotal(totals: Map<string, number>, key: string, total: number): void {
+  totals.delete(key);
+  totals.set(key, total);
+  if (totals.size <= mostTotals) return;
+  for (const oldest of totals.keys()) {
+    totals.delete(oldest);
+    break;
+  }
+}
 
 export type VehicleSort = components['schemas']['VehicleSort'];
 
@@ -52,15 +113,21 @@ const few = 1000;
 export async function readVehicleIds(
   database: Database,
   filters: VehicleFilters,
-  { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
+  page: OrderedPage,
 ): Promise<string[]> {
+  const { rows } = await pageOf(filters, page).execute(database);
+  return rows.map(({ id }) => id);
+}
+
+function pageOf(
+  filters: VehicleFilters,
+  { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
+): RawBuilder<{ id: string }> {
   const met = sql`vehicle where ${meets(filters, now)} and ${anyOfTheRest(filters)}`;
   // PostgreSQL reads the stock in the sorted order until the page is full. If few vehicles meet the filters, it would
   // read the whole stock. `offset 0` makes it find these vehicles before it sorts them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
-  const { rows } = await sql<{ id: string }>`select id from ${found}
-    order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`.execute(database);
-  return rows.map(({ id }) => id);
+  return sql`select id from ${found} order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`;
 }
 
 /**

@@ -11,7 +11,7 @@ let shop: Shop;
 let catalogue: CatalogueMemory;
 beforeAll(async () => {
   shop = await openShop();
-  catalogue = await readCatalogue({ services: shop.services, database: shop.services.database });
+  catalogue = await readCatalogue(shop.services);
 });
 afterAll(() => shop.close());
 

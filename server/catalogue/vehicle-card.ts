@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Context } from '../calls/context.ts';
 import type { ListedPrice } from '../pricing/listed-price.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
+import { executeRead } from '../database/hot-reads.ts';
+import { keptVersion } from '../database/kept-version.ts';
+import { type PriceTerms, termsAt } from '../pricing/price-terms.ts';
 import type { Names } from '../reference/names.ts';
 import { displayDisplacement, displayMileage, fuelNames } from '../reference/words.ts';
 import { pictureOf } from '../vehicles/photos.ts';
@@ -28,25 +30,42 @@ export interface CardReader {
   terms: PriceTerms;
 }
 
-export async function cardReader(context: Context): Promise<CardReader> {
-  return { language: context.language, now: context.now, terms: await readTerms(context.database) };
-}
-
 /** The cards of these vehicles in the given order. A vehicle that does not exist is left out. */
 export async function readVehicleCards(context: Context, ids: readonly string[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return [];
-  const rows = await context.database
-    .selectFrom('vehicle')
-    .select(cardColumns)
-    .select(cardNames)
-    .where('id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const reader = await cardReader(context);
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [cardOf(row, reader)] : [];
-  });
+  const rows = await executeRead(context.database, selectCards(context).where('vehicle.id', 'in', ids).compile());
+  const cards = new Map((await cardsOf(rows, context)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+interface PageOfCards {
+  ids: RawBuilder<{ id: string }>;
+  sort: RawBuilder<unknown>;
+  /** Whether the ids are found at once. Otherwise nobody else's read waits behind this one. */
+  isNear: boolean;
+}
+
+/** The cards of the vehicles whose ids a statement selects, sorted. */
+export async function readPageOfCards(context: Context, { ids, sort, isNear }: PageOfCards): Promise<VehicleCard[]> {
+  const cards = selectCards(context)
+    .where('vehicle.id', '=', sql<string>`any(array(${ids}))`)
+    .orderBy(sort);
+  const rows = isNear ? await executeRead(context.database, cards.compile()) : await cards.execute();
+  return cardsOf(rows, context);
+}
+
+function selectCards({ database }: Context) {
+  return database.selectFrom('vehicle').select(cardColumns).select(cardNames).select(keptVersion.as('kept_version'));
+}
+
+async function cardsOf(
+  rows: readonly (CardRow & { kept_version: number })[],
+  { database, language, now }: Context,
+): Promise<VehicleCard[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const terms = await termsAt(database, first.kept_version);
+  return rows.map((row) => cardOf(row, { language, now, terms }));
 }
 
 export function cardOf(row: CardRow, reader: CardReader): VehicleCard {

@@ -3,7 +3,15 @@ import type { Coupon } from '../../generated/client/types.gen.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
 import { inThree } from '../reference/names.ts';
 import { newId } from '../secrets/ids.ts';
-import { chooseCoupons, couponStatus, findUsableCoupons, freezeCoupons, isUsable, settleCoupons } from './coupons.ts';
+import {
+  chooseCoupons,
+  couponStatus,
+  freezeCoupons,
+  isUsable,
+  readCoupons,
+  settleCoupons,
+  usableOn,
+} from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { Context } from '../calls/context.ts';
 import { giveWelcomeCoupon } from './welcome-coupon.ts';
@@ -149,7 +157,7 @@ describe('Choosing coupons for a vehicle', () => {
       await market.giveCoupon(buyer, { expiresOn: '2026-06-11' }),
       await market.giveCoupon(buyer, { effectiveOn: '2026-06-13' }),
     ];
-    const usable = await findUsableCoupons(database, choice);
+    const usable = usableOn(choice.vehicleId, await readCoupons(database, buyer.accountId), day);
     expect(usable.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
     for (const ids of [[one, two], [two, one], [two], []]) {
       expect((await chooseCoupons(database, ids, choice))?.map(({ id }) => id)).toEqual(ids);

@@ -77,12 +77,13 @@ interface Choice {
 }
 
 /** Finds the account's coupons that can be used today on a vehicle. */
-export async function findUsableCoupons(
-  database: Database,
-  { accountId, vehicleId, now }: Choice,
-): Promise<CouponRow[]> {
+async function findUsableCoupons(database: Database, { accountId, vehicleId, now }: Choice): Promise<CouponRow[]> {
+  return usableOn(vehicleId, await readCoupons(database, accountId), now);
+}
+
+/** Those of an account's coupons that can be used today on a vehicle. */
+export function usableOn(vehicleId: string, coupons: readonly CouponRow[], now: Date): CouponRow[] {
   const today = marketDay(now);
-  const coupons = await readCoupons(database, accountId);
   return coupons.filter((coupon) => isUsable(coupon, today) && couponAccepts(pricedCouponOf(coupon), vehicleId));
 }
 

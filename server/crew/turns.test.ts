@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createGate } from '../../wire/client/testing/calls.ts';
 import { createTurns, TooBusy } from './turns.ts';
 
@@ -58,4 +58,26 @@ test('One asker may take only so many places in the queue', async () => {
 test('When the queue is full, the asker with most places gives up the last one for an asker with fewer', async () => {
   expect(await askAll('aaaab', { longestQueue: 3 })).toEqual({ order: 'aaba', turnedAway: 'a' });
   expect(await askAll('aabcd', { longestQueue: 3 })).toEqual({ order: 'aabc', turnedAway: 'd' });
+});
+
+test('Whoever has waited too long is turned away, and the turn goes to the next one', async () => {
+  vi.useFakeTimers();
+  try {
+    const takeTurn = createTurns({ most: 1, longestQueue: 10, longestWait: 1000 });
+    const gate = createGate();
+    let order = '';
+    const ask = (asker: string) => takeTurn(() => gate.passed.then(() => void (order += asker)), asker);
+    const first = ask('a');
+    const late = Promise.allSettled([ask('b'), ask('b')]);
+    await vi.advanceTimersByTimeAsync(999);
+    const next = ask('c');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await late).toMatchObject([{ reason: expect.any(TooBusy) }, { reason: expect.any(TooBusy) }]);
+    gate.open();
+    await Promise.all([first, next]);
+    expect(order).toBe('ac');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -10,6 +10,8 @@ export interface TurnLimits {
   longestQueue: number;
   /** How many may wait for one and the same asker. */
   longestForOne?: number;
+  /** After so many milliseconds in the queue an asker is turned away. */
+  longestWait?: number;
 }
 
 export type TakeTurn = <T>(run: () => Promise<T>, asker?: string) => Promise<T>;
@@ -24,7 +26,7 @@ interface Waiting {
  * not wait for the ten things of another. When all places are taken, the asker with most of them gives up the last one
  * for an asker with fewer.
  */
-export function createTurns({ most, longestQueue, longestForOne = longestQueue }: TurnLimits): TakeTurn {
+export function createTurns({ most, longestQueue, longestForOne = longestQueue, longestWait }: TurnLimits): TakeTurn {
   let running = 0;
   const queues = new Map<string, Waiting[]>();
   const lengthOf = (asker: string) => queues.get(asker)?.length ?? 0;
@@ -32,9 +34,19 @@ export function createTurns({ most, longestQueue, longestForOne = longestQueue }
   function wait(asker: string): Promise<void> {
     if (lengthOf(asker) >= longestForOne) throw new TooBusy(`${longestForOne} are waiting for one asker already.`);
     if (countOf(queues) >= longestQueue) makeRoom(asker);
-    return new Promise((begin, giveUp) => {
-      queues.set(asker, [...(queues.get(asker) ?? []), { begin, giveUp }]);
-    });
+    const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>();
+    const waiting = { begin, giveUp };
+    queues.set(asker, [...(queues.get(asker) ?? []), waiting]);
+    if (longestWait === undefined) return promise;
+    const timer = setTimeout(() => leave(asker, waiting), longestWait);
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  function leave(asker: string, waiting: Waiting): void {
+    const rest = (queues.get(asker) ?? []).filter((other) => other !== waiting);
+    if (rest.length > 0) queues.set(asker, rest);
+    else queues.delete(asker);
+    waiting.giveUp(new TooBusy(`The turn did not come within ${longestWait} ms.`));
   }
 
   function makeRoom(asker: string): void {

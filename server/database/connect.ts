@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter } from 'kysely';
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
+import { readTogether } from './hot-reads.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Limits in milliseconds; 0 sets no limit. */
@@ -26,6 +27,9 @@ export interface ConnectOptions {
   max?: number;
 }
 
+/** How many connections a node has for its calls. */
+export const callConnections = 20;
+
 const bigintType = 20;
 const dateType = 1082;
 /**
@@ -35,11 +39,13 @@ const dateType = 1082;
 const delay = 3_000;
 
 /** A server's database as it is, whatever its tables. */
-export function connect(url: string, { limits = callLimits, max = 20 }: ConnectOptions = {}): Database {
+export function connect(url: string, { limits = callLimits, max = callConnections }: ConnectOptions = {}): Database {
   const config: PoolConfig & SturdyConfig = {
     connectionString: url,
     max,
     Client: SturdyClient,
+    // Several statements may be under way on a connection, as those of `executeRead` are.
+    pipeline: true,
     longestSilence: limits.statement && Math.max(limits.statement, limits.idleTransaction) + delay,
     connectionTimeoutMillis: 5_000,
     onConnect: (client): unknown => prepare(client, limits),
@@ -48,7 +54,9 @@ export function connect(url: string, { limits = callLimits, max = 20 }: ConnectO
   const pool = new Pool(config);
   // The pool reports again why an idle connection was lost. Nothing is to be done: the next query opens another.
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new ServerDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new ServerDialect({ pool }) });
+  readTogether(database, pool);
+  return database;
 }
 
 export interface SturdyConfig extends ClientConfig {

@@ -72,6 +72,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0003-vehicle-orders', timestamp: '2026-04-01T09:00:00.000Z' },
     { name: '0004-lasting-replay-window' },
     { name: '0005-one-word-for-each-thing' },
+    { name: '0006-kept-settings' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

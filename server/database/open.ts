@@ -47,8 +47,14 @@ async function migrateServer(url: string): Promise<void> {
 const restoring =
   'Put a backup of DATA_DIR in its place, see Backups in docs/operations.md, or set DATA_DIR to another folder.';
 
+/**
+ * By itself the engine takes 128 MB for its buffers and keeps all of it in this process. A stock that the embedded engine
+ * is for fits into a quarter, and the system keeps files in memory besides.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 function embed(folder: string): Database {
-  if (folder === 'memory') return openPglite(new PGlite());
+  if (folder === 'memory') return openPglite(new PGlite({ startParams }));
   mkdirSync(folder, { recursive: true });
   const release = lockFolder(folder);
   try {
@@ -57,7 +63,7 @@ function embed(folder: string): Database {
     release();
     throw error;
   }
-  const database = openPglite(new PGlite(folder));
+  const database = openPglite(new PGlite(folder, { startParams }));
   const destroy = database.destroy.bind(database);
   database.destroy = () => destroy().finally(release);
   return database;

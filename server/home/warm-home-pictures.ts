@@ -35,7 +35,7 @@ interface HomePicture {
 async function listHomePictures(services: Services): Promise<HomePicture[]> {
   const { database, clock } = services;
   const now = clock();
-  const catalogue = await readCatalogue({ services, database });
+  const catalogue = await readCatalogue({ database });
   const ids = [
     ...(await readFlashSaleIds(database, now, firstOnSale)),
     ...(await readNewArrivalIds(database, now)),

@@ -32,6 +32,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       freightMode: freightModeOf(freightType),
       accountId,
       couponIds: couponDetailIds,
+      terms: await readTerms(database),
       now,
     });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);

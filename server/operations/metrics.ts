@@ -15,6 +15,8 @@ export interface PageMetrics {
 
 export interface Metrics extends PageMetrics {
   count(operation: string, code: string, seconds: number): void;
+  /** Counts a body that never became a call. */
+  countRefused(reason: string): void;
   readonly contentType: string;
   /** Writes the metrics in Prometheus' text format. */
   render(): Promise<string>;
@@ -35,6 +37,12 @@ export function createMetrics(): Metrics {
     help: 'Time from the arrival of a call to its answer.',
     labelNames: ['operation'],
     buckets: bounds,
+    registers: [register],
+  });
+  const refused = new Counter({
+    name: 'gariport_refused_bodies_total',
+    help: 'Bodies that were refused before they were read as a call, by reason.',
+    labelNames: ['reason'],
     registers: [register],
   });
   const pages = new Counter({
@@ -63,6 +71,7 @@ export function createMetrics(): Metrics {
       calls.inc({ operation, code });
       durations.observe({ operation }, seconds);
     },
+    countRefused: (reason) => refused.inc({ reason }),
     contentType: register.contentType,
     render: () => register.metrics(),
   };

@@ -57,6 +57,24 @@ test('Every answer is counted by call and code, with its time', async () => {
   expect(body.endsWith('\n')).toBe(true);
 });
 
+test('A body that never becomes a call is counted by the reason it was refused for', async () => {
+  const refusedFor = async (reason: string) => {
+    const { body } = await app.inject('/metrics');
+    const sample = body.match(new RegExp(`^gariport_refused_bodies_total\\{reason="${reason}"\\} (\\d+)$`, 'm'));
+    return Number(sample?.[1] ?? 0);
+  };
+  const send = (type: string, payload: string) =>
+    app.inject({ method: 'POST', url: '/api/user/login', headers: { 'content-type': type }, payload });
+  expect(await refusedFor('too_large')).toBe(0);
+  expect(await refusedFor('unreadable')).toBe(0);
+  await send('application/json', JSON.stringify({ email: 'x'.repeat(300_000) }));
+  await send('application/x-www-form-urlencoded', 'no=envelope');
+  await send('image/png', 'no form');
+  await send('application/json', JSON.stringify({ language: 'en', timeZone: 'UTC', email: 'no e-mail' }));
+  expect(await refusedFor('too_large')).toBe(1);
+  expect(await refusedFor('unreadable')).toBe(2);
+});
+
 test('The metrics are well formed for Prometheus: each line is a comment or a sample, and each family appears once', async () => {
   const { body } = await app.inject('/metrics');
   const sample = /^[a-z_\d]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? (?:-?[\d.e+-]+|Nan)$/;

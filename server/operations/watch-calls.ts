@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
+/** Every answer to a call has status 200. A path of the contract has another one where the body never became a call. */
+const refusals: Readonly<Record<number, string>> = { 400: 'unreadable', 413: 'too_large', 503: 'no_room' };
+
 /** Counts every call and writes a line about it. The code is read from the answer, in which it is not sealed. */
 export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   const codes = new WeakMap<FastifyRequest, string>();
@@ -16,6 +19,8 @@ export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
     // There is no code if the connection broke before the answer was sent.
     const code = codes.get(request) ?? 'none';
     metrics.count(operation, code, reply.elapsedTime / 1000);
+    const refusal = refusals[reply.statusCode];
+    if (refusal) metrics.countRefused(refusal);
     request.log.info(
       { operation, code, status: reply.statusCode, ms: Math.round(reply.elapsedTime), remoteAddress: request.ip },
       'a call was answered',

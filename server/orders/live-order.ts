@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { VehicleState } from '../database/tables/catalogue-tables.ts';
+import type { OrderTable } from '../database/tables/order-tables.ts';
 import { orderCan, type OrderStatus, underReviewAt } from './order-graph.ts';
 
 /** The order that has a vehicle. It is any order that is not cancelled; a vehicle has one at most. */
@@ -17,8 +19,13 @@ export async function readLiveOrder(database: Database, vehicleId: string): Prom
     .where('vehicle_id', '=', vehicleId)
     .where('status', '<>', 8)
     .executeTakeFirst();
-  if (!row) return undefined;
-  return { id: row.id, accountId: row.account_id, status: row.status as OrderStatus, depositDueAt: row.deposit_due_at };
+  return row && liveOrderOf(row);
+}
+
+type LiveOrderRow = Pick<Selectable<OrderTable>, 'id' | 'account_id' | 'status' | 'deposit_due_at'>;
+
+export function liveOrderOf({ id, account_id, status, deposit_due_at }: LiveOrderRow): LiveOrder {
+  return { id, accountId: account_id, status: status as OrderStatus, depositDueAt: deposit_due_at };
 }
 
 const hours = 3_600_000;

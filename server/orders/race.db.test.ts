@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
+import { openSession } from '../accounts/sessions.ts';
+import { type Buyer, insist, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
 const submits = Number(process.env['ORDER_SUBMITS'] ?? 200);
@@ -27,7 +28,9 @@ it(
     const { database } = market.services;
     for (let round = 0; round < rounds; round += 1) {
       const id = await stockAnother(database);
-      const answers = await Promise.all(buyers.map((buyer) => buyer.call('submitOrder', reservationOf(id))));
+      const answers = await Promise.all(
+        buyers.map((buyer) => insist(() => buyer.call('submitOrder', reservationOf(id)))),
+      );
       expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
       const losers = answers.filter(({ code }) => code !== 0);
       expect(new Set(losers.map(({ code, message }) => `${code} ${message}`))).toEqual(
@@ -47,9 +50,12 @@ it(
     const buyer = await market.newBuyer();
     const vehicles: string[] = [];
     while (vehicles.length < submits) vehicles.push(await stockAnother(database));
+    const { accessToken: token } = await openSession(database, buyer.accountId, market.services.clock());
     const sent = vehicles.flatMap((id, place) => Array.from({ length: 2 + (place % 4) }, () => id));
     const answers = await Promise.all(
-      sent.map((id) => buyer.call('submitOrder', reservationOf(id), { idempotencyKey: `reserve-${id}` })),
+      sent.map((id) =>
+        insist(() => market.call('submitOrder', reservationOf(id), { token, idempotencyKey: `reserve-${id}` })),
+      ),
     );
     expect(answers.every(({ code }) => code === 0)).toBe(true);
     const orders = await database

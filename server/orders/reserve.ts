@@ -3,6 +3,7 @@ import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
 import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
+import { readTerms } from '../pricing/price-terms.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
@@ -36,7 +37,8 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const asked = await readPriceRequest(database, { accountId, vehicleId: row.id });
   const destination = journeyOf(payload, asked);
   if (!destination) return refuse(context, 400, 'shippingUnavailable');
-  const wanted = { row, destination, freightMode: 'prepaid', accountId, couponIds, now } as const;
+  const terms = await readTerms(database);
+  const wanted = { row, destination, freightMode: 'prepaid', accountId, couponIds, terms, now } as const;
   const priced = await quoteVehicle(database, wanted);
   if ('refusal' in priced) return refuse(context, 400, priced.refusal);
   const { quote } = priced;

@@ -11,6 +11,23 @@ describe('Rounding', () => {
     expect(multiplyDivide(9_007_199_254_740_991, 3, 3)).toBe(9_007_199_254_740_991);
   });
 
+  it('A quotient of any size is what whole numbers without a limit make of it', () => {
+    const whole = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 2_000_000_000 }));
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.boolean(), whole),
+        whole,
+        fc.integer({ min: 1, max: 10_000_000 }),
+        ([isNegative, size], by, parts) => {
+          const value = isNegative ? -size : size;
+          const doubled = BigInt(value) * BigInt(by) * 2n + BigInt(parts);
+          expect(multiplyDivide(value, by, parts)).toBe(Number(doubled / (BigInt(parts) * 2n)));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
   it('A ratio counts as it is written, not as the nearest binary fraction', () => {
     expect(takeRatio(1_005, 0.7)).toBe(704);
     expect(takeRatio(115, 0.1)).toBe(12);

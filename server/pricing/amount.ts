@@ -60,6 +60,9 @@ export function difference(from: Amount, less: Amount): Amount {
 
 /** `value × numerator / denominator` for whole numbers of any size, rounded half up. */
 export function multiplyDivide(value: number, numerator: number, denominator: number): number {
+  const small = value * numerator * 2 + denominator;
+  // While all of it is exact in floating point, that is many times as fast. A remainder is exact, a quotient need not be.
+  if (Math.abs(small) < Number.MAX_SAFE_INTEGER) return (small - (small % (denominator * 2))) / (denominator * 2);
   const doubled = BigInt(value) * BigInt(numerator) * 2n + BigInt(denominator);
   return Number(doubled / (BigInt(denominator) * 2n));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepByVersion, readKeptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import { StartRefused } from '../../wire/host/start.ts';
 import type { Rates } from './amount.ts';
@@ -19,12 +20,21 @@ export interface PriceTerms {
 
 const settingName = 'price-terms';
 
-/** Reads the terms that prices are made by. `requireTerms` has made sure at the start that they exist. */
+/** The terms that prices are made by. `requireTerms` has made sure at the start that they exist. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
+  return termsAt(database, await readKeptVersion(database));
+}
+
+/** The same for a caller whose own statement has read the version of what is kept in memory. */
+export function termsAt(database: Database, version: number): Promise<PriceTerms> {
+  return kept.at(database, version);
+}
+
+const kept = keepByVersion(async (database) => {
   const terms = await findTerms(database);
   if (terms === undefined) throw new Error('The terms of prices are not set.');
   return terms as PriceTerms;
-}
+});
 
 /** The stored terms, which may be incomplete or missing. */
 export async function findTerms(database: Database): Promise<unknown> {

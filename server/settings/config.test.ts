@@ -28,6 +28,7 @@ const variables = [
   'S3_REGION',
   'STAFF_NAME',
   'ENVELOPE_SUITES',
+  'RENDER_PAGES',
 ];
 
 function read(environment: Record<string, string>) {
@@ -46,7 +47,7 @@ test('Without any variable everything is set for a developer’s own machine', (
     isDevelopment: true,
     isModeGiven: false,
     isDemoWanted: true,
-    isRendering: false,
+    isRendering: true,
     hasLimits: true,
     logLevel: 'warn',
     trustedProxies: [],
@@ -82,6 +83,7 @@ test('Each variable sets its own field of the configuration', () => {
     S3_REGION: 'eu-central-1',
     STAFF_NAME: 'Amina',
     ENVELOPE_SUITES: 'static, session',
+    RENDER_PAGES: 'off',
   };
   expect(read(given)).toEqual({
     port: 8080,

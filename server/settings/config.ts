@@ -61,7 +61,7 @@ export function readConfig(): Config {
     isDevelopment,
     isModeGiven: Boolean(env['NODE_ENV']),
     isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),
-    isRendering: readSwitch('RENDER_PAGES', false),
+    isRendering: readSwitch('RENDER_PAGES', true),
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),

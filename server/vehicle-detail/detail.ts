@@ -1,40 +1,41 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Handler } from '../../generated/server.ts';
 import type { Address, Coupon, Vehicle, VehicleDetail } from '../../generated/client/types.gen.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { listedPriceOf, saleSecondsLeft } from '../catalogue/listed-vehicle.ts';
-import { describeCoupon, findUsableCoupons } from '../coupons/coupons.ts';
+import { describeCoupon, usableOn } from '../coupons/coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
-import { findFor, type FoundVehicle, readLiveOrder } from '../orders/live-order.ts';
+import type { FoundVehicle } from '../orders/live-order.ts';
+import { readOffered } from './offered-vehicle.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
 import { displayDisplacement } from '../reference/words.ts';
 import { destinationsOf } from '../vehicles/quote-vehicle.ts';
 import { photosOf, pictureOf } from '../vehicles/photos.ts';
 import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts';
-import { readerUnit, readPoster } from '../vehicles/reader.ts';
-import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
+import { posterOf, readerUnit } from '../vehicles/reader.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
-import type { Database } from '../database/tables.ts';
+import { prepareRead } from '../database/hot-reads.ts';
 import { cities } from '../reference/places/cities.ts';
 import type { Language } from '../../wire/language.ts';
 
 export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ carSourceId }, context) => {
-  const { database, language, now, user } = context;
-  const row = await readVehicle(database, carSourceId);
-  if (!row) return refuse(context, 400, 'vehicleGone');
-  const terms = await readTerms(database);
-  const found = findFor(user?.accountId, { state: row.state, order: await readLiveOrder(database, row.id) }, now);
-  const receiveAddress = user && (await readDefaultAddress(database, user.accountId, language));
-  const poster = await readPoster(context);
+  const { language } = context;
+  const offered = await readOffered(context, carSourceId);
+  if (!offered) return refuse(context, 400, 'vehicleGone');
+  const { row, found, terms } = offered;
+  const { isFavorite, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
+  const poster = posterOf(context);
   const body: VehicleDetail = {
     vehicle: {
       ...found,
       ...describe(row, terms, context),
-      favoriteState: (await isFavorite(context, row.id)) ? '1' : '0',
+      favoriteState: isFavorite ? '1' : '0',
     },
     property: propertyGroupsOf(row, language),
     country: found.vehicleStatus === 0 ? [] : destinationsOf(row, terms, language),
-    coupons: await listCoupons(context, row.id, terms),
+    coupons,
     ...(receiveAddress && { receiveAddress }),
     ...(poster && { poster }),
   };
@@ -75,41 +76,59 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
   };
 }
 
-async function isFavorite({ database, user }: Context, vehicleId: string): Promise<boolean> {
-  if (!user) return false;
-  const favorite = await database
-    .selectFrom('favorite')
-    .select('vehicle_id')
-    .where('account_id', '=', user.accountId)
-    .where('vehicle_id', '=', vehicleId)
-    .executeTakeFirst();
-  return favorite !== undefined;
+/** What a vehicle's page shows of the caller's own. A visitor has nothing. */
+interface OwnThings {
+  isFavorite: boolean;
+  coupons: Coupon[];
+  /** The default address, which the order form starts with. */
+  receiveAddress: Address | undefined;
 }
 
-async function listCoupons(
+async function readOwnThings(
   { database, user, language, now }: Context,
   vehicleId: string,
   { rates }: PriceTerms,
-): Promise<Coupon[]> {
-  if (!user) return [];
-  const coupons = await findUsableCoupons(database, { accountId: user.accountId, vehicleId, now });
-  return coupons.map((coupon) => describeCoupon(coupon, { language, rates, today: marketDay(now) }));
+): Promise<OwnThings> {
+  if (!user) return { isFavorite: false, coupons: [], receiveAddress: undefined };
+  const [own] = await selectOwnThings(database, { accountId: user.accountId, vehicleId });
+  if (!own) throw new Error('What an account has is one row.');
+  const { isFavorite, coupons, address } = own;
+  const today = marketDay(now);
+  return {
+    isFavorite: isFavorite === true,
+    coupons: usableOn(vehicleId, coupons, now).map((coupon) => describeCoupon(coupon, { language, rates, today })),
+    receiveAddress: address ? describeAddress(address, language) : undefined,
+  };
 }
 
-/** The user's default address, which the order form starts with. */
-async function readDefaultAddress(
-  database: Database,
-  accountId: string,
-  language: Language,
-): Promise<Address | undefined> {
-  const row = await database
-    .selectFrom('address')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
-  const city = cities.find(({ id, countryCode }) => id === row?.city_id && countryCode === row.country_code);
-  if (!row || !city) return undefined;
+const selectOwnThings = prepareRead((database, { accountId, vehicleId }: { accountId: string; vehicleId: string }) =>
+  database.selectNoFrom((from) => [
+    from
+      .exists(
+        from
+          .selectFrom('favorite')
+          .select('vehicle_id')
+          .where('account_id', '=', accountId)
+          .where('vehicle_id', '=', vehicleId),
+      )
+      .as('isFavorite'),
+    jsonArrayFrom(from.selectFrom('coupon').selectAll().where('account_id', '=', accountId)).as('coupons'),
+    jsonObjectFrom(
+      from
+        .selectFrom('address')
+        .select(['id', 'name', 'email', 'phone', 'country_code', 'city_id', 'line'])
+        .where('account_id', '=', accountId)
+        .where('is_default', '=', true),
+    ).as('address'),
+  ]),
+);
+
+type AddressRow = NonNullable<Awaited<ReturnType<typeof selectOwnThings>>[number]['address']>;
+
+/** An address in a city that is no longer served is not offered. */
+function describeAddress(row: AddressRow, language: Language): Address | undefined {
+  const city = cities.find(({ id, countryCode }) => id === row.city_id && countryCode === row.country_code);
+  if (!city) return undefined;
   return {
     id: row.id,
     name: row.name,

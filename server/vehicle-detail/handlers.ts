@@ -4,11 +4,11 @@ import { transferPrice } from '../pricing/amount.ts';
 import { getVehicleDetail } from './detail.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
-import { findFor, readLiveOrder } from '../orders/live-order.ts';
+import { readOffered } from './offered-vehicle.ts';
 import { toPriceResult } from '../pricing/price-result.ts';
 import { keepPriceRequest } from '../orders/price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
-import { readerUnit, readPoster } from '../vehicles/reader.ts';
+import { readerUnit } from '../vehicles/reader.ts';
 
 type VehicleOperation = 'getVehicleDetail' | 'getPriceDetail' | 'getTransferPrice';
 
@@ -18,15 +18,15 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     const { carSourceId, endPortId, countryCode, transportType, couponDetailIds: couponIds = [] } = payload;
     const { database, language, now, user } = context;
     if (couponIds.length > 0 && !user) return { code: 421 };
-    const row = await readVehicle(database, carSourceId);
-    if (!row) return refuse(context, 400, 'vehicleGone');
-    const order = await readLiveOrder(database, row.id);
-    const { vehicleStatus } = findFor(user?.accountId, { state: row.state, order }, now);
+    const offered = await readOffered(context, carSourceId);
+    if (!offered) return refuse(context, 400, 'vehicleGone');
+    const { row, terms } = offered;
+    const { vehicleStatus } = offered.found;
     // The buyer who has the vehicle in an order may still look at prices. For all others it is gone.
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };
-    const wanted = { row, destination, freightMode: 'prepaid', couponIds, now } as const;
+    const wanted = { row, destination, freightMode: 'prepaid', couponIds, terms, now } as const;
     const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);
     const { quote } = priced;
@@ -37,8 +37,7 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
         { request: { destination, couponIds }, quote, askedAt: now },
       );
     }
-    const poster = await readPoster(context);
-    const reader = { unit: readerUnit(language), poster: poster?.insiderType === 1 };
+    const reader = { unit: readerUnit(language), poster: user?.insiderType === 1 };
     return { code: 0, body: toPriceResult(quote, reader) };
   },
 

@@ -10,7 +10,7 @@ import {
   type QuoteRefusal,
   QuoteRefused,
 } from '../pricing/quote.ts';
-import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 import type { Country } from '../../generated/client/types.gen.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
@@ -23,6 +23,7 @@ interface Wanted<Mode extends FreightMode> {
   /** Undefined for a visitor, who has no coupons. */
   accountId: string | undefined;
   couponIds: readonly string[];
+  terms: PriceTerms;
   now: Date;
 }
 
@@ -31,9 +32,8 @@ export type QuoteOf<Mode extends FreightMode> = Mode extends 'prepaid' ? Prepaid
 /** Makes the price of a vehicle at this moment, or says by the name of the contract's failure why it has none. */
 export async function quoteVehicle<Mode extends FreightMode>(
   database: Database,
-  { row, destination, freightMode, accountId, couponIds, now }: Wanted<Mode>,
+  { row, destination, freightMode, accountId, couponIds, terms, now }: Wanted<Mode>,
 ): Promise<{ quote: QuoteOf<Mode> } | { refusal: QuoteRefusal }> {
-  const terms = await readTerms(database);
   if (!isOffered(row, terms, destination)) return { refusal: 'shippingUnavailable' };
   const chosen = accountId
     ? await chooseCoupons(database, couponIds, { accountId, vehicleId: row.id, now })

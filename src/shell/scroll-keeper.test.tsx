@@ -7,13 +7,26 @@ import { ScrollKeeper } from './scroll-keeper.tsx';
 
 const scrolledTo = vi.fn<(left: number, top: number) => void>();
 
-class QuietObserver {
-  observe() {}
-  disconnect() {}
+/** Tells those who watch that the page has grown. */
+let watching = new Set<() => void>();
+const grow = () => watching.forEach((tell) => tell());
+
+class GrowthObserver {
+  readonly #tell: () => void;
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    watching.add(this.#tell);
+  }
+  disconnect() {
+    watching.delete(this.#tell);
+  }
 }
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', QuietObserver);
+  watching = new Set();
+  vi.stubGlobal('ResizeObserver', GrowthObserver);
   vi.stubGlobal('scrollTo', scrolledTo);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
 });
@@ -31,11 +44,21 @@ const at = (address: string, key = 'default', state: unknown = null): Location =
   return { pathname, search: search && `?${search}`, hash: '', key, state } as Location;
 };
 
-/** Where the page stands at first, once it is shown. */
-function show(location: Location, type: NavigationType = NavigationType.Pop): number | undefined {
+let rerender: ReturnType<typeof render>['rerender'];
+
+/** Where the page stands at first, once it is loaded. A reader may have scrolled it before its scripts came. */
+function load(location: Location, { scrolled = 0 } = {}): number | undefined {
   cleanup();
   scrolledTo.mockClear();
-  render(<ScrollKeeper location={location} type={type} />);
+  vi.stubGlobal('scrollY', scrolled);
+  ({ rerender } = render(<ScrollKeeper location={location} type={NavigationType.Pop} />));
+  return scrolledTo.mock.lastCall?.[1];
+}
+
+/** Where the loaded site stands after a step to another page. */
+function go(location: Location, type: NavigationType = NavigationType.Push): number | undefined {
+  scrolledTo.mockClear();
+  rerender(<ScrollKeeper location={location} type={type} />);
   return scrolledTo.mock.lastCall?.[1];
 }
 
@@ -48,30 +71,57 @@ function scrollDown(top: number): void {
 const loadAnew = () => history.replaceState(null, '');
 
 test('A page that another address loads in the same tab begins at its top', () => {
-  expect(show(at('/'))).toBe(0);
+  expect(load(at('/'))).toBe(0);
   scrollDown(900);
   loadAnew();
-  expect(show(at('/car/detail?id=1'))).toBe(0);
+  expect(load(at('/car/detail?id=1'))).toBe(0);
 });
 
 test('A page begins at its top when its address is opened again, and stays in place on a reload', () => {
-  show(at('/?tab=1'));
+  load(at('/?tab=1'));
   scrollDown(900);
-  expect(show(at('/?tab=1'))).toBe(900);
+  expect(load(at('/?tab=1'))).toBe(900);
   loadAnew();
-  expect(show(at('/?tab=1'))).toBe(0);
+  expect(load(at('/?tab=1'))).toBe(0);
+});
+
+test('A page that was scrolled before its scripts came is not moved by them', () => {
+  load(at('/?tab=1'));
+  scrollDown(900);
+  expect(load(at('/?tab=1'), { scrolled: 300 })).toBeUndefined();
+});
+
+test('A scrolled page does not keep the next one from its top, nor the way back from its place', () => {
+  load(at('/?tab=1'), { scrolled: 300 });
+  scrollDown(300);
+  expect(go(at('/car/detail?id=1', 'detail'))).toBe(0);
+  scrollDown(50);
+  expect(go(at('/?tab=1'), NavigationType.Pop)).toBe(300);
+});
+
+test('A place that is still to be reached is given up once the reader presses something', () => {
+  load(at('/?tab=1'));
+  scrollDown(900);
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100);
+  expect(load(at('/?tab=1'))).toBeUndefined();
+  dispatchEvent(new Event('pointerdown'));
+  height.mockReturnValue(10_000);
+  grow();
+  expect(scrolledTo).not.toHaveBeenCalled();
 });
 
 test('The browser’s Back and the page’s own Back both return to the place where the list was left', () => {
-  show(at('/?tab=1', 'list'), NavigationType.Push);
+  load(at('/'));
+  go(at('/?tab=1', 'list'));
   scrollDown(1200);
-  expect(show(at('/car/detail?id=1', 'detail'), NavigationType.Push)).toBe(0);
+  expect(go(at('/car/detail?id=1', 'detail'))).toBe(0);
   scrollDown(300);
-  expect(show(at('/?tab=1', 'list'))).toBe(1200);
-  expect(show(at('/?tab=1', 'again', goesBack), NavigationType.Push)).toBe(1200);
-  expect(show(at('/?tab=1', 'anew'), NavigationType.Push)).toBe(0);
+  expect(go(at('/?tab=1', 'list'), NavigationType.Pop)).toBe(1200);
+  expect(go(at('/?tab=1', 'again', goesBack))).toBe(1200);
+  expect(go(at('/?tab=1', 'anew'))).toBe(0);
 });
 
 test('A list keeps its place when a filter narrows it', () => {
-  expect(show(at('/?tab=1&price=3', 'narrowed', { keepsPlace: true }), NavigationType.Push)).toBeUndefined();
+  load(at('/?tab=1'));
+  expect(go(at('/?tab=1&price=3', 'narrowed', { keepsPlace: true }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router';
 import { readSession, writeSession } from '../app/stored-state.ts';
 import type { Direction } from '../routing/page-direction.ts';
@@ -16,12 +16,15 @@ interface Wish {
 
 /**
  * A new page starts at its top. A page that is opened again by a Back of the browser or of the page keeps its place. A
- * navigation with the state `keepsPlace` does not scroll, for example when a filter narrows a list.
+ * navigation with the state `keepsPlace` does not scroll, for example when a filter narrows a list. Who has scrolled a
+ * rendered page before its scripts came stays there.
  */
 export function ScrollKeeper({ location, type }: { location: Location; type: NavigationType }) {
   const { key, pathname, search, state } = location;
   const { keepsPlace = false, direction } = (state as Wish | null) ?? {};
   const address = pathname + search;
+  const visit = `${key}:${address}`;
+  const firstVisit = useRef<string | undefined>(visit);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -39,12 +42,14 @@ export function ScrollKeeper({ location, type }: { location: Location; type: Nav
   }, [key, address]);
 
   useLayoutEffect(() => {
+    if (firstVisit.current !== visit) firstVisit.current = undefined;
+    else if (scrollY > 0) return undefined;
     if (type === NavigationType.Pop) return reach(Number(readSession(entryItem(key, address)) ?? 0));
     if (keepsPlace) return undefined;
     if (direction === 'back') return reach(Number(readSession(addressItem(address)) ?? 0));
     scrollTo(0, 0);
     return undefined;
-  }, [key, address, keepsPlace, direction, type]);
+  }, [key, address, visit, keepsPlace, direction, type]);
 
   return null;
 }
@@ -71,7 +76,10 @@ function firstEntry(): string {
   return loaded;
 }
 
-/** Scrolls there as soon as the page is tall enough, unless the reader scrolls first. */
+/** By these a reader has begun to use the page, which must not move away then. */
+const uses = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Scrolls there as soon as the page is tall enough, unless the reader scrolls, presses or writes first. */
 function reach(top: number): () => void {
   const tryNow = () => {
     if (document.documentElement.scrollHeight - innerHeight < top) return;
@@ -83,12 +91,10 @@ function reach(top: number): () => void {
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    removeEventListener('wheel', stop);
-    removeEventListener('touchmove', stop);
+    for (const use of uses) removeEventListener(use, stop);
   };
   growth.observe(document.body);
-  addEventListener('wheel', stop, { passive: true });
-  addEventListener('touchmove', stop, { passive: true });
+  for (const use of uses) addEventListener(use, stop, { passive: true });
   tryNow();
   return stop;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
+import { insist, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 
@@ -25,7 +25,8 @@ afterAll(async () => {
 /** Calls take turns between the nodes, as behind a load balancer. */
 function reserve(vehicleId: string, { token }: TestAccount, place: number, idempotencyKey?: string) {
   const node = nodes[place % 2 ? 1 : 0];
-  return node.call('submitOrder', reservationOf(vehicleId), { token, ...(idempotencyKey && { idempotencyKey }) });
+  const options = { token, ...(idempotencyKey && { idempotencyKey }) };
+  return insist(() => node.call('submitOrder', reservationOf(vehicleId), options));
 }
 
 test(

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/tables.ts';
 import { percentile, ratioOf } from '../../measuring.ts';
-import { costLine, type Line, rateLine } from '../../report/line.ts';
+import { type Budget, costLine, type Line, measuredLine, rateLine } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';
 import { concurrent, type Measured, measureWay, type Way } from './measure-way.ts';
 import { startServing } from './start-serving.ts';
@@ -8,13 +8,20 @@ import { openSession } from '../../../server/accounts/sessions.ts';
 import { newId } from '../../../server/secrets/ids.ts';
 
 const section = `Calls on the demo's stock, ${concurrent} at once, by users over loopback (ratio: as a part of the plain call's)`;
+/** What a read may take of the server's processor before it is sealed. */
+const cheapRead: Budget = { of: 'measured', at: 'most', limit: 1.2 };
 const journey = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' } as const;
 
 const ways: readonly Way[] = [
-  { what: 'list', operation: 'listVehicles', payloadOf: () => ({ pageNo: 1, pageSize: 24 }) },
-  { what: 'detail', operation: 'getVehicleDetail', payloadOf: (carSourceId) => ({ carSourceId }) },
-  { what: 'price', operation: 'getPriceDetail', payloadOf: (carSourceId) => ({ carSourceId, ...journey }) },
-  { what: 'reserve', operation: 'submitOrder', payloadOf: (id) => ({ id, ...journey, ...receiver }) },
+  { what: 'list', operation: 'listVehicles', payloadOf: () => ({ pageNo: 1, pageSize: 24 }), isRead: true },
+  { what: 'detail', operation: 'getVehicleDetail', payloadOf: (carSourceId) => ({ carSourceId }), isRead: true },
+  {
+    what: 'price',
+    operation: 'getPriceDetail',
+    payloadOf: (carSourceId) => ({ carSourceId, ...journey }),
+    isRead: true,
+  },
+  { what: 'reserve', operation: 'submitOrder', payloadOf: (id) => ({ id, ...journey, ...receiver }), isRead: false },
 ];
 
 const receiver = {
@@ -60,7 +67,7 @@ async function readAvailable(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-function linesOf({ what }: Way, { pace, work, waits }: Measured): Line[] {
+function linesOf({ what, isRead }: Way, { pace, work, waits }: Measured): Line[] {
   const waitLine = (name: string, part: number): Line => ({
     section,
     what: `${what}, sealed: ${name} of the wait`,
@@ -77,6 +84,11 @@ function linesOf({ what }: Way, { pace, work, waits }: Measured): Line[] {
       name: 'plain',
       samples: work.plain,
     }),
+    measuredLine(
+      { section, what: `${what}, plain: the server's processor`, ...(isRead && { budget: cheapRead }) },
+      'ms',
+      work.plain,
+    ),
     waitLine('p50', 0.5),
     waitLine('p95', 0.95),
     ...shareLines(what, work),

@@ -13,6 +13,8 @@ export interface Way {
   what: string;
   operation: OperationId;
   payloadOf: (vehicleId: string) => object;
+  /** Whether it is one of the calls that visitors make all the time. */
+  isRead: boolean;
 }
 
 interface Material {

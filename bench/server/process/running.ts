@@ -23,6 +23,7 @@ interface Settings {
   DATA_DIR: string;
   DATABASE_URL?: string;
   SITE_FOLDER?: string;
+  RENDER_PAGES?: 'on' | 'off';
 }
 
 /** The server as its users start it, on a free port. */

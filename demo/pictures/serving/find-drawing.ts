@@ -91,8 +91,8 @@ function drawingOf(subject: Subject, usualWidth: number): Drawing {
 export function drawingsOf(services: Services): FindDrawing {
   const { database } = services;
   return async (folder, name) => {
-    if (folder === 'makes') return findMakeDrawing(name, (await readCatalogue({ services, database })).makes);
-    if (folder === 'levels') return findLevelDrawing(name, (await readCatalogue({ services, database })).levels);
+    if (folder === 'makes') return findMakeDrawing(name, (await readCatalogue({ database })).makes);
+    if (folder === 'levels') return findLevelDrawing(name, (await readCatalogue({ database })).levels);
     if (folder === 'home' || folder === 'uploads') return findSceneDrawing(folder, name);
     return findVehicleDrawing(database, folder, name);
   };

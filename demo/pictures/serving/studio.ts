@@ -24,6 +24,7 @@ export function createStudio({ artists = 2, longestQueue = 200, patience = 30_00
     most: artists,
     longestQueue,
     patience,
+    rest: 30_000,
   });
   return {
     async render(subject, options) {

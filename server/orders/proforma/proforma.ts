@@ -9,7 +9,7 @@ import type { Handler } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
 import { readCollectionAccount } from '../collection-agent.ts';
 import { lapseDeposits } from '../lapse.ts';
-import { drawProforma, type Proforma } from './draw-proforma.ts';
+import type { Proforma } from './draw-proforma.ts';
 
 // Banks and customs read the invoice, so it is in English whatever the buyer's language.
 const language = 'en';
@@ -82,5 +82,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   // Nothing is to be paid for a cancelled order.
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
   const account = await readCollectionAccount(database, 'en');
+  // What draws it is large, and most nodes start many times for each invoice.
+  const { drawProforma } = await import('./draw-proforma.ts');
   return { code: 0, body: await drawProforma(stateProforma(order, vehicle, account)) };
 };

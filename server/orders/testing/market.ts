@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { ReservationPayload } from '../../../generated/client/types.gen.ts';
 import { openSession } from '../../accounts/sessions.ts';
+import { tooManyChanges } from '../../calls/dispatch.ts';
 import { couponHandlers } from '../../coupons/handlers.ts';
 import { newId } from '../../secrets/ids.ts';
 import { inquiryHandlers } from '../../inquiries/handlers.ts';
@@ -99,6 +100,14 @@ export async function openMarket(): Promise<Market> {
       return path;
     },
   };
+}
+
+/** Calls again for as long as the server says that too many call at once, as it tells buyers to do. */
+export async function insist(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  for (;;) {
+    const answer = await call();
+    if (!answer.errorMessage?.startsWith(tooManyChanges)) return answer;
+  }
 }
 
 /** The payload of the contract's example of a reservation, for any vehicle. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../wire/language.ts';
-import { type Screen, screens } from '../../../screens/screens.ts';
+import type { Screen } from '../../../screens/screens.ts';
 
 /** A module of the build as Vite's manifest tells of it. */
 export interface BuiltModule {
@@ -24,11 +24,8 @@ interface LoadOptions {
   isRendered?: boolean;
 }
 
-/** Parts that a page shows although their code comes after it: of every page, and of the list when nothing matches. */
-const lateParts = (module: string) => [
-  'src/shell/footer/footer.tsx',
-  ...(module === screens.vehicles.module ? ['src/features/vehicle-source/no-match-panel.tsx'] : []),
-];
+/** The part of every page whose code comes after the page. */
+const footer = 'src/shell/footer/footer.tsx';
 
 /** The files that a built page names itself. */
 export function filesNamedIn(html: string): ReadonlySet<string> {
@@ -48,7 +45,7 @@ export function loadOrderOf(
   ];
   const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
   const drawn = isRendered
-    ? [...closureOf(manifest, [...wanted, ...lateParts(screen.module)])].flatMap((name) => manifest[name] ?? [])
+    ? [...closureOf(manifest, [...wanted, footer])].flatMap((name) => manifest[name] ?? [])
     : modules;
   const unnamed = (files: readonly string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !named.has(file));

@@ -16,7 +16,7 @@ interface NoMatchPanelProps {
 }
 
 /** Says that no vehicle matches and offers which filter to remove. */
-export default function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
+export function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
   const ways = waysBackFrom(state.filters, facets).flatMap((way) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure } from '../../api/errors.ts';
@@ -15,10 +15,9 @@ import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { linkToPage } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
+import { NoMatchPanel } from './no-match-panel.tsx';
 import type { VehicleList } from './use-vehicle-list.ts';
 import styles from './vehicle-results.module.css';
-
-const NoMatchPanel = lazy(() => import('./no-match-panel.tsx'));
 
 interface VehicleResultsProps {
   state: ListState;
@@ -58,13 +57,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
     );
   }
   const { total, vehicleList, facets } = data;
-  if (total === 0) {
-    return (
-      <Suspense fallback={<EmptyState text={t('noMatch')} />}>
-        <NoMatchPanel state={state} facets={facets} tags={tags} />
-      </Suspense>
-    );
-  }
+  if (total === 0) return <NoMatchPanel state={state} facets={facets} tags={tags} />;
   const last = lastPageOf(total, listPageSize);
   if (!isPlaceholderData && state.page > last)
     return <BeyondTheEnd total={total} to={(page) => linkToPage(state, page)} />;

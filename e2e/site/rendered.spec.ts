@@ -103,10 +103,13 @@ for (const language of languages) {
 test('what this browser remembers is shown on a rendered page', async ({ page }) => {
   await openRendered(page, '/Kenya/car/detail?id=100001');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  // Nothing is remembered before the page's scripts have come.
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(name);
   await openRendered(page, '/Kenya?tab=1&price=3');
   const tray = page.getByRole('region', { name: 'Compare vehicles' });
   await page.getByRole('article').first().getByRole('checkbox').check();
   await expect(tray).toBeVisible();
+  await expect.poll(async () => page.evaluate(() => sessionStorage.getItem('vehicleFilters'))).toBe('price=3');
   await openRendered(page, '/Kenya?tab=1');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
   await expect(tray).toBeVisible();
@@ -116,4 +119,35 @@ test('what this browser remembers is shown on a rendered page', async ({ page })
       .getByRole('link', { name: /^Price/ })
       .first(),
   ).toHaveAttribute('href', '/Kenya?tab=1&price=3');
+});
+
+test('What is pressed, ticked and scrolled before the scripts come is kept', async ({ page }) => {
+  const address = '/Kenya?tab=1';
+  // Made beforehand, the page is not late.
+  await expect(async () => expect(await (await page.request.get(address)).text()).toContain('id="rendered"')).toPass();
+  const line = await page.context().newCDPSession(page);
+  const limitLine = async (bytesPerSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+  await limitLine(20_000);
+  await page.goto(address, { waitUntil: 'commit' });
+
+  const box = page.getByRole('article').first().getByRole('checkbox');
+  await box.check();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  const noted = await page.evaluate(() => ({ uses: window.earlyUse?.length, top: scrollY }));
+  expect(noted).toEqual({ uses: 2, top: expect.any(Number) });
+  expect(noted.top).toBeGreaterThan(0);
+
+  await limitLine(-1);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
+  await expect(box).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(noted.top);
 });

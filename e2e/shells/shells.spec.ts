@@ -1,0 +1,26 @@
+import { expect, test } from '../support/site-test.ts';
+
+test('Where the server renders no pages, a visitor finds a car all the same and compares it', async ({ page }) => {
+  const response = await page.goto('/Kenya');
+  expect(await response?.text()).toContain('<div id="root"></div>');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toContainText('USD');
+
+  await page.goto('/Kenya?tab=1&price=3');
+  await expect(main.getByRole('article')).toHaveCount(24);
+  await main
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check();
+  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
+  const car = main.getByRole('article').first().getByRole('link');
+  const name = await car.innerText();
+  await car.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Specification' })).toBeVisible();
+
+  // What this browser remembers outlives a reload here as well.
+  await page.goto('/Kenya?tab=1');
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
+});

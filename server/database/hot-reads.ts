@@ -1,0 +1,101 @@
+import type { CompiledQuery } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from './tables.ts';
+
+/** Stands for a value that is given later. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Slots<Given> = { readonly [Name in keyof Given]: Given[Name] };
+
+/**
+ * A statement that is built once, and then read with other values, since to build it takes longer than to send it. The
+ * values must not decide what the statement looks like.
+ */
+export function prepareRead<Given extends object, Row>(
+  build: (database: Database, given: Slots<Given>) => { compile(): CompiledQuery<Row> },
+): (database: Database, given: Given) => Promise<Row[]> {
+  let built: CompiledQuery<Row> | undefined;
+  return (database, given) => {
+    built ??= build(database, slotsOf<Given>()).compile();
+    const parameters = built.parameters.map((value) =>
+      value instanceof Slot ? given[value.name as keyof Given] : value,
+    );
+    return executeRead(database, { ...built, parameters });
+  };
+}
+
+function slotsOf<Given>(): Slots<Given> {
+  return new Proxy({}, { get: (_target, name) => new Slot(String(name)) }) as Slots<Given>;
+}
+
+type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>;
+
+const together = new WeakMap<Database, Read>();
+
+/**
+ * Executes a statement that only reads, waits for no lock and takes few milliseconds. On a database server it travels
+ * with those of other calls. In a transaction, and on the embedded engine, it goes alone.
+ */
+export async function executeRead<Row>(database: Database, query: CompiledQuery<Row>): Promise<Row[]> {
+  const read = together.get(database);
+  return read ? read(query) : (await database.executeQuery(query)).rows;
+}
+
+interface Waiting {
+  query: CompiledQuery;
+  resolve: (rows: unknown[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The statements behind the first of a batch wait for it, so there are few. */
+const mostTogether = 8;
+
+/**
+ * Lets the reads of calls that come at the same moment travel together. Half of what a short statement costs a node is
+ * to hand it to the network.
+ */
+export function readTogether(database: Database, pool: Pool): void {
+  let waiting: Waiting[] = [];
+  const sendAll = () => {
+    const all = waiting;
+    waiting = [];
+    for (let first = 0; first < all.length; first += mostTogether) {
+      void send(pool, all.slice(first, first + mostTogether));
+    }
+  };
+  together.set(
+    database,
+    (query) =>
+      new Promise((resolve, reject) => {
+        // By then, all that has arrived at this moment has been received.
+        if (waiting.length === 0) setImmediate(sendAll);
+        waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
+      }),
+  );
+}
+
+async function send(pool: Pool, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const client = await pool.connect();
+    const { stream } = client.connection;
+    stream.cork();
+    const sent = batch.map(async ({ query, resolve, reject }) => {
+      try {
+        resolve((await client.query(query.sql, [...query.parameters])).rows);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    stream.uncork();
+    await Promise.all(sent);
+    client.release();
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
+import type { BodyOf } from '../../generated/server.ts';
+import { demoTerms } from '../../demo/terms.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { readKeptVersion } from '../database/kept-version.ts';
+import { readTerms, writeTerms } from './price-terms.ts';
+
+let server: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true });
+  other = await openTestServer({ nodeOf: server });
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+const journey = { carSourceId: '100001', countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
+const dearer = { ...demoTerms, rates: { jpyPerUsd: 200, kesPerUsd: 200 } };
+
+/** What a vehicle costs in shillings by its card, its page and its price. */
+async function askShillings(node: TestServer): Promise<(number | undefined)[]> {
+  const list = (await node.call('listVehicles', { pageNo: 1, pageSize: 1, searchKey: 'GP100001' })).body;
+  const [card] = (list as BodyOf<'listVehicles'>).vehicleList;
+  const { vehicle } = (await node.call('getVehicleDetail', { carSourceId: '100001' })).body as VehicleDetail;
+  const price = (await node.call('getPriceDetail', journey)).body as PriceResult;
+  return [card?.priceKES, vehicle.priceKES, price.totalCountryPrice];
+}
+
+it('When a node sets other terms, the next list, page and price of every other node are made by them', async () => {
+  expect(await askShillings(server)).toEqual([883_650, 883_650, 883_650]);
+  await writeTerms(other.services.database, dearer);
+  expect(await askShillings(server)).toEqual([1_370_000, 1_370_000, 1_370_000]);
+  await writeTerms(other.services.database, demoTerms);
+  expect(await askShillings(server)).toEqual([883_650, 883_650, 883_650]);
+});
+
+it('Terms that a transaction has set and taken back price nothing', async () => {
+  const { database } = server.services;
+  const takenBack = database.transaction().execute(async (transaction) => {
+    await writeTerms(transaction, dearer);
+    expect(await readTerms(transaction)).toEqual(dearer);
+    throw new Error('taken back');
+  });
+  await expect(takenBack).rejects.toThrow('taken back');
+  // The next change gets the version that the one taken back had.
+  await writeTerms(database, demoTerms);
+  expect(await readTerms(database)).toEqual(demoTerms);
+});
+
+it('A node that outlives the return to an earlier state of its database prices by the terms set after it', async () => {
+  const { database } = server.services;
+  const version = await readKeptVersion(database);
+  await writeTerms(database, dearer);
+  expect(await readTerms(database)).toEqual(dearer);
+  await database.transaction().execute(async (transaction) => {
+    await writeTerms(transaction, demoTerms);
+    await transaction.updateTable('catalogue_version').set({ version }).execute();
+  });
+  const cheaper = { ...demoTerms, rates: { jpyPerUsd: 100, kesPerUsd: 100 } };
+  await writeTerms(database, cheaper);
+  expect(await readTerms(database)).toEqual(cheaper);
+  await writeTerms(database, demoTerms);
+});

@@ -1,0 +1,39 @@
+import type { Context } from '../calls/context.ts';
+import { prepareRead } from '../database/hot-reads.ts';
+import { keptVersion } from '../database/kept-version.ts';
+import { findFor, type FoundVehicle, liveOrderOf } from '../orders/live-order.ts';
+import { type PriceTerms, termsAt } from '../pricing/price-terms.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+
+/** A vehicle with all that decides what a caller is told of it. */
+export interface OfferedVehicle {
+  row: VehicleRow;
+  found: FoundVehicle;
+  terms: PriceTerms;
+}
+
+/** Reads a vehicle, the order that has it, and whether the terms of prices have changed, in one statement. */
+export async function readOffered({ database, user, now }: Context, id: string): Promise<OfferedVehicle | undefined> {
+  const [read] = await selectOffered(database, { id });
+  if (!read) return undefined;
+  const { order_id, account_id, status, deposit_due_at, kept_version, ...row } = read;
+  const order =
+    order_id === null || account_id === null || status === null || deposit_due_at === null
+      ? undefined
+      : liveOrderOf({ id: order_id, account_id, status, deposit_due_at });
+  return {
+    row: row as unknown as VehicleRow,
+    found: findFor(user?.accountId, { state: read.state, order }, now),
+    terms: await termsAt(database, kept_version),
+  };
+}
+
+const selectOffered = prepareRead((database, { id }: { id: string }) =>
+  database
+    .selectFrom('vehicle')
+    .leftJoin('orders', (join) => join.onRef('orders.vehicle_id', '=', 'vehicle.id').on('orders.status', '<>', 8))
+    .selectAll('vehicle')
+    .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])
+    .select(keptVersion.as('kept_version'))
+    .where('vehicle.id', '=', id),
+);
