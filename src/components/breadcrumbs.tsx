@@ -1,3 +1,4 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
@@ -12,18 +13,23 @@ interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.breadcrumbs} aria-label={t('currentPosition')}>
-      <span className={styles.start}>{t('currentPosition')}</span>
-      <ol className={styles.list}>
-        {crumbs.map(({ label, to }, place) => {
-          const isLast = place === crumbs.length - 1;
-          return (
-            <li key={label} className={styles.crumb} aria-current={isLast ? 'page' : undefined}>
-              {to === undefined ? label : <Link to={to}>{label}</Link>}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <div className={styles.breadcrumbs}>
+      <span className={styles.start} aria-hidden>
+        {t('currentPosition')}
+      </span>
+      <MuiBreadcrumbs aria-label={t('currentPosition')} separator="›" className={styles.list ?? ''}>
+        {crumbs.map(({ label, to }, place) =>
+          to === undefined ? (
+            <span key={label} className={styles.here} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
+              {label}
+            </span>
+          ) : (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ),
+        )}
+      </MuiBreadcrumbs>
+    </div>
   );
 }

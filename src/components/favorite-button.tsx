@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import ButtonBase from '@mui/material/ButtonBase';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '../../generated/client/types.gen.ts';
@@ -22,8 +23,7 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
   const { t } = useTranslation('vehicles');
   const { isSaved, toggle } = useFavorite(vehicleId, known);
   return (
-    <button
-      type="button"
+    <ButtonBase
       className={`${styles.button} ${styles[look]}`}
       aria-pressed={isSaved}
       aria-label={look === 'corner' ? t('favorite') : undefined}
@@ -31,7 +31,7 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
     >
       <Heart className={styles.heart} size="1.25em" aria-hidden />
       {look === 'named' && t('favorite')}
-    </button>
+    </ButtonBase>
   );
 }
 

@@ -1,3 +1,6 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,31 +41,33 @@ export function KeywordField({ state }: { state: ListState }) {
 
   return (
     <div>
-      <form className={styles.field} action={action} onSubmit={search}>
+      <form action={action} onSubmit={search}>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input
-          ref={input}
+        <OutlinedInput
+          inputRef={input}
           name="keyword"
-          className={styles.input}
+          fullWidth
+          className={styles.input ?? ''}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-label={t('filterKeyword')}
-          aria-invalid={over > 0 || undefined}
+          error={over > 0}
           aria-describedby={over > 0 ? id : undefined}
           placeholder={t('keywordHint')}
           autoComplete="off"
-          enterKeyHint="search"
+          slotProps={{ input: { 'aria-label': t('filterKeyword'), enterKeyHint: 'search' } }}
+          endAdornment={
+            <IconButton type="submit" edge="end" className={styles.button ?? ''} aria-label={t('keywordSearch')}>
+              <Search size="1.25rem" aria-hidden />
+            </IconButton>
+          }
         />
-        <button type="submit" className={styles.button} aria-label={t('keywordSearch')}>
-          <Search size="1.25em" aria-hidden />
-        </button>
       </form>
       {over > 0 && (
-        <p id={id} role="alert" className={styles.fault}>
+        <FormHelperText id={id} role="alert" error>
           {t('common:tooLong', { most: longestKeyword, over })}
-        </p>
+        </FormHelperText>
       )}
     </div>
   );

@@ -1,3 +1,6 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -29,10 +32,11 @@ export function SortSelect({ state }: { state: ListState }) {
       <label htmlFor={id} className={styles.label}>
         {t('sortBy')}
       </label>
-      <select
+      <NativeSelect
         id={id}
-        className={styles.select}
         value={state.sort}
+        input={<OutlinedInput className={styles.select ?? ''} />}
+        IconComponent={ChevronDown}
         onChange={({ target }) => sortBy(listSorts.find((sort) => sort === target.value))}
       >
         {listSorts.map((sort) => (
@@ -40,7 +44,7 @@ export function SortSelect({ state }: { state: ListState }) {
             {t(names[sort])}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,32 +53,35 @@ function SearchForm({ keyword }: { keyword: string }) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <form role="search" className={styles.form} action={action} onSubmit={search}>
       <input type="hidden" name="tab" value={tabs.vehicles} />
-      <input
-        ref={input}
+      <InputBase
+        inputRef={input}
         name="keyword"
-        className={styles.input}
+        className={styles.input ?? ''}
         // A text field, since browsers add a clear button of their own to a search field.
         type="text"
-        enterKeyHint="search"
         autoComplete="off"
-        aria-label={t('searchLabel')}
         placeholder={sample}
-        aria-invalid={over > 0 || undefined}
+        error={over > 0}
         aria-describedby={over > 0 ? id : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ input: { 'aria-label': t('searchLabel'), enterKeyHint: 'search' } }}
       />
       {typed !== '' && (
-        <button type="button" className={styles.clear} aria-label={t('searchClear')} onClick={clear}>
-          <X aria-hidden size="1.125em" />
-        </button>
+        <IconButton className={styles.clear ?? ''} aria-label={t('searchClear')} onClick={clear}>
+          <X aria-hidden size="1.125rem" />
+        </IconButton>
       )}
-      <button type="submit" className={styles.submit} aria-label={t('search')}>
-        <Search aria-hidden size="1.125em" />
+      <Button
+        type="submit"
+        className={styles.submit ?? ''}
+        aria-label={t('search')}
+        startIcon={<Search aria-hidden size="1.125rem" />}
+      >
         <span className={styles.word} aria-hidden>
           {t('search')}
         </span>
-      </button>
+      </Button>
       {over > 0 && (
         <p id={id} role="alert" className={styles.fault}>
           {t('common:tooLong', { most: keywordLength, over })}
