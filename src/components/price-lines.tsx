@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,8 +37,7 @@ function Line({ label, amount, note, explanation }: PriceLine) {
     <div className={styles.line}>
       <dt className={styles.label}>
         {label}
-        <button
-          type="button"
+        <ButtonBase
           className={styles.ask}
           aria-label={t('explain', { line: label })}
           aria-expanded={isExplained}
@@ -45,7 +45,7 @@ function Line({ label, amount, note, explanation }: PriceLine) {
           onClick={() => setExplained(!isExplained)}
         >
           <Info size="1em" aria-hidden />
-        </button>
+        </ButtonBase>
       </dt>
       <dd className={styles.leader} aria-hidden />
       <dd className={`${styles.amount} figures`}>{amount ?? <span className={styles.pending} />}</dd>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -89,8 +90,7 @@ function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
     <div className={styles.list}>
       {data.map((address) => (
         <article key={address.id} className={styles.entry}>
-          <button
-            type="button"
+          <ButtonBase
             className={styles.choose}
             aria-pressed={address.id === chosenId}
             onClick={() => onChoose(address)}
@@ -105,7 +105,7 @@ function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
             <span className={styles.soft}>
               {address.phone} · <EmailText email={address.email} />
             </span>
-          </button>
+          </ButtonBase>
           <Button
             variant="text"
             size="small"

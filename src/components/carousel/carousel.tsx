@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,28 +99,25 @@ function CarouselControlBar({ count, index, isReady, isWanted, onToggle, onGoTo 
   return (
     <div className={`column ${styles.controls}`}>
       <div className={styles.bar}>
-        <button
-          type="button"
+        <ButtonBase
           className={styles.control}
           disabled={!isReady}
           onClick={onToggle}
           aria-label={t(isWanted ? 'slidesPause' : 'slidesPlay')}
         >
           <PlayIcon aria-hidden size="1rem" />
-        </button>
-        <button
-          type="button"
+        </ButtonBase>
+        <ButtonBase
           className={styles.control}
           disabled={!isReady || index === 0}
           onClick={() => onGoTo(index - 1)}
           aria-label={t('slidePrevious')}
         >
           <ChevronLeft aria-hidden size="1.25rem" />
-        </button>
+        </ButtonBase>
         {Array.from({ length: count }, (_, place) => (
-          <button
+          <ButtonBase
             key={`dot-${place}`}
-            type="button"
             className={styles.dot}
             disabled={!isReady}
             onClick={() => onGoTo(place)}
@@ -127,15 +125,14 @@ function CarouselControlBar({ count, index, isReady, isWanted, onToggle, onGoTo 
             aria-current={place === index ? 'true' : undefined}
           />
         ))}
-        <button
-          type="button"
+        <ButtonBase
           className={styles.control}
           disabled={!isReady || index === count - 1}
           onClick={() => onGoTo(index + 1)}
           aria-label={t('slideNext')}
         >
           <ChevronRight aria-hidden size="1.25rem" />
-        </button>
+        </ButtonBase>
       </div>
     </div>
   );

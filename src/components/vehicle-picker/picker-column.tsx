@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
+import ButtonBase from '@mui/material/ButtonBase';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,9 +40,9 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
     <section className={styles.column}>
       <header className={styles.head}>
         {onBack && (
-          <button type="button" className={styles.back} aria-label={t('common:back')} onClick={onBack}>
+          <ButtonBase className={styles.back} aria-label={t('common:back')} onClick={onBack}>
             <ArrowLeft aria-hidden size="1.125rem" />
-          </button>
+          </ButtonBase>
         )}
         <h3 className={styles.title}>{title}</h3>
       </header>
@@ -86,8 +87,7 @@ interface PickerOptionProps {
 
 export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onChoose }: PickerOptionProps) {
   return (
-    <button
-      type="button"
+    <ButtonBase
       role="option"
       aria-selected={isChosen}
       tabIndex={isStop ? 0 : -1}
@@ -96,6 +96,6 @@ export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onCh
     >
       {children}
       {leadsOn && <ChevronRight aria-hidden size="1rem" className={styles.onward} />}
-    </button>
+    </ButtonBase>
   );
 }

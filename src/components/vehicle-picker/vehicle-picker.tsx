@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronDown, X } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,9 +85,9 @@ export function VehiclePicker({ label, level = 2, value, onChoose, width }: Vehi
       {text === '' ? (
         <ChevronDown aria-hidden size="1.125rem" className={styles.chevron} />
       ) : (
-        <button type="button" className={styles.clear} aria-label={t('pickerClear')} onClick={() => type('')}>
+        <ButtonBase className={styles.clear} aria-label={t('pickerClear')} onClick={() => type('')}>
           <X aria-hidden size="1.125rem" />
-        </button>
+        </ButtonBase>
       )}
       {isOpen && (
         // A list that belongs to its field, not a popup above the page.

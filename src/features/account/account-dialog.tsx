@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -73,9 +74,9 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
           </PageBoundary>
         </div>
       </div>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={giveUp}>
+      <ButtonBase className={styles.close} aria-label={t('close')} onClick={giveUp}>
         <X aria-hidden size="1.25rem" />
-      </button>
+      </ButtonBase>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -25,9 +26,9 @@ export function ForgotPanel({ email, titleId, onShow }: PanelProps) {
       <ForgotForm email={email} onEmail={setTyped} onSent={leave} />
       <p className={styles.foot}>
         {t('remembered')}
-        <button type="button" className={styles.textButton} onClick={() => onShow(panels.login, typed)}>
+        <ButtonBase className={styles.textButton} onClick={() => onShow(panels.login, typed)}>
           {t('backToLogIn')}
-        </button>
+        </ButtonBase>
       </p>
     </>
   );

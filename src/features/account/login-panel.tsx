@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginPayload } from '../../../generated/client/types.gen.ts';
@@ -48,17 +49,17 @@ export function LoginPanel({ email, titleId, onShow }: PanelProps) {
         <EmailInput {...emailField} label={t('email')} autoComplete="username" isRequired />
         <PasswordInput {...passwordField} label={t('password')} autoComplete="current-password" isRequired />
         <p className={styles.beside}>
-          <button type="button" className={styles.textButton} onClick={() => onShow(panels.forgot, getValues('email'))}>
+          <ButtonBase className={styles.textButton} onClick={() => onShow(panels.forgot, getValues('email'))}>
             {t('forgotQuestion')}
-          </button>
+          </ButtonBase>
         </p>
         <CheckBox {...agreement} label={<Agreement />} />
       </Form>
       <p className={styles.foot}>
         {t('newHere')}
-        <button type="button" className={styles.textButton} onClick={() => onShow(panels.register, getValues('email'))}>
+        <ButtonBase className={styles.textButton} onClick={() => onShow(panels.register, getValues('email'))}>
           {t('createAccount')}
-        </button>
+        </ButtonBase>
       </p>
     </>
   );

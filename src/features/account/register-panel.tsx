@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
@@ -62,18 +63,18 @@ export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
         />
         {countries.isError && (
           <p className={styles.beside}>
-            <button type="button" className={styles.textButton} onClick={() => void countries.refetch()}>
+            <ButtonBase className={styles.textButton} onClick={() => void countries.refetch()}>
               {t('reloadCountries')}
-            </button>
+            </ButtonBase>
           </p>
         )}
         <CheckBox {...agreement} label={<Agreement />} />
       </Form>
       <p className={styles.foot}>
         {t('haveAccount')}
-        <button type="button" className={styles.textButton} onClick={() => onShow(panels.login, getValues('email'))}>
+        <ButtonBase className={styles.textButton} onClick={() => onShow(panels.login, getValues('email'))}>
           {t('logIn')}
-        </button>
+        </ButtonBase>
       </p>
     </>
   );

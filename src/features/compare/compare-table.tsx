@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,14 +32,9 @@ export function CompareTable({ vehicles, groups, onRemove, corner }: CompareTabl
                     <Picture src={imageUrl} alt="" ratio="4 / 3" isFirst fallback={t('common:noImages')} />
                     <span className={styles.name}>{name}</span>
                   </Link>
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={t('remove', { name })}
-                    onClick={() => onRemove(id)}
-                  >
+                  <ButtonBase className={styles.remove} aria-label={t('remove', { name })} onClick={() => onRemove(id)}>
                     <X size="1.125em" aria-hidden />
-                  </button>
+                  </ButtonBase>
                 </div>
               </th>
             ))}

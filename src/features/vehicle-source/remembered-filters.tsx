@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,9 +72,9 @@ export function LastFilters({ state, remembered, onForget }: LastFiltersProps) {
           {tags.map(({ name, value }) => `${t('filterTag', { name })} ${value}`).join(' · ')}
         </Link>
       </p>
-      <button type="button" className={styles.forget} aria-label={t('lastFiltersForget')} onClick={onForget}>
+      <ButtonBase className={styles.forget} aria-label={t('lastFiltersForget')} onClick={onForget}>
         <X size="1.125em" aria-hidden />
-      </button>
+      </ButtonBase>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeCalls, type DescribedCall } from '../../api/describe-calls.ts';
@@ -65,9 +66,9 @@ export default function DeveloperPanel() {
           </div>
         </div>
       )}
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <ButtonBase className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {names.length > 0 ? `Dev: ${names.length} forced` : 'Dev'}
-      </button>
+      </ButtonBase>
     </section>
   );
 }

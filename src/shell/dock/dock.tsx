@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -65,8 +66,7 @@ export function Dock() {
             onPress={() => toggle('contact')}
           />
         </div>
-        <button
-          type="button"
+        <ButtonBase
           className={styles.unfold}
           aria-label={t('toolbar')}
           aria-expanded={isUnfolded}
@@ -74,7 +74,7 @@ export function Dock() {
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {isUnfolded ? <X aria-hidden size="1.5rem" /> : <CircleHelp aria-hidden size="1.5rem" />}
-        </button>
+        </ButtonBase>
       </div>
       {shown?.isGreeting && (
         <SmallPanel
@@ -119,9 +119,9 @@ function BackToTop() {
   }
 
   return (
-    <button type="button" className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
+    <ButtonBase className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
       <ArrowUp aria-hidden size="1.25rem" />
-    </button>
+    </ButtonBase>
   );
 }
 
@@ -136,11 +136,11 @@ interface DockButtonProps {
 
 function DockButton({ icon: Icon, text, isOpen, count = 0, onPress }: DockButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-expanded={isOpen} onClick={onPress}>
+    <ButtonBase className={styles.button} aria-expanded={isOpen} onClick={onPress}>
       <Icon aria-hidden size="1.25rem" />
       <span className={styles.word}>{text}</span>
       {count > 0 && <span className={`${styles.badge} figures`}>{count}</span>}
-    </button>
+    </ButtonBase>
   );
 }
 
@@ -163,13 +163,13 @@ function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPan
   useEffect(() => onWriting(() => leave()), []);
   return (
     <section className={styles.small} aria-label={title}>
-      <button type="button" className={styles.enlarge} onClick={onOpen}>
+      <ButtonBase className={styles.enlarge} onClick={onOpen}>
         <Icon aria-hidden size="1.125rem" />
         {invitation}
-      </button>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+      </ButtonBase>
+      <ButtonBase className={styles.close} aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size="1.25rem" />
-      </button>
+      </ButtonBase>
     </section>
   );
 }

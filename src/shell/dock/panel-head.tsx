@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './dock.module.css';
@@ -15,9 +16,9 @@ export function PanelHead({ id, title, onClose }: PanelHeadProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <ButtonBase className={styles.close} aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size="1.25rem" />
-      </button>
+      </ButtonBase>
     </header>
   );
 }

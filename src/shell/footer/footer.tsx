@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -106,15 +107,14 @@ function FooterLanguages() {
     <ul className={styles.languages} aria-label={t('footerLanguages')}>
       {languages.map((language) => (
         <li key={language}>
-          <button
-            type="button"
+          <ButtonBase
             lang={language}
             className={styles.language}
             aria-current={language === current || undefined}
             onClick={() => changeLanguage(language)}
           >
             {languageNames[language]}
-          </button>
+          </ButtonBase>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Language } from '../../../../wire/language.ts';
 import { useLanguage } from '../../../i18n/use-formats.ts';
@@ -42,10 +43,9 @@ export function TabList({ label, id, names, selected, onSelect }: TabListProps) 
   return (
     <div role="tablist" aria-label={label} className={styles.tabs} style={variables as CSSProperties}>
       {names.map((name, index) => (
-        <button
+        <ButtonBase
           key={name}
           id={tabIdOf(id, index)}
-          type="button"
           role="tab"
           className={styles.tab}
           aria-selected={index === selected}
@@ -55,7 +55,7 @@ export function TabList({ label, id, names, selected, onSelect }: TabListProps) 
           onKeyDown={move}
         >
           {name}
-        </button>
+        </ButtonBase>
       ))}
       <span className={styles.cursor} aria-hidden data-cursor />
     </div>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Coupon, CouponStatus } from '../../../../generated/client/types.gen.ts';
@@ -64,14 +65,9 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
       <td data-label={t('couponCode')}>
         <span className={`${styles.code} figures`}>
           {code}
-          <button
-            type="button"
-            className={styles.copy}
-            aria-label={t('copyCode', { code })}
-            onClick={() => void copy()}
-          >
+          <ButtonBase className={styles.copy} aria-label={t('copyCode', { code })} onClick={() => void copy()}>
             <Copy aria-hidden size="1em" />
-          </button>
+          </ButtonBase>
         </span>
       </td>
       <td data-label={t('couponAmount')} className="figures">

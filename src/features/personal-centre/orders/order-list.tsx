@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,10 +125,9 @@ function OrderTabs({ current }: { current: OrderTab }) {
       {orderTabs.map((tab) => {
         const isCurrent = tab === current;
         return (
-          <button
+          <ButtonBase
             key={tab.name}
             id={`order-tab-${tab.name}`}
-            type="button"
             role="tab"
             aria-selected={isCurrent}
             aria-controls="order-panel"
@@ -137,7 +137,7 @@ function OrderTabs({ current }: { current: OrderTab }) {
             onKeyDown={move}
           >
             {t(`tab_${tab.name}`)}
-          </button>
+          </ButtonBase>
         );
       })}
     </div>

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -65,13 +66,13 @@ export function Gallery({ photos, name, children }: GalleryProps) {
             />
           </>
         )}
-        <button type="button" className={styles.zoom} onClick={() => setZoomed(true)} onKeyDown={turn}>
+        <ButtonBase className={styles.zoom} onClick={() => setZoomed(true)} onKeyDown={turn}>
           <Expand size="1em" aria-hidden />
           <span className="figures">
             {index + 1} / {slides.length}
           </span>
           <span className="visually-hidden">{t('zoom')}</span>
-        </button>
+        </ButtonBase>
       </div>
       {slides.length > 1 && <Thumbnails slides={slides} index={index} onChoose={goTo} />}
       {isZoomed && (
@@ -122,8 +123,7 @@ interface TurnButtonProps {
 function TurnButton({ side, label, isEnd, onPress, onKeyDown }: TurnButtonProps) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
-    <button
-      type="button"
+    <ButtonBase
       className={`${styles.turn} ${styles[side]}`}
       aria-label={label}
       aria-disabled={isEnd}
@@ -131,7 +131,7 @@ function TurnButton({ side, label, isEnd, onPress, onKeyDown }: TurnButtonProps)
       onKeyDown={onKeyDown}
     >
       <Icon size="1.5em" aria-hidden />
-    </button>
+    </ButtonBase>
   );
 }
 

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,23 +25,21 @@ export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   return (
     <div className={styles.row}>
       {pages.length > 1 && (
-        <button
-          type="button"
+        <ButtonBase
           className={styles.turn}
           aria-label={t('previousThumbnails')}
           disabled={page === 0}
           onClick={() => turnTo(page - 1)}
         >
           <ChevronLeft size="1.25em" aria-hidden />
-        </button>
+        </ButtonBase>
       )}
       <ul className={styles.thumbnails}>
         {shown.slides.map((slide, place) => {
           const at = shown.start + place;
           return (
             <li key={at}>
-              <button
-                type="button"
+              <ButtonBase
                 className={styles.thumbnail}
                 aria-label={t(slide.video === undefined ? 'showPhoto' : 'showVideo', { place: at + 1 })}
                 aria-current={at === index}
@@ -48,21 +47,20 @@ export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
               >
                 <Picture src={slide.image} alt="" ratio="4 / 3" sizes="5rem" fallback="" />
                 {slide.video !== undefined && <Play className={styles.play} size="1.25em" aria-hidden />}
-              </button>
+              </ButtonBase>
             </li>
           );
         })}
       </ul>
       {pages.length > 1 && (
-        <button
-          type="button"
+        <ButtonBase
           className={styles.turn}
           aria-label={t('nextThumbnails')}
           disabled={page === pages.length - 1}
           onClick={() => turnTo(page + 1)}
         >
           <ChevronRight size="1.25em" aria-hidden />
-        </button>
+        </ButtonBase>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGate, usePendingAction } from '../../../app/gate.ts';
@@ -145,10 +146,10 @@ export function CouponChoice({ order }: { order: Order }) {
 
   if (!user) {
     return (
-      <button type="button" className={styles.prompt} onClick={() => gate(action, () => {})}>
+      <ButtonBase className={styles.prompt} onClick={() => gate(action, () => {})}>
         <TicketPercent size="1.25em" aria-hidden />
         {t('couponLogIn')}
-      </button>
+      </ButtonBase>
     );
   }
   if (coupons.length === 0) return null;
