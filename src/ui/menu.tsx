@@ -1,22 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import MuiMenu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { MenuChoice } from './menu-list.tsx';
 import styles from './menu.module.css';
 
-export interface MenuChoice {
-  id: string;
-  text: string;
-  icon?: ReactNode;
-  /** The language of its text, where that is another than the page's. */
-  lang?: string;
-  /** For a menu that chooses one of several: whether it is this. */
-  isChosen?: boolean;
-  /** Where it leads; an item without it does something. */
-  to?: string;
-  onChoose?: () => void;
-}
+// Most visitors never open one, so its code comes when somebody is about to.
+const load = () => import('./menu-list.tsx');
+const MenuList = lazy(load);
 
 interface MenuProps {
   /** The button's name, read out. */
@@ -30,55 +19,48 @@ interface MenuProps {
 export function Menu({ label, children, items }: MenuProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
-  const close = () => setIsOpen(false);
 
-  function onButtonKey(event: KeyboardEvent): void {
+  function open(): void {
+    setIsOpen(true);
+    setWasOpened(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setIsOpen(true);
+    open();
   }
 
   return (
     <>
       <ButtonBase
         ref={setButton}
-        className={styles.button ?? ''}
+        className={styles.button}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(true)}
-        onKeyDown={onButtonKey}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={open}
+        onKeyDown={onKeyDown}
       >
         {children}
       </ButtonBase>
-      <MuiMenu
-        id={id}
-        anchorEl={button}
-        open={isOpen}
-        disableScrollLock
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
-        onClose={close}
-      >
-        {items.map(({ id: itemId, text, icon, lang, isChosen, to, onChoose }) => (
-          <MenuItem
-            key={itemId}
-            lang={lang}
-            {...(to !== undefined && { component: Link, to })}
-            {...(isChosen !== undefined && { role: 'menuitemradio', 'aria-checked': isChosen, selected: isChosen })}
-            onClick={() => {
-              close();
-              onChoose?.();
-            }}
-          >
-            {icon}
-            {text}
-          </MenuItem>
-        ))}
-      </MuiMenu>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MenuList
+            id={id}
+            label={label}
+            button={button}
+            isOpen={isOpen}
+            items={items}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ const items = () => screen.getAllByRole('menuitemradio');
 test('A-049 The language dropdown offers English, Japanese and Chinese in this order', async () => {
   await renderSite(<LanguageMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await screen.findByRole('menu');
   expect(items().map(({ textContent }) => textContent)).toEqual(['English', '日本語', '中文']);
   expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
   await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
@@ -30,6 +31,7 @@ test('The menu works by keyboard alone', async () => {
   const button = screen.getByRole('button', { name: '言語：日本語' });
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
   expect(document.activeElement?.textContent).toBe('日本語');
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('中文');

@@ -58,7 +58,7 @@ test.each([['succeeds', undefined] as const, ['fails', new FailsWith(500)] as co
     );
     await renderSite(parts, { user, client: { logOut } });
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'confirm logOut' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());

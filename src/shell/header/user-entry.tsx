@@ -5,7 +5,8 @@ import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
 import { useLogOut, useSession } from '../../app/session.tsx';
 import { centreItems, paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu, type MenuChoice } from '../../ui/menu.tsx';
+import type { MenuChoice } from '../../ui/menu-list.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import styles from './header.module.css';
 
 export function UserEntry() {
