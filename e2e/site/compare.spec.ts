@@ -27,7 +27,8 @@ test('a visitor puts two vehicles side by side and sends the link on', async ({ 
 
 test('a vehicle that was looked at is found again below the list', async ({ page }) => {
   await page.goto('/Kenya/car/detail?id=100001');
-  await expect(page.getByRole('heading', { level: 1, name: /Vitz/ })).toBeVisible();
+  // Nothing is remembered before the page's scripts have come.
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('Vitz');
   await page.goto('/Kenya?tab=1');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link', { name: /Toyota Vitz/ })).toBeVisible();
