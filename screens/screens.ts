@@ -193,7 +193,10 @@ export function tabOf(search: URLSearchParams): Tab {
   return named && 'tab' in named ? named.tab : screens.home.tab;
 }
 
-/** The folders of `src/features/` whose screens are all light. The build reads it. */
+/**
+ * The folders of `src/features/` whose screens are all light. The build reads it.
+ * @public
+ */
 export const lightFeatures: readonly string[] = [...new Set(allScreens.map(featureOf))].filter((feature) =>
   allScreens.every((screen) => featureOf(screen) !== feature || screen.isLight === true),
 );

@@ -28,7 +28,7 @@ interface MenuListProps {
 }
 
 /** What a menu shows while it is open. */
-export default function MenuList({ id, label, button, isOpen, items, onClose }: MenuListProps) {
+export function MenuList({ id, label, button, isOpen, items, onClose }: MenuListProps) {
   return (
     <MuiMenu
       id={id}

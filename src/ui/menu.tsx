@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 
 // Most visitors never open one, so its code comes when somebody is about to.
 const load = () => import('./menu-list.tsx');
-const MenuList = lazy(load);
+const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
 
 interface MenuProps {
   /** The button's name, read out. */
