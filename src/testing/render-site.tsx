@@ -11,7 +11,8 @@ import { SessionProvider } from '../app/session.tsx';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
 import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
 import type { Language } from '../../wire/language.ts';
-import { openStyles, SiteTheme } from '../ui/site-theme.tsx';
+import { SiteTheme } from '../ui/site-theme.tsx';
+import { stylesAside } from './styles-aside.ts';
 import type { SiteClient } from '../app/start-client.ts';
 
 interface RenderOptions {
@@ -46,7 +47,7 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
   let address = at;
   const rendered = render(
     <I18nextProvider i18n={i18n}>
-      <SiteTheme styles={openStyles(document)}>
+      <SiteTheme styles={stylesAside()}>
         <QueryClientProvider client={queryClient}>
           <SessionProvider client={{ ...sessionOf(user), ...client }}>
             <MemoryRouter initialEntries={[at]}>

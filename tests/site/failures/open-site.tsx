@@ -14,7 +14,7 @@ import { startI18n } from '../../../src/i18n/start-i18n.ts';
 import { SiteRouter } from '../../../src/routing/site-router.tsx';
 import { Site } from '../../../src/site.tsx';
 import { startClient } from '../../../src/app/start-client.ts';
-import { openStyles } from '../../../src/ui/site-theme.tsx';
+import { stylesAside } from '../../../src/testing/styles-aside.ts';
 
 export interface OpenedAt {
   /** Below the site's prefix. */
@@ -63,7 +63,7 @@ export async function openSite(
       client={client}
       i18n={texts}
       queryClient={queryClient}
-      styles={openStyles(document)}
+      styles={stylesAside()}
       renderedAt={undefined}
       route={(page) => <SiteRouter language="en">{page}</SiteRouter>}
     />,
