@@ -50,7 +50,7 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
   // Every other part is the name of a slot.
   const parts = html
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
-    // Where Vite's loader and `src/ui/style-cache.ts` look for it.
+    // Where Vite's loader and `src/ui/mui-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     .replace('<!--settings-->', () => settings)
     .replace(/<html lang="en">/, `<html lang="${slot('language')}">`)
