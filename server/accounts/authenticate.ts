@@ -9,7 +9,7 @@ import { accessTokenPrefix } from './sessions.ts';
 const baseTokenPrefix = 'gbt_';
 const lifetimeSeconds = 24 * 60 * 60;
 
-/** Makes a visitor's token. It names no account and is not stored: any node can check its signature. */
+/** Makes a visitor's token. The token names no account, and is stored nowhere, since any node can check its signature. */
 export function issueBaseToken(secret: Buffer, now: Date): string {
   const claim = `${Math.floor(now.getTime() / 1000) + lifetimeSeconds}.${randomBytes(9).toString('base64url')}`;
   return `${baseTokenPrefix}${claim}.${sign(secret, claim)}`;
