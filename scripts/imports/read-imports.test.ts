@@ -29,7 +29,6 @@ const forbidden: Record<string, Import[]> = {
   'app-knows-no-screen': [['src/app/popups.ts', 'src/shell/header.tsx']],
   'components-know-no-feature': [['src/components/card.tsx', 'src/features/home/page.tsx']],
   'shell-knows-no-feature': [['src/shell/header.tsx', 'src/features/home/page.tsx']],
-  'first-pages-without-component-library': [['src/features/home/banner.tsx', 'node_modules/@mui/material/index.js']],
   'no-feature-knows-another': [['src/features/orders/list.tsx', 'src/features/home/page.tsx']],
   'site-knows-no-server': [['src/api/price.ts', 'server/price.ts']],
   'server-knows-no-site': [['server/letter.ts', 'src/ui/button.tsx']],

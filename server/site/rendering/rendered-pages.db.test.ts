@@ -20,7 +20,8 @@ const renderer = `
 export async function render({ below, ask, now }) {
   const list = await ask('listVehicles', ${JSON.stringify(listed)});
   const names = list.vehicleList.map(({ name }) => name).join(', ');
-  return { html: '<h1 style="width:1px">' + names + '</h1>', rendered: { renderedAt: now, list } };
+  const styles = [{ name: 'site name', css: '.name{color:red}' }];
+  return { html: '<h1 style="width:1px">' + names + '</h1>', styles, rendered: { renderedAt: now, list } };
 }`;
 
 let server: TestServer;
@@ -81,6 +82,8 @@ test('A rendered page needs nothing that its policy forbids, and its nonce is ne
   const { body, headers, data } = await open('/Kenya');
   const nonce = /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(body).toContain(`<style nonce="${nonce}">\n#root [data-style="0"]{width:1px}\n</style>`);
+  expect(body).toContain(`<style nonce="${nonce}" data-emotion="site name" data-s="">.name{color:red}</style>`);
+  expect(body.indexOf('data-emotion')).toBeLessThan(body.indexOf('<title'));
   expect(body).toContain(`<script nonce="${nonce}" type="application/json" id="rendered">`);
   expect(body).not.toContain(' style="');
   expect(data.sentAt).toBe(server.services.clock().getTime());
