@@ -42,6 +42,23 @@ async function openProofs({ page, t }: Shopper) {
   return { dialog, choose: (files: Parameters<typeof chooser.setInputFiles>[0]) => chooser.setInputFiles(files) };
 }
 
+/** In the page: the states of the pictures that the browser keeps for an order. */
+function keptStates(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('the store was not opened')));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
+      reading.addEventListener('error', () => reject(reading.error ?? new Error('the store was not read')));
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        const kept = reading.result as { proofs?: { state: string }[] }[];
+        resolve(kept.flatMap(({ proofs = [] }) => proofs.map(({ state }) => state)));
+      });
+    });
+  });
+}
+
 for (const language of languages) {
   test.describe(`below /${prefixes[language]}`, inFullRuns(language), () => {
     test.use({ language });
@@ -97,6 +114,7 @@ test('B-279 B-319 B-324 B-327 B-333 nothing that was chosen is lost, whatever fa
   await force(page, 'uploadImage', { 'Force-Delay': '20000' });
   await first.dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(first.dialog.getByRole('progressbar')).toHaveCount(2);
+  await expect.poll(() => page.evaluate(keptStates)).toEqual(['sending', 'sending']);
   await first.dialog.getByRole('button', { name: 'Cancel' }).click();
   await stopForcing(page);
   await page.reload();

@@ -86,7 +86,8 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   async function send(proof: Proof, { status }: ProofTarget, signal: AbortSignal): Promise<Proof> {
     const note = (noted: Partial<Proof>, isWorthKeeping?: boolean) =>
       change(changeProof(current.current, proof.id, noted), isWorthKeeping);
-    note({ state: 'sending', part: 0 }, false);
+    // Kept, so that a page that is left on the way knows it again as one that did not arrive.
+    note({ state: 'sending', part: 0 });
     try {
       const file = new File([proof.picture], proof.name, { type: proof.picture.type });
       const { url } = await uploadFile(
