@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   worker: { format: 'es' },
   // The server's half of the site brings its libraries along: where it runs they are not installed.
   ssr: { noExternal: true },
+  // Otherwise the libraries would render several times slower there, and name their styles otherwise than in the browser.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild ? serverBuild : siteBuild,
 }));
 

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -6,7 +7,7 @@ import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
 import { forgetAnswersToVisitors } from './api/invalidate.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { beginFirstView } from './app/first-view.ts';
+import { beginFirstView, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { obeySession } from './app/obey-session.ts';
 import { byOwnClock, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
@@ -60,7 +61,8 @@ async function start(language: Language): Promise<void> {
   // Nothing of a shell can have been used.
   else window.earlyUse = undefined;
   // The first calls need it; without a server it fails, which those calls then tell.
-  void client.session.prepare().catch(() => {});
+  const prepareCalls = () => void client.session.prepare().catch(() => {});
+  if (!rendered) prepareCalls();
   beginFirstView(askAhead(queryClient, address));
   const site = (
     <Site
@@ -78,7 +80,9 @@ async function start(language: Language): Promise<void> {
     // What the reader sees already is taken over as a whole, however long its code takes.
     await Promise.all([client.user.load(), preloadScreen(address)]);
     forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
-    hydrateRoot(root, site);
+    // In slices, so that the page scrolls and is pressed meanwhile.
+    startTransition(() => void hydrateRoot(root, site));
+    void untilDrawn().then(prepareCalls);
     return;
   }
   // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.

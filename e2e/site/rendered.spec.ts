@@ -24,6 +24,24 @@ async function openRendered(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
+/** In the page: notes the classes of the components that scripts write styles for. */
+function noteStyles(): void {
+  const written: string[] = [];
+  Object.assign(window, { written });
+  const insert = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
+  CSSStyleSheet.prototype.insertRule = function insertRule(rule, index) {
+    const [name] = /\.css-[\w-]+/.exec(rule) ?? [];
+    if (name) written.push(name);
+    return insert.call(this, rule, index);
+  };
+}
+
+/** In the page: the classes among them that nothing has. */
+function findUnusedStyles(): string[] {
+  const written = Reflect.get(window, 'written') as string[];
+  return [...new Set(written)].filter((name) => !document.querySelector(name));
+}
+
 for (const language of languages) {
   const address = (path: string) => `/${prefixes[language]}${path}`;
 
@@ -87,10 +105,13 @@ for (const language of languages) {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/api/')) asked.push(pathname);
       });
+      await page.addInitScript(noteStyles);
       for (const path of paths) {
         await openRendered(page, address(path));
         // The buttons at the edge come once the page has been taken over.
         await expect(page.getByRole('complementary', { name: siteTexts(language)('shell:toolbar') })).toBeAttached();
+        // Under other names than the server's, all styles would be written a second time, for nothing.
+        expect(await page.evaluate(findUnusedStyles)).toEqual([]);
       }
       expect(complaints).toEqual([]);
       // The flash sale goes on by itself where its end is near; the token is fetched ahead of calls to come.

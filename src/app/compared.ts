@@ -1,5 +1,5 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
-import { createStore, useStore } from './store.ts';
+import { createKeptList, type Store, useStore } from './store.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
 export type ComparedVehicle = Pick<VehicleCard, 'id' | 'name' | 'imageUrl'>;
@@ -8,7 +8,7 @@ export type ComparedVehicle = Pick<VehicleCard, 'id' | 'name' | 'imageUrl'>;
 export const comparedLimit = 4;
 
 const comparedItem = 'compared';
-let store: ReturnType<typeof createStore<readonly ComparedVehicle[]>> | undefined;
+let store: Store<readonly ComparedVehicle[]> | undefined;
 
 /** The vehicles that the visitor has put side by side, in the order in which they were chosen. */
 export function useCompared(): readonly ComparedVehicle[] {
@@ -48,11 +48,8 @@ export function parseCompared(text: string | null): readonly ComparedVehicle[] {
   }
 }
 
-function comparedStore(): ReturnType<typeof createStore<readonly ComparedVehicle[]>> {
-  if (!store) {
-    store = createStore<readonly ComparedVehicle[]>([]);
-    store.set(parseCompared(readSession(comparedItem)));
-  }
+function comparedStore(): Store<readonly ComparedVehicle[]> {
+  store ??= createKeptList(parseCompared(readSession(comparedItem)));
   return store;
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
-import { createStore, useStore } from './store.ts';
+import { createKeptList, type Store, useStore } from './store.ts';
 
 /**
  * What is kept of a vehicle that was looked at: enough to find it again. Its price is not, as it may have changed since,
@@ -18,7 +18,7 @@ const viewedItem = 'recentlyViewed';
 const viewedVersion = 1;
 
 const storage = openLocalStorage();
-let store: ReturnType<typeof createStore<readonly ViewedVehicle[]>> | undefined;
+let store: Store<readonly ViewedVehicle[]> | undefined;
 
 /** Puts a vehicle in front of those that this browser has looked at. */
 export function rememberViewed(vehicle: ViewedVehicle): void {
@@ -49,11 +49,8 @@ export function parseViewed(text: string | null): readonly ViewedVehicle[] {
   }
 }
 
-function viewedStore(): ReturnType<typeof createStore<readonly ViewedVehicle[]>> {
-  if (!store) {
-    store = createStore<readonly ViewedVehicle[]>([]);
-    store.set(parseViewed(storage.getItem(viewedItem)));
-  }
+function viewedStore(): Store<readonly ViewedVehicle[]> {
+  store ??= createKeptList(parseViewed(storage.getItem(viewedItem)));
   return store;
 }
 

@@ -27,6 +27,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
+/** A list that a browser keeps. Where it keeps none, that is the list of the server, so that nothing is rendered anew. */
+export function createKeptList<Item>(kept: readonly Item[]): Store<readonly Item[]> {
+  const store = createStore<readonly Item[]>([]);
+  if (kept.length > 0) store.set(kept);
+  return store;
+}
+
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../wire/language.ts';
 
@@ -8,8 +7,16 @@ export function useLanguage(): Language {
 }
 
 export function useFormats(): Formats {
-  const language = useLanguage();
-  return useMemo(() => createFormats(language), [language]);
+  return formatsOf(useLanguage());
+}
+
+const known = new Map<Language, Formats>();
+
+/** The formats of a language are the same in every part of the page, and slow to make. */
+function formatsOf(language: Language): Formats {
+  const formats = known.get(language) ?? createFormats(language);
+  known.set(language, formats);
+  return formats;
 }
 
 export interface Amounts {
@@ -44,9 +51,9 @@ export function createFormats(language: Language): Formats {
   const locale = locales[language];
   const payUnit: PayUnit = language === 'ja' ? 'JPY' : 'USD';
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
+  const months = whenAsked(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const days = whenAsked(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moments = whenAsked(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
   return {
     payUnit,
     number: (value) => numbers.format(value),
@@ -55,10 +62,16 @@ export function createFormats(language: Language): Formats {
       return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
     },
     shillings: (amount) => `KES ${numbers.format(amount)}`,
-    month: (yearAndMonth) => written(months, yearAndMonth, '-01T00:00:00Z'),
-    day: (text) => written(days, text, 'T00:00:00Z'),
-    marketTime: (moment) => moments.format(moment),
+    month: (yearAndMonth) => written(months(), yearAndMonth, '-01T00:00:00Z'),
+    day: (text) => written(days(), text, 'T00:00:00Z'),
+    marketTime: (moment) => moments().format(moment),
   };
+}
+
+/** Made when it is first asked for, since most pages write only one kind of date. */
+function whenAsked(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => (format ??= new Intl.DateTimeFormat(locale, options));
 }
 
 /** What cannot be read is shown as it came. */

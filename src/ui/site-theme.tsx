@@ -17,8 +17,8 @@ export function SiteTheme({ styles, children }: SiteThemeProps) {
   const language = useLanguage();
   return (
     <CacheProvider value={styles}>
-      {/* The scheme follows the system by CSS, so nothing is stored. */}
-      <ThemeProvider theme={themeOf(language)} storageManager={null}>
+      {/* The scheme follows the system by CSS, so nothing is stored, and the page needs no second rendering to learn of it. */}
+      <ThemeProvider theme={themeOf(language)} storageManager={null} noSsr>
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -14,7 +14,7 @@ import styles from './remembered-filters.module.css';
 const rememberedItem = 'vehicleFilters';
 
 /** The last filters of this session, stored as an address. Filters that no vehicle matches are not stored. */
-export function useRememberedFilters(
+function useRememberedFilters(
   filters: FilterValues,
   { areUsed }: { areUsed: boolean },
 ): { remembered: FilterValues; forget: () => void } {
@@ -50,16 +50,17 @@ export function writeFilters(filters: FilterValues): string {
 
 interface LastFiltersProps {
   state: ListState;
-  remembered: FilterValues;
-  onForget: () => void;
+  /** Whether any vehicle matches the filters in use. */
+  areUsed: boolean;
 }
 
 /**
  * Offers the last filters when the list has none. They are not set by themselves, since a narrowed list would hide
  * vehicles.
  */
-export function LastFilters({ state, remembered, onForget }: LastFiltersProps) {
+export function LastFilters({ state, areUsed }: LastFiltersProps) {
   const { t } = useTranslation(['vehicles', 'common']);
+  const { remembered, forget } = useRememberedFilters(state.filters, { areUsed });
   const isOffered = hasFilters(remembered) && !hasFilters(state.filters);
   const tags = useFilterTags(isOffered ? remembered : {});
   if (!isOffered) return null;
@@ -72,7 +73,7 @@ export function LastFilters({ state, remembered, onForget }: LastFiltersProps) {
           {tags.map(({ name, value }) => `${t('filterTag', { name })} ${value}`).join(' · ')}
         </Link>
       </p>
-      <ButtonBase className={styles.forget} aria-label={t('lastFiltersForget')} onClick={onForget}>
+      <ButtonBase className={styles.forget} aria-label={t('lastFiltersForget')} onClick={forget}>
         <X size="1.125em" aria-hidden />
       </ButtonBase>
     </div>

@@ -8,7 +8,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { ActiveFilters, useFilterTags } from './filter-tags.tsx';
 import { readListState } from './filters-from-search.ts';
 import { LevelStrip } from './level-strip.tsx';
-import { LastFilters, useRememberedFilters } from './remembered-filters.tsx';
+import { LastFilters } from './remembered-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFacets, useVehicleList } from './use-vehicle-list.ts';
 import { ResultHeading, VehicleResults } from './vehicle-results.tsx';
@@ -22,9 +22,6 @@ export default function VehicleSourcePage() {
   const list = useVehicleList(state);
   const facets = useFacets(state);
   const tags = useFilterTags(state.filters);
-  const { remembered, forget } = useRememberedFilters(state.filters, {
-    areUsed: list.total !== undefined && list.total > 0,
-  });
   const { total } = list;
   usePageTitle(t('sourceTitle'));
   return (
@@ -33,7 +30,7 @@ export default function VehicleSourcePage() {
       <LevelStrip state={state} counts={facets?.modelLevel} />
       <FilterBar state={state} facets={facets} tags={tags} />
       <ActiveFilters state={state} tags={tags} />
-      <LastFilters state={state} remembered={remembered} onForget={forget} />
+      <LastFilters state={state} areUsed={total !== undefined && total > 0} />
       <div className={styles.head}>
         <ResultHeading total={total} page={state.page} />
         <div className={styles.acts}>
