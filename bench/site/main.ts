@@ -10,6 +10,7 @@ import type { Line } from '../report/line.ts';
 import { describeMachine, publish, tell } from '../report/publish.ts';
 import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
 import { pagesSection } from './pages-section.ts';
+import { serveTwins } from './serve-twins.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
 import type { VehiclePage } from '../../generated/client/types.gen.ts';
@@ -45,8 +46,9 @@ async function measure({ browser, serve }: Bench, { only, quick }: Options<Secti
   const origin = await serve('on');
   const vehicleId = await findVehicle(origin);
   if (only.has('pages')) {
-    const visits = { origin, vehicleId, rounds, name: 'First visit' };
-    lines.push(...(await tell('pages', pagesSection(browser, visits))));
+    const twins = await serveTwins(origin);
+    const visits = { origin, twins: twins.origin, vehicleId, rounds, name: 'First visit' };
+    lines.push(...(await tell('pages', pagesSection(browser, visits).finally(twins.stop))));
   }
   if (only.has('price')) {
     lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, changes: quick ? 3 : 10 }))));
