@@ -12,12 +12,17 @@ import styles from './vehicle-card.module.css';
 /** A list has every fact of a vehicle. A flash sale may leave some out. */
 export type ShownVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'tag'> & Partial<Vehicle>;
 
+/** Two cards stand side by side on a phone, four on anything wider. */
+export const cardPictureSizes = '(max-width: 767px) calc(50vw - 1.5rem), 17rem';
+
 interface VehicleCardProps {
   vehicle: ShownVehicle;
   /** The link's target. The default is the vehicle's page. */
   to?: string;
-  /** Whether its picture is among the first on the screen. */
+  /** Whether its picture is the first on the screen. */
   isFirst?: boolean;
+  /** Whether its picture is seen at once. */
+  isEarly?: boolean;
   /** When the server answered. The countdown of a sale starts there. */
   receivedAt?: number;
   /** A small button at the corner of the picture. */
@@ -31,6 +36,7 @@ export function VehicleCard({
   vehicle,
   to = paths.detail(vehicle.id),
   isFirst = false,
+  isEarly = isFirst,
   receivedAt,
   actions,
   aside,
@@ -56,8 +62,9 @@ export function VehicleCard({
           src={vehicle.imageUrl}
           alt=""
           ratio="4 / 3"
-          sizes="(max-width: 767px) 50vw, 17rem"
+          sizes={cardPictureSizes}
           isFirst={isFirst}
+          isEarly={isEarly}
           fallback={t('common:noImages')}
         />
         {isPointedAt && vehicle.secondImageUrl && (

@@ -11,6 +11,8 @@ export interface PictureProps {
   sizes?: string;
   /** The first picture of a screen is fetched before everything else. */
   isFirst?: boolean;
+  /** A picture that is seen at once is fetched with the page. All others wait until they are nearly seen. */
+  isEarly?: boolean;
   /** Stands in its place where it cannot be shown. */
   fallback: ReactNode;
   className?: string | undefined;
@@ -19,7 +21,16 @@ export interface PictureProps {
 const widths = [160, 320, 640, 960, 1280, 1920];
 
 /** A picture with its three states: on its way, there, or not to be had. */
-export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fallback, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio,
+  sizes = '17rem',
+  isFirst = false,
+  isEarly = isFirst,
+  fallback,
+  className,
+}: PictureProps) {
   const [state, setState] = useState<{ src: string | undefined; is: 'loading' | 'loaded' | 'failed' }>({
     src,
     is: 'loading',
@@ -36,7 +47,7 @@ export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fal
           src={src}
           {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
           alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={isEarly ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           className={styles.image}
