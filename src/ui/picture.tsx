@@ -18,7 +18,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-const widths = [160, 320, 640, 960, 1280, 1920];
+const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** A picture with its three states: on its way, there, or not to be had. */
 export function Picture({
