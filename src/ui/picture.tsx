@@ -13,6 +13,8 @@ export interface PictureProps {
   isFirst?: boolean;
   /** A picture that is seen at once is fetched with the page. All others wait until they are nearly seen. */
   isEarly?: boolean;
+  /** The sizes at which the browser has it already: so it is shown until it has come as large as it is wanted. */
+  knownSizes?: string | undefined;
   /** Stands in its place where it cannot be shown. */
   fallback: ReactNode;
   className?: string | undefined;
@@ -28,6 +30,7 @@ export function Picture({
   sizes = '17rem',
   isFirst = false,
   isEarly = isFirst,
+  knownSizes,
   fallback,
   className,
 }: PictureProps) {
@@ -42,18 +45,28 @@ export function Picture({
       {src === undefined || src === '' || current === 'failed' ? (
         <span className={styles.fallback}>{fallback}</span>
       ) : (
-        <img
-          key={src}
-          src={src}
-          {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
-          alt={alt}
-          loading={isEarly ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
-          className={styles.image}
-          onLoad={() => setState({ src, is: 'loaded' })}
-          onError={() => setState({ src, is: 'failed' })}
-        />
+        <>
+          {knownSizes !== undefined && current === 'loading' && (
+            <img
+              src={src}
+              {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes: knownSizes })}
+              alt=""
+              className={`${styles.image} ${styles.known}`}
+            />
+          )}
+          <img
+            key={src}
+            src={src}
+            {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
+            alt={alt}
+            loading={isEarly ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+            className={styles.image}
+            onLoad={() => setState({ src, is: 'loaded' })}
+            onError={() => setState({ src, is: 'failed' })}
+          />
+        </>
       )}
     </span>
   );
