@@ -48,13 +48,12 @@ async function measure({ browser, serve }: Bench, { only, quick }: Options<Secti
   const vehicleId = await findVehicle(origin);
   if (only.has('pages')) {
     const twins = await serveTwins(origin);
-    const visits = { origin, twins: twins.origin, vehicleId, rounds, name: 'First visit' };
-    lines.push(
-      ...(await tell(
-        'pages',
-        pagesSection(browser, visits).finally(() => twins.stop()),
-      )),
-    );
+    try {
+      const visits = { origin, twins: twins.origin, vehicleId, rounds, name: 'First visit' };
+      lines.push(...(await tell('pages', pagesSection(browser, visits))));
+    } finally {
+      await twins.stop();
+    }
   }
   if (only.has('press'))
     lines.push(...(await tell('press', pressSection(browser, { origin, presses: quick ? 3 : 8 }))));

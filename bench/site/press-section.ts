@@ -98,9 +98,10 @@ function watchPresses(): void {
     const pressed = await new Promise<number>((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
     });
-    const main = () => document.querySelector<HTMLElement>('main');
-    const isThere = () =>
-      main()?.querySelector('h1')?.textContent === name && main()?.innerText.includes(price) === true;
+    const isThere = () => {
+      const main = document.querySelector<HTMLElement>('main');
+      return main?.querySelector('h1')?.textContent === name && main.innerText.includes(price);
+    };
     return (await paintedWhen(isThere)) - pressed;
   };
 

@@ -71,9 +71,12 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
   if (isHashRouting && !link.hash.startsWith('#/')) return undefined;
   const [to, here] = [readAddress(link), readAddress(location)];
-  const prefixOf = ({ pathname }: Address) => pathname.split('/')[1];
   const isHere = to.pathname === here.pathname && to.search === here.search;
   return isHere || prefixOf(to) !== prefixOf(here) ? undefined : link;
+}
+
+function prefixOf({ pathname }: Address): string | undefined {
+  return pathname.split('/')[1];
 }
 
 /** What a browser tells of the reader's line, where it does. */
