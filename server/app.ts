@@ -93,7 +93,11 @@ export function serveBesideContract(
   { dataDir, databaseUrl, demo }: Pick<Config, 'dataDir' | 'databaseUrl'> & { demo?: Demo | undefined },
 ): void {
   const find = demo?.picturesOf(services) ?? (async () => undefined);
-  const pictures = { find, folder: join(dataDir, 'pictures') };
+  const pictures = {
+    find,
+    folder: join(dataDir, 'pictures'),
+    onFailure: (error: unknown) => services.log.warn({ err: error }, 'a picture could not be drawn ahead'),
+  };
   const hub = createHub();
   serveFiles(app, services);
   servePictures(app, pictures);

@@ -33,6 +33,7 @@ export interface PageToRender {
 export async function render({ language, below, search, now, ask }: PageToRender): Promise<{
   html: string;
   styles: StyleElement[];
+  firstPicture: string | undefined;
   rendered: Omit<RenderedPage, 'sentAt'>;
 }> {
   const prefix = `/${prefixes[language]}`;
@@ -53,7 +54,7 @@ export async function render({ language, below, search, now, ask }: PageToRender
   ]);
   const href = address.pathname + search;
   const styles = gatherStyles();
-  const html = await renderWhole(
+  const { html, firstPicture } = await renderWhole(
     <Site
       client={visitor}
       i18n={i18n}
@@ -70,6 +71,7 @@ export async function render({ language, below, search, now, ask }: PageToRender
   return {
     html,
     styles: readStyles(styles),
+    firstPicture,
     rendered: { address: href, renderedAt: now, answers: dehydrate(queryClient) },
   };
 }
@@ -98,11 +100,13 @@ const visitor: SessionClient = {
   refreshUser: async () => 'visitor',
 };
 
-/** Pictures that React would have fetched ahead, in front of the page. The head of the page asks for the first one. */
+/** Pictures that React would have fetched ahead, in front of the page. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+/** The one among them that the page shows first. The head of the page asks for it before all else. */
+const firstPreload = /<link rel="preload" as="image"[^>]* fetchPriority="high"[^>]*>/i;
 
 /** Waits for every part, and fails where one fails, because the browser would have to render that part itself. */
-async function renderWhole(page: ReactNode): Promise<string> {
+async function renderWhole(page: ReactNode): Promise<{ html: string; firstPicture: string | undefined }> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
     // Otherwise large parts would come behind the page, and scripts would have to move them to their places.
@@ -112,5 +116,6 @@ async function renderWhole(page: ReactNode): Promise<string> {
   await stream.allReady;
   const html = await new Response(stream).text();
   if (failures.length > 0) throw failures[0];
-  return html.replace(preloads, '');
+  const [ahead = ''] = preloads.exec(html) ?? [];
+  return { html: html.slice(ahead.length), firstPicture: firstPreload.exec(ahead)?.[0] };
 }

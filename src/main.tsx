@@ -7,8 +7,9 @@ import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
 import { forgetAnswersToVisitors } from './api/invalidate.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { beginFirstView, untilDrawn } from './app/first-view.ts';
+import { beginFirstView, untilAtRest, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
+import { fetchNextPages, isAheadWanted } from './app/next-page.ts';
 import { obeySession } from './app/obey-session.ts';
 import { byOwnClock, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
 import { reportFailure } from './app/report-failure.ts';
@@ -20,6 +21,7 @@ import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobi
 import { preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
 import { SiteRouter } from './routing/site-router.tsx';
+import { prefixes, screens } from '../screens/screens.ts';
 import { readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './app/start-client.ts';
@@ -28,6 +30,8 @@ import { openStyles } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
 const screenPatience = 300;
+/** How long an answer is kept after its page was left, so that the way back is instant, in milliseconds. */
+const keptFor = 30 * 60_000;
 
 const address = settlePageAddress(window, readStoredLanguage());
 const device = readDevice(window);
@@ -55,7 +59,7 @@ async function start(language: Language): Promise<void> {
   const i18n = await startI18n(language);
   const client = startClient({ i18n, language, headers: forcedHeaders });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
-  const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging });
+  const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
   if (rendered) hydrate(queryClient, rendered.answers);
   // Nothing of a shell can have been used.
@@ -64,6 +68,15 @@ async function start(language: Language): Promise<void> {
   const prepareCalls = () => void client.session.prepare().catch(() => {});
   if (!rendered) prepareCalls();
   beginFirstView(askAhead(queryClient, address));
+  fetchNextPages({
+    fetchPage(next) {
+      void preloadScreen(next);
+      void askAhead(queryClient, next);
+    },
+  });
+  // The next page is most likely that of a vehicle.
+  const anyVehicle = { pathname: `/${prefixes[language]}${screens.detail.path}`, search: '' };
+  void untilAtRest().then(() => (isAheadWanted() ? preloadScreen(anyVehicle) : undefined));
   const site = (
     <Site
       client={client}

@@ -36,18 +36,23 @@ const NotFound = pageOf(screens.notFound);
 
 /** Fetches what the screen at an address, which has its prefix, is made of. */
 export async function preloadScreen({ pathname, search }: Address): Promise<void> {
-  const below = `/${pathname.split('/').slice(2).join('/')}`;
+  await pageAt(`/${pathname.split('/').slice(2).join('/')}`, search).preload();
+}
+
+/** The page at an address below the prefix. */
+function pageAt(below: string, search: string): LateScreen {
   const screen = screenAt(below, new URLSearchParams(search));
-  const page = (screen && pages.get(screen)) ?? NotFound;
-  await page.preload();
+  return (screen && pages.get(screen)) ?? NotFound;
 }
 
 /** Shows the screen at each address. */
 export function SiteRoutes() {
-  const location = useLocation();
-  // The page that is left stays until the next one's code is there; meanwhile the progress bar tells of it.
-  const shown = useDeferredValue(location);
-  const type = useDeferredValue(useNavigationType());
+  const now = { location: useLocation(), type: useNavigationType() };
+  const later = { location: useDeferredValue(now.location), type: useDeferredValue(now.type) };
+  const { location } = now;
+  // The page that is left stays until the next one's code is there; meanwhile the progress bar tells of it. Where the code
+  // is there already, the page that is left need not be drawn once more.
+  const { location: shown, type } = pageAt(location.pathname, location.search).isHere() ? now : later;
   const direction = usePageDirection(shown);
   return (
     <>

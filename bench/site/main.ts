@@ -10,6 +10,8 @@ import type { Line } from '../report/line.ts';
 import { describeMachine, publish, tell } from '../report/publish.ts';
 import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
 import { pagesSection } from './pages-section.ts';
+import { serveTwins } from './serve-twins.ts';
+import { pressSection } from './press-section.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
 import type { VehiclePage } from '../../generated/client/types.gen.ts';
@@ -17,7 +19,7 @@ import { compressFiles } from '../../scripts/compress-files.ts';
 
 // A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
-const sections = ['pages', 'shells', 'price', 'upload'] as const;
+const sections = ['pages', 'shells', 'press', 'price', 'upload'] as const;
 type SectionName = (typeof sections)[number];
 
 const program = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
@@ -45,9 +47,16 @@ async function measure({ browser, serve }: Bench, { only, quick }: Options<Secti
   const origin = await serve('on');
   const vehicleId = await findVehicle(origin);
   if (only.has('pages')) {
-    const visits = { origin, vehicleId, rounds, name: 'First visit' };
-    lines.push(...(await tell('pages', pagesSection(browser, visits))));
+    const twins = await serveTwins(origin);
+    try {
+      const visits = { origin, twins: twins.origin, vehicleId, rounds, name: 'First visit' };
+      lines.push(...(await tell('pages', pagesSection(browser, visits))));
+    } finally {
+      await twins.stop();
+    }
   }
+  if (only.has('press'))
+    lines.push(...(await tell('press', pressSection(browser, { origin, presses: quick ? 3 : 8 }))));
   if (only.has('price')) {
     lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, changes: quick ? 3 : 10 }))));
   }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { type Budget, type Line, measuredLine } from '../report/line.ts';
+import { type Budget, costLine, type Line, measuredLine } from '../report/line.ts';
 import { desktop, phone } from './devices.ts';
 import { type Place, visit, type Visit } from './visit.ts';
 
@@ -14,25 +14,64 @@ export function placesWith(vehicleId: string): Place[] {
   ];
 }
 
-/** Every page in turn within each round, so that what disturbs the machine disturbs all alike; the first does not count. */
+interface Visits {
+  origin: string;
+  /** Where the same pages come without scripts. */
+  twins?: string;
+  vehicleId: string;
+  rounds: number;
+  name: string;
+}
+
+/**
+ * Every page in turn within each round, followed by its twin, so that what disturbs the machine disturbs all alike. The
+ * first round does not count.
+ */
 export async function pagesSection(
   browser: Browser,
-  { origin, vehicleId, rounds, name: section }: { origin: string; vehicleId: string; rounds: number; name: string },
+  { origin, twins, vehicleId, rounds, name: section }: Visits,
 ): Promise<Line[]> {
   const screens = [
     ['phone', phone],
     ['desktop', desktop],
   ] as const;
   const subjects = screens.flatMap(([name, screen]) =>
-    placesWith(vehicleId).map((place) => ({ name, screen, place, visits: [] as Visit[] })),
+    placesWith(vehicleId).map((place) => ({ name, screen, place, visits: [] as Visit[], ofTwin: [] as Visit[] })),
   );
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { screen, place, visits } of subjects) {
+    for (const { screen, place, visits, ofTwin } of subjects) {
       const seen = await visit(browser, { origin, place, screen });
-      if (round > 0) visits.push(seen);
+      const seenOfTwin = twins === undefined ? undefined : await visit(browser, { origin: twins, place, screen });
+      if (round === 0) continue;
+      visits.push(seen);
+      if (seenOfTwin) ofTwin.push(seenOfTwin);
     }
   }
-  return subjects.flatMap(({ name, place, visits }) => linesOf(place, `${section}: ${place.name}, ${name}`, visits));
+  return subjects.flatMap(({ name, screen, place, visits, ofTwin }) => {
+    const title = `${section}: ${place.name}, ${name}`;
+    return [...linesOf(place, title, visits), ...twinLines(title, { visits, ofTwin, isPhone: screen === phone })];
+  });
+}
+
+/** How much later than without scripts: what the page could reach with these contents on this line. */
+function twinLines(
+  section: string,
+  { visits, ofTwin, isPhone }: { visits: readonly Visit[]; ofTwin: readonly Visit[]; isPhone: boolean },
+): Line[] {
+  if (ofTwin.length === 0) return [];
+  const line = (what: string, figure: (visit: Visit) => number, budget?: Budget) =>
+    costLine({ section, what, ...(budget && { budget }) }, visits.map(figure), {
+      name: 'without scripts',
+      samples: ofTwin.map(figure),
+    });
+  return [
+    line('first paint, of that without scripts', ({ firstPaint }) => firstPaint),
+    line(
+      'largest paint, of that without scripts',
+      ({ largestPaint }) => largestPaint,
+      isPhone ? { of: 'ratio', at: 'most', limit: 1.4, goal: 1.15 } : undefined,
+    ),
+  ];
 }
 
 function linesOf({ requests: budget }: Place, section: string, visits: readonly Visit[]): Line[] {

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright/test';
 import { prefixes } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, force, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const languages: readonly Language[] = ['en', 'zh', 'ja'];
@@ -33,7 +33,7 @@ function noteStyles(): void {
   Object.assign(window, { written });
   const insert = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
   CSSStyleSheet.prototype.insertRule = function insertRule(rule, index) {
-    const [name] = /\.css-[\w-]+/.exec(rule) ?? [];
+    const [name] = /\.mui-[\w-]+/.exec(rule) ?? [];
     if (name) written.push(name);
     return insert.call(this, rule, index);
   };
@@ -43,6 +43,21 @@ function noteStyles(): void {
 function findUnusedStyles(): string[] {
   const written = Reflect.get(window, 'written') as string[];
   return [...new Set(written)].filter((name) => !document.querySelector(name));
+}
+
+declare global {
+  /** How much of the page has moved by itself, as a browser counts it. */
+  var shifted: number;
+}
+
+function watchShifts(): void {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) globalThis.shifted += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 for (const language of languages) {
@@ -109,12 +124,16 @@ for (const language of languages) {
         if (pathname.startsWith('/api/')) asked.push(pathname);
       });
       await page.addInitScript(noteStyles);
+      await page.addInitScript(watchShifts);
       for (const path of paths) {
         await openRendered(page, address(path));
         // The buttons at the edge come once the page has been taken over.
         await expect(page.getByRole('complementary', { name: siteTexts(language)('shell:toolbar') })).toBeAttached();
         // Under other names than the server's, all styles would be written a second time, for nothing.
         if (!fleeting.includes(path)) expect(await page.evaluate(findUnusedStyles)).toEqual([]);
+        // The flash sale goes on below by itself.
+        const shifted = await page.evaluate(() => globalThis.shifted);
+        if (!path.startsWith('/car/flashSale')) expect([path, shifted < 0.01]).toEqual([path, true]);
       }
       expect(complaints).toEqual([]);
       // The flash sale goes on by itself where its end is near; the token is fetched ahead of calls to come.
@@ -174,4 +193,56 @@ test('What is pressed, ticked and scrolled before the scripts come is kept', asy
   await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();
   await expect(box).toBeChecked();
   expect(await page.evaluate(() => scrollY)).toBe(noted.top);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, hasTouch: true });
+
+  test('the pictures of the list’s first screen weigh at most 100 KB', async ({ page }) => {
+    await openRendered(page, '/Kenya?tab=1');
+    const seen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter((image) => {
+            const { top, left } = image.getBoundingClientRect();
+            return image.checkVisibility() && top < innerHeight && left < innerWidth;
+          })
+          .map(({ complete, currentSrc }) => (complete ? currentSrc : '')),
+      );
+    await expect.poll(async () => (await seen()).includes('')).toBe(false);
+    const shown = await seen();
+    expect(shown.length).toBeGreaterThan(4);
+    let weight = 0;
+    for (const source of new Set(shown)) {
+      // Until it is drawn, WebP comes in its place.
+      await expect(async () => {
+        const answer = await page.request.get(source, { headers: { Accept: 'image/avif,image/webp' } });
+        expect(answer.headers()['content-type']).toBe('image/avif');
+        weight += (await answer.body()).length;
+      }).toPass();
+    }
+    expect(weight).toBeLessThan(100_000);
+  });
+
+  test('a vehicle opens with what was on its card, and the way back leads to the same height', async ({ page }) => {
+    await openRendered(page, '/Kenya?tab=1');
+    await expect(page.getByRole('complementary', { name: 'Help and shortcuts' })).toBeAttached();
+    const card = page.getByRole('main').getByRole('article').nth(8);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('heading').getByRole('link');
+    const name = await link.innerText();
+    const price = /USD ([\d,]+)/.exec(await card.innerText())?.[1] ?? 'no price';
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    // No answer comes, so that what is there is of the card.
+    await force(page, 'getVehicleDetail', { 'Force-Delay': '20000' });
+    await link.tap();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main).toContainText(price);
+    await expect(main.getByAltText(name)).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
 });

@@ -7,8 +7,8 @@ import { banners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { firstOnSale, readHotCarIds, readNewArrivalIds } from './handlers.ts';
 
-/** A card's picture has these widths on a screen of usual density, and of twice that. */
-const cardWidths = [320, 640];
+/** A card's picture has these widths on a screen of usual density, on a phone, and on a screen of twice that density. */
+const cardWidths = [320, 480, 640];
 
 /**
  * Renders the home page's pictures before anybody asks for them. It does so one after another, so that a thread stays
@@ -17,9 +17,10 @@ const cardWidths = [320, 640];
  */
 export async function warmHomePictures(services: Services, pictures: PictureOptions): Promise<void> {
   try {
-    for (const { url, widths } of await listHomePictures(services)) {
-      for (const width of widths) {
-        await warmPicture(pictures, url, width);
+    const listed = await listHomePictures(services);
+    for (const format of ['webp', 'avif'] as const) {
+      for (const { url, widths } of listed) {
+        for (const width of widths) await warmPicture(pictures, url, { width, format });
       }
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-export type PictureFormat = 'webp' | 'jpeg';
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** A picture that is made when it is first asked for. */
 export interface Picture {
@@ -12,7 +12,7 @@ export interface Picture {
 /** Tells what is shown at `/pictures/<folder>/<name>.webp`, if anything is. */
 export type FindPicture = (folder: string, name: string) => Promise<Picture | undefined>;
 
-export const pictureWidths = [160, 320, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /**
  * The smallest offered width that is as wide as asked for. Few widths are offered, so that nobody can fill the disk by

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
@@ -8,7 +9,8 @@ import { warmHomePictures } from '../home/warm-home-pictures.ts';
 import { demo } from '../../demo/demo.ts';
 import { dealers } from '../../demo/people/dealers.ts';
 import { views } from '../vehicles/photos.ts';
-import { createPictureCache, type PictureOptions, servePictures } from './serve-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
+import { type PictureOptions, servePictures } from './serve-pictures.ts';
 
 let shop: Shop;
 let folder: string;
@@ -40,6 +42,7 @@ describe('Pictures', () => {
   it.each([
     ['', 960],
     ['?w=320', 320],
+    ['?w=450', 480],
     ['?w=500', 640],
     ['?w=960', 960],
     ['?w=99999', 1920],
@@ -74,6 +77,33 @@ describe('Pictures', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
+  it('A browser that can show AVIF gets WebP for minutes until the AVIF is drawn, and then AVIF for ever', async () => {
+    const url = '/pictures/100003/front.webp?w=320';
+    const accept = 'image/avif,image/webp,image/*;q=0.8';
+    const first = await get(url, { accept });
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=300',
+      vary: 'Accept',
+    });
+    await expect.poll(async () => (await get(url, { accept })).headers['content-type']).toBe('image/avif');
+    const again = await get(url, { accept, 'if-none-match': String(first.headers.etag) });
+    expect(again.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' });
+    expect((await sharp(again.rawPayload).metadata()).width).toBe(320);
+    expect(again.rawPayload.length).toBeLessThan(0.7 * first.rawPayload.length);
+    const known = await get(url, { accept, 'if-none-match': String(again.headers.etag) });
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+    // Others still get what they can show, and messengers what they know.
+    expect((await get(url, { accept: 'image/*' })).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+    });
+    const forMessengers = await get(url.replace('.webp', '.jpg'), { accept });
+    expect(forMessengers.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+    expect(forMessengers.headers).not.toHaveProperty('vary');
+  });
+
   it.each([
     '/pictures/unknown/front.webp',
     '/pictures/100001/below.webp',
@@ -98,18 +128,34 @@ describe('Pictures', () => {
     },
   );
 
-  it('The pictures of the home page are drawn before anybody asks for them', async () => {
-    await warmHomePictures(shop.services, pictures);
-    const drawn = await readdir(folder, { recursive: true });
-    expect(drawn.length).toBeGreaterThan(30);
-    await get('/pictures/home/banner-coupon.webp');
-    expect(await readdir(folder, { recursive: true })).toHaveLength(drawn.length);
+  it('The pictures of the home page are drawn before anybody asks for them, all as WebP before any as AVIF', async () => {
+    const drawn: string[] = [];
+    const find: PictureOptions['find'] = async (place, name) => {
+      const picture = await pictures.find(place, name);
+      if (!picture) return undefined;
+      const render: typeof picture.render = (width, format) => {
+        drawn.push(`${place}/${name} ${width} ${format}`);
+        return picture.render(width, format);
+      };
+      return { ...picture, render };
+    };
+    const app = fastify();
+    servePictures(app, { find, folder: join(folder, 'home') });
+    await warmHomePictures(shop.services, { find, folder: join(folder, 'home') });
+    const early = drawn.filter((one) => one.endsWith('webp'));
+    expect(early.length).toBeGreaterThan(30);
+    expect(early).toContain('home/banner-coupon 1440 webp');
+    await app.inject('/pictures/home/banner-coupon.webp');
+    await expect.poll(() => drawn).toContain('home/banner-coupon 1440 avif');
+    await app.close();
+    expect(drawn.slice(0, early.length)).toEqual(early);
+    expect(drawn.filter((one) => one.endsWith('webp'))).toEqual(early);
   });
 });
 
 describe('The picture cache', () => {
   it('A picture is rendered once for all who ask at the same time, and never again', async () => {
-    const cache = createPictureCache(join(folder, 'once'));
+    const cache = createPictureCache({ folder: join(folder, 'once') });
     let renders = 0;
     const render = async (): Promise<Buffer> => {
       renders++;
@@ -123,9 +169,45 @@ describe('The picture cache', () => {
   });
 
   it('After a picture has failed, the cache renders it when it is asked for again', async () => {
-    const cache = createPictureCache(join(folder, 'failed'));
+    const cache = createPictureCache({ folder: join(folder, 'failed') });
     const failing = cache.get('key', () => Promise.reject(new Error('cannot be drawn')));
     await expect(failing).rejects.toThrow('cannot be drawn');
     expect((await cache.get('key', async () => Buffer.from('picture'))).toString()).toBe('picture');
+  });
+
+  it('A picture that nobody waits for is drawn after those that somebody waits for, and once', async () => {
+    const cache = createPictureCache({ folder: join(folder, 'later') });
+    const drawn: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const draw = (key: string, until?: Promise<void>) => async () => {
+      await until;
+      drawn.push(key);
+      return Buffer.from(key);
+    };
+    const asked = cache.get('asked', draw('asked', gate.promise));
+    for (const key of ['one', 'two', 'one']) cache.renderLater(key, draw(key));
+    expect(await cache.find('one')).toBeUndefined();
+    gate.resolve();
+    await asked;
+    await expect.poll(async () => (await cache.find('two'))?.toString()).toBe('two');
+    expect(drawn).toEqual(['asked', 'one', 'two']);
+  });
+
+  it('Only so many pictures wait that nobody waits for, and one that fails is told of and holds up no other', async () => {
+    const failures: unknown[] = [];
+    const cache = createPictureCache({
+      folder: join(folder, 'crowded'),
+      onFailure: (error) => void failures.push(error),
+      longestQueue: 2,
+    });
+    const broken = new Error('cannot be drawn');
+    cache.renderLater('broken', () => Promise.reject(broken));
+    cache.renderLater('whole', async () => Buffer.from('whole'));
+    cache.renderLater('refused', async () => Buffer.from('refused'));
+    await expect.poll(async () => (await cache.find('whole'))?.toString()).toBe('whole');
+    expect(failures).toEqual([broken]);
+    expect(await cache.find('refused')).toBeUndefined();
+    cache.renderLater('refused', async () => Buffer.from('taken'));
+    await expect.poll(async () => (await cache.find('refused'))?.toString()).toBe('taken');
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeJson, escapeMarkup } from './head/write-head.ts';
+import { type Sheets, writeSheets } from './head/style-sheets.ts';
 import type { StyleElement } from './rendering/page-renderer.ts';
 import type { ReadyPage } from './rendering/render-pages.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
@@ -24,6 +25,8 @@ export interface PageSettings {
 export interface PageWords {
   language: string;
   head: (nonce: string) => string;
+  /** This comes before all else, so that the browser asks for it before it asks for anything else. */
+  firstPicture?: string;
   /** This comes after the links of the built page, since a screen's styles refine those of the page. */
   links: (nonce: string) => string;
   /** This text is shown until the page's first script runs. */
@@ -32,7 +35,7 @@ export interface PageWords {
   rendered?: ReadyPage & { sentAt: number };
 }
 
-type Slot = 'nonce' | 'styles' | 'language' | 'head' | 'links' | 'content' | 'data';
+type Slot = 'nonce' | 'picture' | 'styles' | 'urgency' | 'sheets' | 'language' | 'head' | 'links' | 'content' | 'data';
 
 /**
  * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
@@ -42,19 +45,25 @@ const key = randomBytes(16).toString('hex');
 const slot = (name: Slot) => `slot-${key}-${name}-`;
 const slots = new RegExp(`slot-${key}-(\\w+)-`);
 
+const linkToSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
+
 /** Prepares the built page once, and answers it with a fresh nonce each time. */
-export function preparePage(html: string, told: PageSettings): (words?: PageWords) => Page {
+export function preparePage(html: string, told: PageSettings, sheets: Sheets = new Map()): (words?: PageWords) => Page {
   // A closing tag inside the JSON would end the element that holds it.
   const settings = escapeJson({ baseUrl: '/api', ...told });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
+  const links = [...html.matchAll(linkToSheet)];
+  const hrefs = links.map(([, href = '']) => href);
   // Every other part is the name of a slot.
   const parts = html
+    .replaceAll(linkToSheet, (link) => (link === links[0]?.[0] ? slot('sheets') : ''))
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$&${slot('urgency')}`)
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
     // Where Vite's loader and `src/ui/site-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     // The style sheets of the page refine what the component library says, and so come behind it.
-    .replace('<head>', `<head>${slot('styles')}`)
+    .replace('<head>', `<head>${slot('picture')}${slot('styles')}`)
     .replace('<!--settings-->', () => settings)
     .replace(/<html lang="en">/, `<html lang="${slot('language')}">`)
     .replace(description, '')
@@ -67,6 +76,12 @@ export function preparePage(html: string, told: PageSettings): (words?: PageWord
       nonce,
       language: words?.language ?? 'en',
       head: words?.head(nonce) ?? title + description,
+      picture: words?.firstPicture ? `\n    ${words.firstPicture}` : '',
+      // What a rendered page shows needs the line first; a shell shows nothing without its scripts.
+      urgency: words?.rendered ? ' fetchpriority="low"' : '',
+      sheets: words?.rendered
+        ? writeSheets(hrefs, sheets, nonce)
+        : links.map(([link]) => link.replace('<link', `<link nonce="${nonce}"`)).join('\n    '),
       styles: words?.rendered ? writeStyles(words.rendered.styles, nonce) : '',
       links: (words?.links(nonce) ?? '') + (words?.rendered ? writeRules(words.rendered.css, nonce) : ''),
       content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),

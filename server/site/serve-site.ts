@@ -13,6 +13,7 @@ import { filePolicy, pagePolicy, secureAnswers } from './secure-answers.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
 import { writeFirstPicture, writeHead, writeLinks } from './head/write-head.ts';
+import { readSheets } from './head/style-sheets.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
@@ -51,7 +52,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   // chat.
   secureAnswers(app, publicUrl);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const makePage = preparePage(html, told);
+  const sheets = await readSheets(folder);
+  const makePage = preparePage(html, told, sheets);
   const named = filesNamedIn(html);
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
@@ -90,10 +92,12 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const screen = screenAt(below, search) ?? screens.notFound;
     const ready = await pages?.render({ ...address, screen, facts });
     const order = loadOrderOf(manifest, screen, { language: facts.language, named, isRendered: ready !== undefined });
+    const firstPicture = ready ? ready.firstPicture : facts.firstPicture && writeFirstPicture(facts.firstPicture);
     const words: PageWords = {
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
-      links: (nonce) => writeLinks(order, nonce) + writeFirstPicture(facts.firstPicture, nonce),
+      links: (nonce) => writeLinks(order, nonce, ready && sheets),
+      ...(firstPicture !== undefined && { firstPicture }),
       ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
       ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),
     };

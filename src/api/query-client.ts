@@ -13,6 +13,8 @@ export interface QueryClientOptions {
   /** Shows or logs what no screen shows. */
   onFailure: (display: FailureDisplay, failure: ApiFailure) => void;
   debug?: boolean;
+  /** How long an answer is kept that no screen shows, in milliseconds. On the server nothing is kept. */
+  keptFor?: number;
 }
 
 /** Failures that the next attempt may not meet. Whoever has waited for a timeout decides themselves to wait again. */
@@ -26,7 +28,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** Marks what is asked before there is a screen. Its failure is told where the screen, which asks again, meets it too. */
 export const aheadOfScreen = { isAheadOfScreen: true };
 
-export function createQueryClient({ onFailure, debug = false }: QueryClientOptions): QueryClient {
+export function createQueryClient({ onFailure, debug = false, keptFor }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {
     // Anything else is a fault of ours; it goes to the page's error boundary and the console.
     if (error instanceof ApiFailure) onFailure(displayFailure(error, debug), error);
@@ -38,6 +40,7 @@ export function createQueryClient({ onFailure, debug = false }: QueryClientOptio
       queries: {
         retry: shouldRetry,
         staleTime: 30_000,
+        ...(keptFor !== undefined && { gcTime: keptFor }),
         // Offline is told as a failure, which a page can show; a query that waits in silence shows nothing.
         networkMode: 'always',
         refetchOnReconnect: true,

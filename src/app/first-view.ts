@@ -30,6 +30,20 @@ export function lazyBeside<Props extends object>(load: () => Promise<ComponentTy
   });
 }
 
+/** Resolves once all that the page has asked for is there, and the browser has nothing more to do. */
+export async function untilAtRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true });
+    });
+  }
+  await firstView;
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
+    else setTimeout(resolve, drawing);
+  });
+}
+
 /** Resolves once the browser has nothing more to do, or after a second. */
 export function untilDrawn(): Promise<void> {
   return new Promise((resolve) => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { openedCard } from '../app/opened-card.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { VehicleCard, type ShownVehicle } from './vehicle-card.tsx';
 
@@ -92,4 +93,11 @@ test('Scrolling past with a finger loads no second picture', async () => {
   const { container } = await open();
   await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByRole('link') });
   expect(sources(container)).toEqual([front]);
+});
+
+test('The page of a vehicle learns which card was pressed', async () => {
+  await renderSite(<VehicleCard vehicle={vitz} />);
+  expect(openedCard(vitz.id)).toBeUndefined();
+  await userEvent.click(screen.getByRole('link', { name: vitz.name }));
+  expect(openedCard(vitz.id)).toEqual(vitz);
 });

@@ -1,23 +1,28 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { VehicleTag as Tag, VehicleCard as Vehicle } from '../../generated/client/types.gen.ts';
-import { type Amounts, useFormats } from '../i18n/use-formats.ts';
+import type { VehicleTag as Tag } from '../../generated/client/types.gen.ts';
+import { noteOpenedCard, type OpenedCard } from '../app/opened-card.ts';
+import { useFormats } from '../i18n/use-formats.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture, sourcesOf } from '../ui/picture.tsx';
 import { Countdown } from './countdown/countdown.tsx';
 import frame from './link-card.module.css';
 import styles from './vehicle-card.module.css';
 
-/** A list has every fact of a vehicle. A flash sale may leave some out. */
-export type ShownVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'tag'> & Partial<Vehicle>;
+export type ShownVehicle = OpenedCard;
+
+/** Two cards stand side by side on a phone, four on anything wider. */
+export const cardPictureSizes = '(max-width: 767px) calc(50vw - 1.5rem), 17rem';
 
 interface VehicleCardProps {
   vehicle: ShownVehicle;
   /** The link's target. The default is the vehicle's page. */
   to?: string;
-  /** Whether its picture is among the first on the screen. */
+  /** Whether its picture is the first on the screen. */
   isFirst?: boolean;
+  /** Whether its picture is seen at once. */
+  isEarly?: boolean;
   /** When the server answered. The countdown of a sale starts there. */
   receivedAt?: number;
   /** A small button at the corner of the picture. */
@@ -31,24 +36,17 @@ export function VehicleCard({
   vehicle,
   to = paths.detail(vehicle.id),
   isFirst = false,
+  isEarly = isFirst,
   receivedAt,
   actions,
   aside,
 }: VehicleCardProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const formats = useFormats();
-  const { registrationDate, displayMileage, displacement, fuel, remainingTimes, flashSaleDeduction } = vehicle;
-  const facts = [
-    registrationDate && formats.month(registrationDate),
-    displayMileage && t('kilometres', { mileage: displayMileage }),
-    // An electric vehicle has none.
-    displacement !== '-' && displacement,
-    fuel,
-  ].filter((fact): fact is string => Boolean(fact));
+  const { remainingTimes, flashSaleDeduction } = vehicle;
   // The second picture loads only when somebody points at the card, to save data. The link covers the whole card.
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
-  const original = formats.price({ priceUSD: vehicle.origPriceUSD, priceJPY: vehicle.origPriceJPY });
   return (
     <article className={`${frame.card} ${styles.card}`}>
       <div className={styles.picture}>
@@ -56,8 +54,9 @@ export function VehicleCard({
           src={vehicle.imageUrl}
           alt=""
           ratio="4 / 3"
-          sizes="(max-width: 767px) 50vw, 17rem"
+          sizes={cardPictureSizes}
           isFirst={isFirst}
+          isEarly={isEarly}
           fallback={t('common:noImages')}
         />
         {isPointedAt && vehicle.secondImageUrl && (
@@ -71,16 +70,22 @@ export function VehicleCard({
       </div>
       <div className={styles.text}>
         <h3 className={frame.name}>
-          <Link className={frame.link} to={to} onPointerEnter={notePointer} onFocus={() => setPointedAt(true)}>
+          <Link
+            className={frame.link}
+            to={to}
+            onPointerEnter={notePointer}
+            onFocus={() => setPointedAt(true)}
+            onClick={() => noteOpenedCard(vehicle)}
+          >
             {vehicle.name}
           </Link>
         </h3>
         <div className={styles.facts}>
-          <FactLine facts={facts} />
+          <CardFacts vehicle={vehicle} />
         </div>
         {formats.price(vehicle) !== '' && (
           <div className={styles.price}>
-            <Price amounts={vehicle} kes={vehicle.priceKES} original={original} />
+            <CardPrice vehicle={vehicle} />
           </div>
         )}
         {aside && <div className={styles.aside}>{aside}</div>}
@@ -111,27 +116,36 @@ function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
   );
 }
 
-interface PriceProps {
-  amounts: Amounts;
-  /** About how many Kenyan shillings that is. */
-  kes: number | undefined;
-  /** The formatted price before a sale. */
-  original?: string;
+/** What a card says of a vehicle beside its name. */
+export function CardFacts({ vehicle }: { vehicle: ShownVehicle }) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const { registrationDate, displayMileage, displacement, fuel } = vehicle;
+  const facts = [
+    registrationDate && formats.month(registrationDate),
+    displayMileage && t('kilometres', { mileage: displayMileage }),
+    // An electric vehicle has none.
+    displacement !== '-' && displacement,
+    fuel,
+  ].filter((fact): fact is string => Boolean(fact));
+  return <FactLine facts={facts} />;
 }
 
 /** A vehicle's price with its basis, and about how many shillings that is. */
-function Price({ amounts, kes, original }: PriceProps) {
+export function CardPrice({ vehicle }: { vehicle: ShownVehicle }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const [unit, amount] = formats.price(amounts).split(' ');
+  const { priceKES, origPriceUSD, origPriceJPY } = vehicle;
+  const original = formats.price({ priceUSD: origPriceUSD, priceJPY: origPriceJPY });
+  const [unit, amount] = formats.price(vehicle).split(' ');
   return (
     <div className={`${styles.prices} figures`}>
       {original && <s className={styles.original}>{original}</s>}
       <p className={styles.amount}>
         <span className={styles.basis}>{t('basis')}</span> <span className={styles.unit}>{unit}</span> {amount}
       </p>
-      {kes !== undefined && (
-        <p className={styles.shillings}>{t('approximately', { amount: formats.shillings(kes) })}</p>
+      {priceKES !== undefined && (
+        <p className={styles.shillings}>{t('approximately', { amount: formats.shillings(priceKES) })}</p>
       )}
     </div>
   );

@@ -12,7 +12,9 @@ const page = { default: () => <p>The page</p> };
 
 test('A screen that was preloaded is shown at once, with nothing in its place before', async () => {
   const Screen = lateScreen(() => Promise.resolve(page));
+  expect(Screen.isHere()).toBe(false);
   await Screen.preload();
+  expect(Screen.isHere()).toBe(true);
   const placeholders: string[] = [];
   const Placeholder = () => {
     placeholders.push('shown');

@@ -3,6 +3,8 @@ import { createElement, use, type ComponentType, type FunctionComponent } from '
 export interface LateScreen extends FunctionComponent {
   /** Begins to fetch it. What fails is tried again, and told, when it is shown. */
   preload: () => Promise<void>;
+  /** Whether it is there, so that it can be shown at once. */
+  isHere: () => boolean;
 }
 
 /**
@@ -10,7 +12,7 @@ export interface LateScreen extends FunctionComponent {
  * show what stands in its place even then, and React leaves that for 300 ms.
  */
 export function lateScreen(load: () => Promise<{ default: ComponentType }>): LateScreen {
-  const kept: { coming?: Promise<ComponentType> | undefined } = {};
+  const kept: { coming?: Promise<ComponentType> | undefined; isHere?: boolean } = {};
 
   async function fetchPage(): Promise<ComponentType> {
     return (await load()).default;
@@ -27,6 +29,7 @@ export function lateScreen(load: () => Promise<{ default: ComponentType }>): Lat
       const value = await coming;
       // React reads from these what has come of a promise, and need not wait where it is there already.
       void Object.assign(coming, { status: 'fulfilled', value });
+      kept.isHere = true;
     } catch {
       kept.coming = undefined;
     }
@@ -36,5 +39,5 @@ export function lateScreen(load: () => Promise<{ default: ComponentType }>): Lat
     return createElement(use(comingPage()));
   }
 
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { preload, isHere: () => kept.isHere === true });
 }

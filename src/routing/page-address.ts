@@ -5,7 +5,8 @@ import { settleAddress, type Address, type SettledAddress } from './settle-addre
 /** Set when building: addresses behind a `#`, for hosts that cannot answer any address with the page. */
 export const isHashRouting = import.meta.env['VITE_ROUTING'] === 'hash';
 
-export function readAddress({ pathname, search, hash }: Location): Address {
+/** Reads where the page is, or where a link leads. */
+export function readAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
   if (!isHashRouting) return { pathname, search };
   const url = new URL(hash.slice(1) || '/', 'http://hash.invalid');
   return { pathname: url.pathname, search: url.search };

@@ -36,3 +36,32 @@ test('Our own pictures come in the widths that the server draws, the first of a 
   expect(image.getAttribute('srcset')).toContain('/pictures/1/front.webp?w=640 640w');
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
+
+test('A picture that was shown smaller just before is shown so until it has come as large as wanted', () => {
+  const { container } = render(
+    <Picture src="/pictures/1/front.webp" alt="A car" ratio="1" sizes="100vw" knownSizes="17rem" fallback={null} />,
+  );
+  const shown = () => [...container.querySelectorAll('img')].map(({ sizes }) => sizes);
+  expect(shown()).toEqual(['17rem', '100vw']);
+  fireEvent.load(screen.getByAltText('A car'));
+  expect(shown()).toEqual(['100vw']);
+});
+
+test('Of the pictures that are seen at once, only the first comes before all else; the rest of the page waits', () => {
+  const { container } = render(
+    <>
+      <Picture src="/pictures/1/front.webp" alt="" ratio="1" isFirst fallback={null} />
+      <Picture src="/pictures/2/front.webp" alt="" ratio="1" isEarly fallback={null} />
+      <Picture src="/pictures/3/front.webp" alt="" ratio="1" fallback={null} />
+    </>,
+  );
+  const asked = [...container.querySelectorAll('img')].map((image) => [
+    image.getAttribute('loading'),
+    image.getAttribute('fetchpriority'),
+  ]);
+  expect(asked).toEqual([
+    ['eager', 'high'],
+    ['eager', 'auto'],
+    ['lazy', 'auto'],
+  ]);
+});

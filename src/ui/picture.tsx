@@ -11,15 +11,29 @@ export interface PictureProps {
   sizes?: string;
   /** The first picture of a screen is fetched before everything else. */
   isFirst?: boolean;
+  /** A picture that is seen at once is fetched with the page. All others wait until they are nearly seen. */
+  isEarly?: boolean;
+  /** The sizes at which the browser has it already: so it is shown until it has come as large as it is wanted. */
+  knownSizes?: string | undefined;
   /** Stands in its place where it cannot be shown. */
   fallback: ReactNode;
   className?: string | undefined;
 }
 
-const widths = [160, 320, 640, 960, 1280, 1920];
+const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 /** A picture with its three states: on its way, there, or not to be had. */
-export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fallback, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio,
+  sizes = '17rem',
+  isFirst = false,
+  isEarly = isFirst,
+  knownSizes,
+  fallback,
+  className,
+}: PictureProps) {
   const [state, setState] = useState<{ src: string | undefined; is: 'loading' | 'loaded' | 'failed' }>({
     src,
     is: 'loading',
@@ -31,18 +45,28 @@ export function Picture({ src, alt, ratio, sizes = '17rem', isFirst = false, fal
       {src === undefined || src === '' || current === 'failed' ? (
         <span className={styles.fallback}>{fallback}</span>
       ) : (
-        <img
-          key={src}
-          src={src}
-          {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
-          alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
-          className={styles.image}
-          onLoad={() => setState({ src, is: 'loaded' })}
-          onError={() => setState({ src, is: 'failed' })}
-        />
+        <>
+          {knownSizes !== undefined && current === 'loading' && (
+            <img
+              src={src}
+              {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes: knownSizes })}
+              alt=""
+              className={`${styles.image} ${styles.known}`}
+            />
+          )}
+          <img
+            key={src}
+            src={src}
+            {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
+            alt={alt}
+            loading={isEarly ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+            className={styles.image}
+            onLoad={() => setState({ src, is: 'loaded' })}
+            onError={() => setState({ src, is: 'failed' })}
+          />
+        </>
       )}
     </span>
   );

@@ -34,7 +34,11 @@ function themeOf(language: Language): Theme {
   return theme;
 }
 
-const key = 'css';
+/**
+ * The style engine makes a cache of its own, named `css`, as soon as it is loaded, and takes all styles of that name behind
+ * the style sheets. Ours have another name, or the page would be drawn anew, and otherwise, until `openStyles` is called.
+ */
+const key = 'mui';
 
 /** The one place that components' styles are written by, with the nonce that the page's policy asks of them. */
 export function openStyles(page: Document): EmotionCache {

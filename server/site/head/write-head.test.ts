@@ -66,3 +66,18 @@ test('The links carry the nonce, and styles come first', () => {
       '    <link nonce="n" rel="modulepreload" crossorigin href="/a.js">',
   );
 });
+
+test('A rendered page has its styles inside, and its scripts wait for what it shows', () => {
+  const sheets = new Map([
+    ['/a.css', '.a{color:red}\n'],
+    ['/b.css', '.b::after{content:"</style>"}'],
+  ]);
+  const lines = writeLinks({ scripts: ['/a.js'], styles: ['/a.css', '/b.css', '/c.css'] }, 'n', sheets).split('\n    ');
+  expect(lines).toEqual([
+    '<style nonce="n">.a{color:red}</style><link rel="stylesheet" disabled href="/a.css">',
+    // What could end the element, or is not known, stays a file.
+    '<link nonce="n" rel="stylesheet" crossorigin href="/b.css">',
+    '<link nonce="n" rel="stylesheet" crossorigin href="/c.css">',
+    '<link nonce="n" rel="modulepreload" fetchpriority="low" crossorigin href="/a.js">',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 import type { FirstPicture, PageFacts } from '../describe/page-facts.ts';
 import type { LoadOrder } from './load-order.ts';
+import { type Sheets, writeSheets } from './style-sheets.ts';
 import { pictureWidths } from '../../pictures/picture.ts';
 
 const siteName = 'GariPort';
@@ -14,12 +15,15 @@ export function writeHead(facts: PageFacts, publicUrl: string, nonce: string): s
 
 /**
  * Links to everything that the page will ask for, so that all of it loads at once. The browser obeys them because of
- * `nonce`.
+ * `nonce`. A rendered page has its style sheets inside, and its scripts wait for what it shows.
  */
-export function writeLinks({ scripts, styles }: LoadOrder, nonce: string): string {
+export function writeLinks({ scripts, styles }: LoadOrder, nonce: string, sheets?: Sheets): string {
+  const urgency = sheets ? ' fetchpriority="low"' : '';
   return join([
-    ...styles.map((href) => `<link nonce="${nonce}" rel="stylesheet" crossorigin href="${escapeMarkup(href)}">`),
-    ...scripts.map((href) => `<link nonce="${nonce}" rel="modulepreload" crossorigin href="${escapeMarkup(href)}">`),
+    ...(styles.length > 0 ? [writeSheets(styles, sheets ?? new Map(), nonce)] : []),
+    ...scripts.map(
+      (href) => `<link nonce="${nonce}" rel="modulepreload"${urgency} crossorigin href="${escapeMarkup(href)}">`,
+    ),
   ]);
 }
 
@@ -93,11 +97,10 @@ export function escapeJson(data: unknown): string {
 }
 
 /**
- * Asks for the picture that a page shows first, which the browser would otherwise find only after the page is drawn.
+ * Asks for the picture that a shell shows first, which the browser would otherwise find only after the page is drawn. A
+ * rendered page tells its first picture itself.
  */
-export function writeFirstPicture(picture: FirstPicture | undefined, nonce: string): string {
-  if (picture === undefined) return '';
-  const { path, sizes } = picture;
+export function writeFirstPicture({ path, sizes }: FirstPicture): string {
   const sources = pictureWidths.map((width) => `${path}?w=${width} ${width}w`).join(', ');
-  return `\n    <link nonce="${nonce}" rel="preload" as="image" imagesrcset="${escapeMarkup(sources)}" imagesizes="${sizes}" fetchpriority="high">`;
+  return `<link rel="preload" as="image" imagesrcset="${escapeMarkup(sources)}" imagesizes="${sizes}" fetchpriority="high">`;
 }

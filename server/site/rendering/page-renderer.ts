@@ -26,6 +26,8 @@ export interface StyleElement {
 export interface RenderedPage {
   html: string;
   styles: readonly StyleElement[];
+  /** The link that asks for the picture that the page shows first, if it shows one. */
+  firstPicture?: string | undefined;
   /** What the page's scripts have to know of it, as JSON can hold it. */
   rendered: object;
 }

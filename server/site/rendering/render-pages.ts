@@ -13,6 +13,8 @@ import { stylesToRules } from './styles-to-rules.ts';
 export interface ReadyPage {
   html: string;
   styles: readonly StyleElement[];
+  /** The link that asks for the picture that it shows first. */
+  firstPicture?: string;
   /** The rules that its elements need beside the style sheets. */
   css: string;
   /** What the page's scripts have to know of it, as the text of a script element. */
@@ -43,7 +45,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
 
   async function make({ language, below, query }: AskedPage): Promise<ReadyPage> {
     const begun = performance.now();
-    const { html, styles, rendered } = await renderer.render({
+    const { html, styles, firstPicture, rendered } = await renderer.render({
       language,
       below,
       search: query,
@@ -51,7 +53,12 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       ask: (operation, payload) => askAsVisitor(calls, language, operation, payload),
     });
     metrics.timeRendering((performance.now() - begun) / 1000);
-    return { ...stylesToRules(html), styles, data: escapeJson(rendered) };
+    return {
+      ...stylesToRules(html),
+      styles,
+      ...(firstPicture !== undefined && { firstPicture }),
+      data: escapeJson(rendered),
+    };
   }
 
   /** A page that is kept or made in time. One that is late is kept for whoever asks next. */

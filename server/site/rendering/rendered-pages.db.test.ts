@@ -11,7 +11,12 @@ import { openTestServer, type TestServer } from '../../testing/open-test-server.
 import { serveSite } from '../serve-site.ts';
 
 const built =
-  '<!doctype html>\n<html lang="en"><head><title>GariPort</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html>\n<html lang="en"><head><title>GariPort</title>' +
+  '<script type="module" crossorigin src="/assets/site.js"></script>' +
+  '<link rel="modulepreload" crossorigin href="/assets/frame.js">' +
+  '<link rel="stylesheet" crossorigin href="/assets/frame.css"></head><body><div id="root"></div></body></html>';
+const firstPicture =
+  '<link rel="preload" as="image" imageSrcSet="/pictures/1/front.webp?w=480 480w" fetchPriority="high"/>';
 const key = { id: 'k1', publicKey: 'p' };
 const listed = { pageNo: 1, pageSize: 2, searchKey: 'Vitz' };
 
@@ -20,8 +25,9 @@ const renderer = `
 export async function render({ below, ask, now }) {
   const list = await ask('listVehicles', ${JSON.stringify(listed)});
   const names = list.vehicleList.map(({ name }) => name).join(', ');
+  const html = '<h1 style="width:1px">' + names + '</h1>';
   const styles = [{ name: 'site name', css: '.name{color:red}' }];
-  return { html: '<h1 style="width:1px">' + names + '</h1>', styles, rendered: { renderedAt: now, list } };
+  return { html, firstPicture: ${JSON.stringify(firstPicture)}, styles, rendered: { renderedAt: now, list } };
 }`;
 
 let server: TestServer;
@@ -34,6 +40,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-rendered-'));
   for (const name of ['assets', 'server']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'index.html'), built);
+  await writeFile(join(folder, 'assets', 'frame.css'), '.frame{color:red}');
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'server', 'entry-server.js'), renderer);
   app = fastify();
@@ -90,9 +97,20 @@ test('A rendered page needs nothing that its policy forbids, and its nonce is ne
   expect((await open('/Kenya')).body).not.toContain(String(nonce));
 });
 
-test('All other pages come as shells', async () => {
+test('A rendered page asks for its first picture before all else, has its styles inside, and its scripts wait', async () => {
+  const { body } = await open('/Kenya');
+  expect(body).toMatch(/<head>\s*<link rel="preload" as="image"/);
+  expect(body).toContain(`<head>\n    ${firstPicture}`);
+  expect(body).toMatch(/<style nonce="[^"]+">\.frame\{color:red\}<\/style><link rel="stylesheet" disabled/);
+  expect(body).toMatch(/<script nonce="[^"]+" type="module" fetchpriority="low" crossorigin src="\/assets\/site.js">/);
+  expect(body).toMatch(/<link nonce="[^"]+" rel="modulepreload" fetchpriority="low"/);
+});
+
+test('All other pages come as shells, whose scripts and styles are asked for at once', async () => {
   const { body } = await app.inject('/Kenya/user/center/info');
   expect(body).toContain('<div id="root"></div>');
+  expect(body).toMatch(/<link nonce="[^"]+" rel="stylesheet" crossorigin href="\/assets\/frame.css">/);
+  expect(body).not.toMatch(/fetchpriority="low"|\.frame\{/);
 });
 
 test('Without a database a page comes as a shell, and the metrics say so', async () => {

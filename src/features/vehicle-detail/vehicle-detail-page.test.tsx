@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../api/testing/install-answers.ts';
-import { placeExamples } from './testing/examples.ts';
+import { noteOpenedCard } from '../../app/opened-card.ts';
+import { detailExample, placeExamples } from './testing/examples.ts';
 import { callsOf, openDetail, user } from './testing/open-detail.tsx';
 
 test('B-025 B-026 B-027 The page has a breadcrumb, pictures, the specification, base properties with a link to all, and the order form', async () => {
@@ -48,4 +50,43 @@ test('B-028 Similar vehicles stand in rows of 4, and empty places fill the last 
   const { container } = await openDetail({ answers: { listSimilarVehicles: () => similar } });
   expect(await screen.findAllByRole('link', { name: 'Mazda Demio 13S' })).toHaveLength(1);
   expect(container.querySelectorAll('[data-place]')).toHaveLength((4 - (similar.length % 4)) % 4);
+});
+
+test('A vehicle opens with name, facts, price and picture of the card that was pressed, before its answer is there', async () => {
+  noteOpenedCard({
+    id: '100001',
+    name: 'Toyota Vitz 1.0 F',
+    registrationDate: '2018-03',
+    fuel: 'Petrol',
+    imageUrl: '/pictures/100001/front.webp',
+    priceUSD: 6850,
+    priceJPY: 1_041_200,
+    priceKES: 883_650,
+    tag: 'sale',
+  });
+  const answered = Promise.withResolvers<VehicleDetail>();
+  const { container } = await openDetail({ answers: { getVehicleDetail: () => answered.promise } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Toyota Vitz 1.0 F' })).toBeTruthy();
+  expect(container.textContent).toContain('USD 6,850');
+  expect(container.textContent).toContain('Mar 2018');
+  expect(screen.getByAltText('Toyota Vitz 1.0 F').getAttribute('src')).toBe('/pictures/100001/front.webp');
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  answered.resolve(detailExample('success'));
+  expect(await screen.findByRole('region', { name: 'Specification' })).toBeTruthy();
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test('A vehicle does not open with the card of another one, nor with one that was pressed long ago', async () => {
+  const card = { name: 'Nissan Leaf', imageUrl: '', tag: 'sale' } as const;
+  noteOpenedCard({ ...card, id: '100002' });
+  const answers = { getVehicleDetail: () => new Promise<VehicleDetail>(() => {}) };
+  await openDetail({ answers });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  cleanup();
+  const now = vi.spyOn(performance, 'now');
+  noteOpenedCard({ ...card, id: '100001' });
+  now.mockReturnValue(performance.now() + 60_000);
+  await openDetail({ answers });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  now.mockRestore();
 });

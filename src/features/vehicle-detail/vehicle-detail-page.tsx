@@ -1,19 +1,21 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { openedCard, type OpenedCard } from '../../app/opened-card.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { rememberViewed } from '../../app/recently-viewed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { VehicleTag } from '../../components/vehicle-card.tsx';
+import { CardFacts, CardPrice, cardPictureSizes, VehicleTag } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { readDetailAddress, type DetailAddress } from './detail-address.ts';
 import { DetailHead } from './detail-head.tsx';
 import { DetailSections } from './detail-sections.tsx';
-import { Gallery } from './gallery/gallery.tsx';
+import { Gallery, largeSizes } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
 import { OrderArea } from './order-area.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
@@ -31,9 +33,13 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = queries.useGetVehicleDetailQuery({
     body: { carSourceId: address.id },
   });
-  usePageTitle(data?.vehicle.styleName);
-  if (data) return <Detail address={address} detail={data} receivedAt={dataUpdatedAt} isOutdated={isFetching} />;
-  if (!error) return <DetailSkeleton />;
+  const [card] = useState(() => openedCard(address.id));
+  const isWhole = useIsAfterFirstPaint(card !== undefined);
+  usePageTitle(data?.vehicle.styleName ?? card?.name);
+  if (data && isWhole) {
+    return <Detail address={address} detail={data} card={card} receivedAt={dataUpdatedAt} isOutdated={isFetching} />;
+  }
+  if (!error || !isWhole) return <DetailSkeleton card={card} />;
   return (
     <div className="column">
       <EmptyState
@@ -52,16 +58,28 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
   );
 }
 
+/**
+ * The whole page takes a slow phone a third of a second to draw. Who comes from a card sees at once what was on it, even
+ * where the answer is there already.
+ */
+function useIsAfterFirstPaint(isAsked: boolean): boolean {
+  const [isAfter, setAfter] = useState(!isAsked);
+  useEffect(() => startTransition(() => setAfter(true)), []);
+  return isAfter;
+}
+
 interface DetailProps {
   address: DetailAddress;
   detail: VehicleDetail;
+  /** The card that the reader has come from. */
+  card: OpenedCard | undefined;
   receivedAt: number;
   /** It is being asked for again. */
   isOutdated: boolean;
 }
 
 /** Only a vehicle that is available can be ordered; the pages of others say what has become of them. */
-function Detail({ address, detail, receivedAt, isOutdated }: DetailProps) {
+function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) {
   const { vehicle } = detail;
   const { id } = address;
   const { styleName, regDate, mileage, fuelType, styleImage } = vehicle;
@@ -78,7 +96,7 @@ function Detail({ address, detail, receivedAt, isOutdated }: DetailProps) {
   }, [id, styleName, regDate, mileage, fuelType, styleImage]);
 
   const pictures = (
-    <Gallery photos={vehicle.photos} name={styleName}>
+    <Gallery photos={vehicle.photos} name={styleName} known={card && { image: card.imageUrl, sizes: cardPictureSizes }}>
       <VehicleTag tag={tagOf(vehicle)} />
     </Gallery>
   );
@@ -110,26 +128,47 @@ function tagOf({ vehicleStatus, flashSale }: Vehicle): Tag {
   return flashSale === '1' ? 'promotion' : 'sale';
 }
 
-/** Has the shape of the page that is to come. */
-function DetailSkeleton() {
-  const { t } = useTranslation();
+/** Has the shape of the page that is to come, with what is known of the vehicle from its card. */
+function DetailSkeleton({ card }: { card: OpenedCard | undefined }) {
+  const { t } = useTranslation(['detail', 'common']);
   return (
     <div className={`column ${styles.page} ${styles.waiting}`} aria-busy>
       <span className="visually-hidden" aria-live="polite">
-        {t('loading')}
+        {t('common:loading')}
       </span>
-      <div className={styles.head} aria-hidden>
-        <span className={styles.way} />
-        <span className={styles.name} />
-        <span className={styles.facts} />
+      <div className={styles.head}>
+        <span className={styles.way} aria-hidden />
+        {card ? <h1>{card.name}</h1> : <span className={styles.name} aria-hidden />}
+        {card ? <CardFacts vehicle={card} /> : <span className={styles.facts} aria-hidden />}
       </div>
-      <div className={styles.columns} aria-hidden>
+      <div className={styles.columns}>
         <div className={styles.shapes}>
-          <div className={styles.picture} />
-          <div className={styles.thumbnails} />
-          <div className={styles.table} />
+          {card ? (
+            <div className={styles.known}>
+              <Picture
+                src={card.imageUrl}
+                alt={card.name}
+                ratio="4 / 3"
+                sizes={largeSizes}
+                isFirst
+                knownSizes={cardPictureSizes}
+                fallback={t('common:noImages')}
+              />
+              <VehicleTag tag={card.tag} />
+            </div>
+          ) : (
+            <div className={styles.picture} aria-hidden />
+          )}
+          <div className={styles.thumbnails} aria-hidden />
+          <div className={styles.table} aria-hidden />
         </div>
-        <div className={styles.panel} />
+        {card ? (
+          <div className={styles.priced}>
+            <CardPrice vehicle={card} />
+          </div>
+        ) : (
+          <div className={styles.panel} aria-hidden />
+        )}
       </div>
     </div>
   );

@@ -72,7 +72,8 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
-            isFirst={place < firstRow}
+            isFirst={place === 0}
+            isEarly={place < firstRow}
             receivedAt={receivedAt}
             actions={<FavoriteButton vehicleId={vehicle.id} />}
             aside={<CompareToggle vehicle={vehicle} />}

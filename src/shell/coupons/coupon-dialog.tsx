@@ -12,7 +12,10 @@ import { saveState } from '../../app/stored-state.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './coupon-dialog.module.css';
 
-/** Opens when its picture is known and it interrupts nothing. Without a picture it does not open. */
+/**
+ * Opens when it interrupts nothing. It is text and a drawing of its own, because a picture that comes so late would be the
+ * page's largest. Where the call for the coupon's pictures fails, it does not open.
+ */
 export default function CouponDialog() {
   const { t } = useTranslation(['shell', 'common']);
   const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: desktopClient } });
@@ -40,7 +43,7 @@ export default function CouponDialog() {
       <IconButton className={styles.close ?? ''} aria-label={t('common:close')} onClick={close}>
         <X aria-hidden size="1.25rem" />
       </IconButton>
-      <img src={picture.imageUrl} alt="" width="720" height="360" className={styles.picture} onError={close} />
+      <CouponDrawing />
       <div className={styles.text}>
         <h2 id="coupon-title">{t('couponPopup')}</h2>
         <p>{t('couponPopupHint')}</p>
@@ -49,5 +52,19 @@ export default function CouponDialog() {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A coupon with a stub to tear off, and a ship on it. */
+function CouponDrawing() {
+  return (
+    <svg viewBox="0 0 480 150" className={styles.drawing} aria-hidden>
+      <path className={styles.face} d="M60 25h244a9 9 0 0 0 18 0h98v100h-98a9 9 0 0 0-18 0H60z" />
+      <path className={styles.stub} d="M322 25h98v100h-98a9 9 0 0 0-9-9V34a9 9 0 0 0 9-9z" />
+      <path className={styles.cut} d="M313 42v66" />
+      <path className={styles.frame} d="M72 37h224v76H72z" />
+      <path className={styles.lines} d="M96 62h96M96 80h150M96 96h62" />
+      <path className={styles.ship} d="M342 82h56l-8 18h-40zM350 78V62h36l8 16zM374 58v-8h10l2 8z" />
+    </svg>
   );
 }

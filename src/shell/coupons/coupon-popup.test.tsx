@@ -28,6 +28,7 @@ afterEach(() => {
   closeDialog();
   localStorage.clear();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -71,11 +72,33 @@ test('A-318 When its picture is not answered, the popup does not show and does n
   expect(localStorage.getItem('couponPopupDay')).toBeNull();
 });
 
-test('A-318 A picture that cannot be loaded hides the popup', async () => {
+test('The popup shows no picture of the server, so that it is never the largest paint', async () => {
   await renderSite(<CouponPopup />);
   const dialog = await popup();
-  fireEvent.error(dialog.querySelector('img') ?? dialog);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(dialog.querySelector('svg')).not.toBeNull();
+  expect(dialog.querySelector('img, image')).toBeNull();
+});
+
+test('The popup is not even fetched before the page has come to rest', async () => {
+  vi.stubGlobal('requestIdleCallback', (atRest: () => void) => (comeToRest = atRest));
+  let comeToRest = () => {};
+  await renderSite(<CouponPopup />);
+  await settle();
+  expect([asked, currentDialog()]).toEqual([[], undefined]);
+  act(() => comeToRest());
+  await popup();
+});
+
+test('The popup waits while somebody scrolls, and for a moment after', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderSite(<CouponPopup />);
+  const scrolling = setInterval(() => fireEvent.scroll(document), 500);
+  fireEvent.scroll(document);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(currentDialog()).toBeUndefined();
+  clearInterval(scrolling);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  await popup();
 });
 
 test('The popup waits while another one is open, and for a while after', async () => {

@@ -16,12 +16,14 @@ interface GalleryProps {
   photos: readonly Photo[];
   /** What the pictures show. */
   name: string;
+  /** The first picture as the reader has just seen it on a card. */
+  known?: { image: string; sizes: string } | undefined;
   /** Lies on the pictures, such as a tag. */
   children?: ReactNode;
 }
 
 /** Shows a vehicle's pictures and videos: one large, all of them small below, and full size on request. */
-export function Gallery({ photos, name, children }: GalleryProps) {
+export function Gallery({ photos, name, known, children }: GalleryProps) {
   const { t } = useTranslation(['detail', 'common']);
   const slides = slidesOf(photos);
   const { viewport, index, goTo } = useSlides(slides.length);
@@ -42,7 +44,12 @@ export function Gallery({ photos, name, children }: GalleryProps) {
           <ul className={styles.track}>
             {slides.map((slide, place) => (
               <li key={slide.image} className={styles.slide} inert={place !== index}>
-                <SlideView slide={slide} isFirst={place === 0} label={t('photoOf', { name, place: place + 1 })} />
+                <SlideView
+                  slide={slide}
+                  isFirst={place === 0}
+                  knownSizes={known?.image === slide.image ? known.sizes : undefined}
+                  label={t('photoOf', { name, place: place + 1 })}
+                />
               </li>
             ))}
           </ul>
@@ -84,7 +91,17 @@ export function Gallery({ photos, name, children }: GalleryProps) {
   );
 }
 
-function SlideView({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; label: string }) {
+/** How wide the large picture is shown. */
+export const largeSizes = '(max-width: 767px) 100vw, 44rem';
+
+interface SlideViewProps {
+  slide: Slide;
+  isFirst: boolean;
+  knownSizes: string | undefined;
+  label: string;
+}
+
+function SlideView({ slide, isFirst, knownSizes, label }: SlideViewProps) {
   const { t } = useTranslation();
   if (slide.video !== undefined) {
     return (
@@ -105,8 +122,9 @@ function SlideView({ slide, isFirst, label }: { slide: Slide; isFirst: boolean; 
       src={slide.image}
       alt={label}
       ratio="4 / 3"
-      sizes="(max-width: 767px) 100vw, 44rem"
+      sizes={largeSizes}
       isFirst={isFirst}
+      knownSizes={knownSizes}
       fallback={t('noImages')}
     />
   );

@@ -1,0 +1,113 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { type Line, measuredLine } from '../report/line.ts';
+import { phone, slowDown } from './devices.ts';
+
+const section = 'A card of the list is pressed, on a phone';
+
+/** Presses one card after another, each on a list that has come to rest, and goes back. */
+export async function pressSection(
+  browser: Browser,
+  { origin, presses }: { origin: string; presses: number },
+): Promise<Line[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPresses);
+    // What opens by itself is not what is measured.
+    await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
+    const session = await slowDown(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    await page.goto(`${origin}/Kenya?tab=1`);
+    const shown: number[] = [];
+    const back: number[] = [];
+    // The first one does not count.
+    for (let place = 0; place <= presses; place += 1) {
+      const card = page.getByRole('main').getByRole('article').nth(place);
+      shown.push(await timeOfPress(page, card));
+      await page.locator('main section img').first().waitFor();
+      back.push(await timeOfBack(page));
+    }
+    const line = (what: string, samples: number[], limit: number, goal: number) =>
+      measuredLine(
+        {
+          section,
+          what,
+          budget: { of: 'measured', at: 'most', limit, goal },
+          note: `the slowest of ${presses}: ${Math.round(Math.max(...samples.slice(1)))} ms`,
+        },
+        'ms',
+        samples.slice(1),
+      );
+    return [
+      line('until its name and price are painted on the page of the vehicle', shown, 200, 100),
+      line('until the list is painted again after a Back', back, 200, 100),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function timeOfPress(page: Page, card: Locator): Promise<number> {
+  const link = card.getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const [name, price] = [await link.innerText(), /USD ([\d,]+)/.exec(await card.innerText())?.[1] ?? ''];
+  await page.waitForLoadState('networkidle');
+  const painted = page.evaluate(([title, amount]) => globalThis.paintedAfterPress(title, amount), [
+    name,
+    price,
+  ] as const);
+  await link.tap();
+  return painted;
+}
+
+async function timeOfBack(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => globalThis.paintedAfterBack());
+}
+
+declare global {
+  /** The milliseconds from the next press to the frame in which the page shows a heading with this name, and this price. */
+  var paintedAfterPress: (name: string, price: string) => Promise<number>;
+  var paintedAfterBack: () => Promise<number>;
+}
+
+/** Runs in the page before anything else. */
+function watchPresses(): void {
+  // The page gets this function alone, so what it uses stands in it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const afterPaint = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        // What a task after the next frame sees has been painted.
+        port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+        port1.start();
+        port2.postMessage('');
+      });
+    });
+
+  const paintedWhen = async (isThere: () => boolean): Promise<number> => {
+    for (;;) {
+      const isThereNow = isThere();
+      const at = await afterPaint();
+      if (isThereNow) return at;
+    }
+  };
+
+  globalThis.paintedAfterPress = async (name, price) => {
+    const pressed = await new Promise<number>((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
+    });
+    const isThere = () => {
+      const main = document.querySelector<HTMLElement>('main');
+      return main?.querySelector('h1')?.textContent === name && main.innerText.includes(price);
+    };
+    return (await paintedWhen(isThere)) - pressed;
+  };
+
+  globalThis.paintedAfterBack = async () => {
+    const begun = performance.now();
+    history.back();
+    return (await paintedWhen(() => document.querySelectorAll('main article img').length > 8)) - begun;
+  };
+}

@@ -1,0 +1,92 @@
+import { isHashRouting, readAddress } from '../routing/page-address.ts';
+import type { Address } from '../routing/settle-address.ts';
+
+/** How long a pointer stays on a link that its reader means, in milliseconds: in less, it passes over, or scrolls. */
+const meant = { mouse: 80, finger: 40 };
+/** So many pages are fetched ahead in so many milliseconds, wherever the pointer goes meanwhile. */
+const allowance = { most: 12, within: 30_000 };
+
+interface NextPageOptions {
+  /** Where the page's links lead; the address has the prefix of the page's language. */
+  fetchPage: (address: Address) => void;
+  page?: Document;
+}
+
+/**
+ * Fetches the page behind a link while it is pointed at, focused or pressed, before the press has ended. It costs data
+ * that may not be needed, so it is left out where the reader saves data or has a very slow line.
+ */
+export function fetchNextPages({ fetchPage, page = document }: NextPageOptions): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: HTMLAnchorElement | undefined;
+  let fetched: number[] = [];
+
+  function begin(link: HTMLAnchorElement): void {
+    const now = performance.now();
+    fetched = fetched.filter((at) => now - at < allowance.within);
+    if (fetched.length >= allowance.most || !isAheadWanted()) return;
+    fetched.push(now);
+    fetchPage(readAddress(link));
+  }
+
+  function beginIn(milliseconds: number, link: HTMLAnchorElement): void {
+    if (waiting === link) return;
+    stop();
+    waiting = link;
+    timer = setTimeout(() => begin(link), milliseconds);
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    waiting = undefined;
+  }
+
+  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    page.addEventListener(type, listener, { capture: true, passive: true });
+
+  on('pointerover', ({ target, pointerType }) => {
+    const link = pageLink(target);
+    if (!link) stop();
+    else if (pointerType === 'mouse') beginIn(meant.mouse, link);
+  });
+  on('pointerdown', ({ target, pointerType }) => {
+    const link = pageLink(target);
+    if (!link) return;
+    if (pointerType !== 'mouse') return beginIn(meant.finger, link);
+    stop();
+    begin(link);
+  });
+  on('focusin', ({ target }) => {
+    const link = pageLink(target);
+    if (link?.matches(':focus-visible')) beginIn(meant.mouse, link);
+  });
+  // A finger that scrolls presses nothing.
+  on('pointercancel', stop);
+  on('focusout', stop);
+}
+
+/** A link to another page of this site in the same language. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
+  if (isHashRouting && !link.hash.startsWith('#/')) return undefined;
+  const [to, here] = [readAddress(link), readAddress(location)];
+  const isHere = to.pathname === here.pathname && to.search === here.search;
+  return isHere || prefixOf(to) !== prefixOf(here) ? undefined : link;
+}
+
+function prefixOf({ pathname }: Address): string | undefined {
+  return pathname.split('/')[1];
+}
+
+/** What a browser tells of the reader's line, where it does. */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether what may not be needed can be fetched at all. */
+export function isAheadWanted(): boolean {
+  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
+  return !saveData && !effectiveType.endsWith('2g');
+}

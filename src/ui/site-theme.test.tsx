@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import createCache from '@emotion/cache';
+import { expect, test } from 'vitest';
+import { openStyles, readStyles } from './site-theme.tsx';
+
+test('The styles of a rendered page stay before its style sheets while its scripts load and take it over', () => {
+  const styles = openStyles(document);
+  styles.inserted = { one: '.one{}', two: '.two{}' };
+  styles.registered = { [`${styles.key}-two`]: '.two{}' };
+  const names = readStyles(styles).map(({ name }) => name);
+  document.head.innerHTML = [
+    ...names.map((name) => `<style data-emotion="${name}" data-s=""></style>`),
+    '<style data-emotion="sheet"></style>',
+  ].join('');
+  const order = () =>
+    [...document.head.querySelectorAll<HTMLElement>('style')].map(({ dataset }) => dataset['emotion']);
+  expect(order()).toEqual([...names, 'sheet']);
+  // As the library does when it is loaded.
+  createCache({ key: 'css' });
+  expect(order()).toEqual([...names, 'sheet']);
+  openStyles(document);
+  expect(order().at(-1)).toBe('sheet');
+});
