@@ -109,6 +109,8 @@ const buttons: Parts = {
   },
 };
 
+const tick = { padding: '0.125rem', color: 'var(--ink-soft)', '& svg': { fontSize: '1.375rem' } } as const;
+
 const fields: Parts = {
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   // The label stands above its field, where it is read before the field and never moves.
@@ -167,13 +169,12 @@ const fields: Parts = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { alignItems: 'flex-start', margin: '0 0 0 -0.25rem' },
-      label: { padding: '0.25rem 0 0 0.25rem', fontSize: 'var(--text-small)', lineHeight: 'inherit' },
+      root: { alignItems: 'flex-start', margin: '0 0 0 -0.125rem' },
+      label: { padding: '0.125rem 0 0 0.375rem', fontSize: 'var(--text-small)', lineHeight: 'inherit' },
     },
   },
-  MuiCheckbox: {
-    styleOverrides: { root: { padding: '0.25rem', color: 'var(--ink-soft)', '& svg': { fontSize: '1.375rem' } } },
-  },
+  MuiCheckbox: { styleOverrides: { root: tick } },
+  MuiRadio: { styleOverrides: { root: tick } },
 };
 
 const lists: Parts = {

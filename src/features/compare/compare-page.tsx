@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import { useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -91,7 +92,7 @@ export default function ComparePage() {
           onRemove={remove}
           corner={
             <label className={styles.short}>
-              <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} />
+              <Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)} />
               {t('differencesOnly')}
             </label>
           }

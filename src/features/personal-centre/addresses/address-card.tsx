@@ -1,3 +1,4 @@
+import Radio from '@mui/material/Radio';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
       </div>
       <div className={styles.actions}>
         <label className={styles.toggle}>
-          <input type="radio" name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />
+          <Radio name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />
           {t('defaultAddress')}
         </label>
         <Button
