@@ -1,38 +1,64 @@
-import { createTheme, type Components, type Theme } from '@mui/material/styles';
+import { createTheme, type ColorSystemOptions, type Components, type Theme } from '@mui/material/styles';
 import type { Language } from '../../wire/language.ts';
 
-/** The colours of `tokens.css` that the component library computes with; a test keeps the two the same. */
+/** The colours of `tokens.css` that the component library computes with, in each scheme; a test keeps the two the same. */
 export const colours = {
-  paper: '#f6f3ec',
-  surface: '#ffffff',
-  ink: '#17211f',
-  inkSoft: '#55605d',
-  line: '#dfd8c9',
-  action: '#0e4a47',
-  actionStrong: '#08322f',
-  signal: '#a15000',
-  signalStrong: '#8a4300',
-  positive: '#1c6a3b',
-  caution: '#825300',
-  negative: '#a32a22',
+  light: {
+    paper: '#f6f3ec',
+    surface: '#ffffff',
+    ink: '#17211f',
+    inkSoft: '#55605d',
+    line: '#dfd8c9',
+    action: '#0e4a47',
+    actionStrong: '#08322f',
+    onAction: '#ffffff',
+    signal: '#a15000',
+    signalStrong: '#8a4300',
+    onSignal: '#ffffff',
+    positive: '#1c6a3b',
+    caution: '#825300',
+    negative: '#a32a22',
+  },
+  dark: {
+    paper: '#101816',
+    surface: '#19221f',
+    ink: '#ebe7dc',
+    inkSoft: '#abb5b0',
+    line: '#303b38',
+    action: '#84cbc1',
+    actionStrong: '#aadfd7',
+    onAction: '#06211f',
+    signal: '#eea44a',
+    signalStrong: '#f5bb72',
+    onSignal: '#241500',
+    positive: '#7ccb96',
+    caution: '#e0b45c',
+    negative: '#f29b92',
+  },
 } as const;
+
+function schemeOf(of: Record<keyof (typeof colours)['light'], string>): ColorSystemOptions {
+  return {
+    palette: {
+      background: { default: of.paper, paper: of.surface },
+      text: { primary: of.ink, secondary: of.inkSoft },
+      divider: of.line,
+      primary: { main: of.action, dark: of.actionStrong, contrastText: of.onAction },
+      // The signal: the single most important action of a screen.
+      secondary: { main: of.signal, dark: of.signalStrong, contrastText: of.onSignal },
+      success: { main: of.positive },
+      warning: { main: of.caution },
+      error: { main: of.negative },
+    },
+  };
+}
 
 export function createSiteTheme(language: Language): Theme {
   const lineHeight = language === 'en' ? 1.5 : 1.7;
   return createTheme({
-    cssVariables: true,
-    palette: {
-      mode: 'light',
-      background: { default: colours.paper, paper: colours.surface },
-      text: { primary: colours.ink, secondary: colours.inkSoft },
-      divider: colours.line,
-      primary: { main: colours.action, dark: colours.actionStrong, contrastText: '#ffffff' },
-      // The signal: the single most important action of a screen.
-      secondary: { main: colours.signal, dark: colours.signalStrong, contrastText: '#ffffff' },
-      success: { main: colours.positive },
-      warning: { main: colours.caution },
-      error: { main: colours.negative },
-    },
+    // The scheme is chosen by the style sheet, so that it is right before any script runs.
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: schemeOf(colours.light), dark: schemeOf(colours.dark) },
     shape: { borderRadius: 7 },
     zIndex: { modal: 3000, snackbar: 3100, tooltip: 3200 },
     transitions: { duration: { enteringScreen: 200, leavingScreen: 160 } },
@@ -52,10 +78,14 @@ export function createSiteTheme(language: Language): Theme {
 type Parts = Components<Theme>;
 
 const surfaces: Parts = {
+  // What floats has a shadow in both schemes, and no lighter ground in the dark one.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     // The focus begins on the whole of it, which needs no ring.
-    styleOverrides: { paper: { borderRadius: '0.625rem', outline: 'none' }, container: { outline: 'none' } },
+    styleOverrides: {
+      paper: { borderRadius: '0.625rem', '&:focus-visible': { outline: 'none' } },
+      container: { '&:focus-visible': { outline: 'none' } },
+    },
   },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } } },
 };
