@@ -41,6 +41,7 @@ describe('Text can be read', () => {
     ['on-harbour-soft', 'harbour'],
     ['action', 'action-soft'],
     ['signal', 'signal-soft'],
+    ['signal-strong', 'signal-soft'],
     ['ink', 'signal-soft'],
     ['ink-soft', 'signal-soft'],
     ['ink', 'action-soft'],

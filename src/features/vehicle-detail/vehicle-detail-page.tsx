@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -119,17 +120,17 @@ function DetailSkeleton() {
         {t('loading')}
       </span>
       <div className={styles.head} aria-hidden>
-        <span className={styles.way} />
-        <span className={styles.name} />
-        <span className={styles.facts} />
+        <Skeleton className={styles.way} />
+        <Skeleton className={styles.name} />
+        <Skeleton className={styles.facts} />
       </div>
       <div className={styles.columns} aria-hidden>
         <div className={styles.shapes}>
-          <div className={styles.picture} />
-          <div className={styles.thumbnails} />
-          <div className={styles.table} />
+          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.thumbnails} />
+          <Skeleton className={styles.table} />
         </div>
-        <div className={styles.panel} />
+        <Skeleton className={styles.panel} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Radio from '@mui/material/Radio';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -20,7 +21,12 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
   const { name, email, phone, cityDesc, countryDesc, isDefault } = address;
   const nameId = useId();
   return (
-    <article className={`${styles.card} ${isDefault ? styles.default : ''}`} aria-labelledby={nameId}>
+    <Card
+      component="article"
+      variant="outlined"
+      className={`${styles.card} ${isDefault ? styles.default : ''}`}
+      aria-labelledby={nameId}
+    >
       <div className={styles.text}>
         <h2 id={nameId} className={styles.name}>
           {name}
@@ -58,6 +64,6 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
           {t('delete')}
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }
