@@ -8,6 +8,7 @@ import { prefixes, screens, type ScreenName } from '../screens/screens.ts';
 import { languages, type Language } from '../wire/language.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { SiteRoutes } from './routes.tsx';
+import { mediaThat } from './testing/media.ts';
 
 vi.mock('./shell/shell.tsx', async () => {
   const { Outlet } = await import('react-router');
@@ -28,7 +29,7 @@ for (const [name, { module }] of Object.entries(screens)) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
 });
 afterEach(() => {
   cleanup();

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import PromptDialog from '../shell/prompt-dialog.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { confirm, usePrompt, type PromptName } from './confirm.ts';
+import { mediaThat } from '../testing/media.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 interface Crumb {
@@ -24,9 +24,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               {label}
             </span>
           ) : (
-            <Link key={label} to={to}>
+            <TextLink key={label} to={to}>
               {label}
-            </Link>
+            </TextLink>
           ),
         )}
       </MuiBreadcrumbs>

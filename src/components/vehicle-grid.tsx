@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import styles from './vehicle-grid.module.css';
 
@@ -20,13 +21,13 @@ export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
 export function VehicleCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
-      <div className={styles.picture} />
+      <Skeleton variant="rectangular" className={styles.picture} />
       <div className={styles.text}>
-        <span style={{ width: '85%' }} />
-        <span style={{ width: '60%' }} />
-        <span style={{ width: '70%' }} />
-        <span className={styles.price} />
-        <span style={{ width: '45%' }} />
+        <Skeleton width="85%" />
+        <Skeleton width="60%" />
+        <Skeleton width="70%" />
+        <Skeleton className={styles.price} />
+        <Skeleton width="45%" />
       </div>
     </div>
   );

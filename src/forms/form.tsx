@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
@@ -25,9 +26,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       {children}
       {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <Alert severity="error" icon={false}>
           {failure}
-        </p>
+        </Alert>
       )}
       <Button type="submit" fullWidth loading={isSubmitting} disabled={isDone}>
         {submitLabel}

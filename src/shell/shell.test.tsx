@@ -7,6 +7,7 @@ import { refreshAbout } from '../app/about-refresh.ts';
 import { useFooter } from '../app/footer.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { Shell } from './shell.tsx';
+import { mediaThat } from '../testing/media.ts';
 
 // Fetched beside the page; a busy machine takes longer for that than a test waits.
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
   installAnswers({});
 });
 

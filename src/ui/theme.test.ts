@@ -2,15 +2,25 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colours, createSiteTheme } from './theme.ts';
 
-const tokens = new Map(
-  [...readFileSync('src/ui/tokens.css', 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
-);
+const sheet = readFileSync('src/ui/tokens.css', 'utf8');
+const [light = '', dark = ''] = sheet.split('@media screen and (prefers-color-scheme: dark)');
+const tokensIn = (css: string) =>
+  new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+const tokens = tokensIn(sheet);
+const schemes = { light: tokensIn(light), dark: tokensIn(dark.slice(0, dark.search(/^\}/m))) };
 
-test.each(Object.entries(colours))('The component library has the colour %s of the tokens', (name, colour) => {
-  const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  expect(tokens.get(token)).toBe(colour);
+describe.each(['light', 'dark'] as const)('The %s scheme', (scheme) => {
+  test.each(Object.entries(colours[scheme]))(
+    'The component library has the colour %s of the tokens',
+    (name, colour) => {
+      const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(schemes[scheme].get(token)).toBe(colour);
+    },
+  );
+});
+
+test('Both schemes have the same roles', () => {
+  expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });
 
 test('A-341 Modals have z-index 3000, in the library and in our own styles', () => {
@@ -29,19 +39,23 @@ describe('Text can be read', () => {
     ['on-signal', 'signal-strong'],
     ['on-harbour', 'harbour'],
     ['on-harbour-soft', 'harbour'],
-    ['action-soft', 'action-strong'],
     ['action', 'action-soft'],
     ['signal', 'signal-soft'],
+    ['signal-strong', 'signal-soft'],
     ['ink', 'signal-soft'],
     ['ink-soft', 'signal-soft'],
+    ['ink', 'action-soft'],
     ['ink-soft', 'action-soft'],
+    ['action-strong', 'action-soft'],
     ['positive', 'positive-soft'],
     ['caution', 'caution-soft'],
     ['negative', 'negative-soft'],
   ];
 
-  test.each(pairs)('The colour %s can be read on %s, at 4.5 to 1 or better', (text, ground) => {
-    expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+  describe.each(Object.entries(schemes))('The %s scheme', (_name, colourOf) => {
+    test.each(pairs)('The colour %s can be read on %s, at 4.5 to 1 or better', (text, ground) => {
+      expect(contrast(colourOf.get(text) ?? '', colourOf.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+    });
   });
 });
 

@@ -11,11 +11,12 @@ import HomePage from '../../src/features/home/home-page.tsx';
 import { openDetail } from '../../src/features/vehicle-detail/testing/open-detail.tsx';
 import { renderSite } from '../../src/testing/render-site.tsx';
 import { banners } from '../../server/home/banners.ts';
+import { mediaThat } from '../../src/testing/media.ts';
 
 // What the server tells a browser to fetch ahead has to be what the page then shows, or a picture is fetched twice.
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
 });
 
 afterEach(() => {

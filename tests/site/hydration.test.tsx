@@ -13,6 +13,7 @@ import { emptyDraft } from '../../src/app/order-draft.ts';
 import type { SessionClient } from '../../src/app/session.tsx';
 import type { RenderedPage as PageData } from '../../src/app/rendered-page.ts';
 import type { Language } from '../../wire/language.ts';
+import { mediaThat } from '../../src/testing/media.ts';
 
 // React tells of every difference between what the server has rendered and what the page shows first, but only in
 // development, as here. The journeys see the real server and the real browser, and of differences only the worst.
@@ -109,7 +110,7 @@ class QuietObserver {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(false));
   for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, QuietObserver);
   vi.stubGlobal('scrollTo', () => undefined);
   // What only this browser knows.

@@ -1,7 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import ListItemButton from '@mui/material/ListItemButton';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,14 +91,16 @@ function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
     <div className={styles.list}>
       {data.map((address) => (
         <article key={address.id} className={styles.entry}>
-          <ButtonBase
+          <ListItemButton
             className={styles.choose}
             aria-pressed={address.id === chosenId}
             onClick={() => onChoose(address)}
           >
             <span className={styles.name}>
               {address.name}
-              {address.isDefault === 1 && <span className={styles.badge}>{t('default')}</span>}
+              {address.isDefault === 1 && (
+                <Chip component="span" color="success" label={t('default')} className={styles.badge} />
+              )}
             </span>
             <span>
               {address.address}, {address.cityDesc}, {address.countryDesc}
@@ -105,7 +108,7 @@ function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
             <span className={styles.soft}>
               {address.phone} · <EmailText email={address.email} />
             </span>
-          </ButtonBase>
+          </ListItemButton>
           <Button
             variant="text"
             size="small"

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { comparedLimit, removeCompared, setCompared, type ComparedVehicle } from '../../app/compared.ts';
@@ -17,13 +17,13 @@ export default function ComparePanel({ vehicles }: { vehicles: readonly Compared
           <li key={id} className={styles.vehicle}>
             <Picture src={imageUrl} alt="" ratio="4 / 3" sizes="5rem" fallback={null} className={styles.picture} />
             <span className={styles.name}>{name}</span>
-            <ButtonBase
+            <IconButton
               className={styles.remove}
               aria-label={t('compareRemove', { name })}
               onClick={() => removeCompared(id)}
             >
               <X size="1rem" aria-hidden />
-            </ButtonBase>
+            </IconButton>
           </li>
         ))}
         {free.map((place) => (

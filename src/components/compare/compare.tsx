@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import { Scale } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +17,15 @@ export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
   }
 
   return (
-    <label className={styles.toggle} data-chosen={isChosen || undefined} title={t('compareThis')}>
-      <input type="checkbox" className={styles.box} checked={isChosen} onChange={toggle} />
-      <Scale size="1.25em" aria-hidden />
-      <span className="visually-hidden">{t('compareVehicle', { name: vehicle.name })}</span>
-    </label>
+    <Checkbox
+      className={styles.toggle}
+      title={t('compareThis')}
+      checked={isChosen}
+      icon={<Scale size="1.25rem" aria-hidden />}
+      checkedIcon={<Scale size="1.25rem" aria-hidden />}
+      slotProps={{ input: { 'aria-label': t('compareVehicle', { name: vehicle.name }) } }}
+      onChange={toggle}
+    />
   );
 }
 

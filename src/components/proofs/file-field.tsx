@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { FileCheck, FileUp, X } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,10 +99,10 @@ export function FileField({ label, value, onChange, address, error, ...rest }: F
           </Button>
         )}
         {part !== undefined && (
-          <progress
+          <LinearProgress
             className={styles.progress}
-            value={part}
-            max={1}
+            variant="determinate"
+            value={part * 100}
             aria-label={t('sendingPicture', { name: label })}
           />
         )}

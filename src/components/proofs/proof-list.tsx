@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { CircleCheck, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProp
 function State({ proof: { state, part, name } }: { proof: Proof }) {
   const { t } = useTranslation('orders');
   if (state === 'sending') {
-    return <progress className={styles.progress} value={part} max={1} aria-label={t('sendingPicture', { name })} />;
+    return <LinearProgress variant="determinate" value={part * 100} aria-label={t('sendingPicture', { name })} />;
   }
   if (state === 'failed') return <span className={styles.failed}>{t('pictureFailed')}</span>;
   if (state === 'ready') return <span className={styles.ready}>{t('pictureReady')}</span>;

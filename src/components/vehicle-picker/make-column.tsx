@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
+import ListSubheader from '@mui/material/ListSubheader';
 import { useTranslation } from 'react-i18next';
 import type { Make, MakeGroup } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
@@ -25,9 +26,9 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
     <PickerColumn title={t('pickerMakes')} state={status} onRetry={() => void refetch()}>
       {hot.length > 0 && (
         <div role="group" aria-label={t('pickerHot')}>
-          <p className={styles.group} aria-hidden>
+          <ListSubheader component="p" disableSticky className={styles.group} aria-hidden>
             {t('pickerHot')}
-          </p>
+          </ListSubheader>
           <div className={styles.tiles}>
             {hot.map((make) => (
               <PickerOption
@@ -46,9 +47,9 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
       )}
       {letters.map(({ groupName, list }) => (
         <div key={groupName} role="group" aria-label={groupName}>
-          <p className={styles.group} aria-hidden>
+          <ListSubheader component="p" disableSticky className={styles.group} aria-hidden>
             {groupName}
-          </p>
+          </ListSubheader>
           {list.map((make) => (
             <PickerOption
               key={make.makeId}

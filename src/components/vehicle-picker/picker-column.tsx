@@ -1,5 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The browser's own lists hold neither pictures nor groups side by side. */
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,9 +43,9 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
     <section className={styles.column}>
       <header className={styles.head}>
         {onBack && (
-          <ButtonBase className={styles.back} aria-label={t('common:back')} onClick={onBack}>
+          <IconButton className={styles.back} aria-label={t('common:back')} onClick={onBack}>
             <ArrowLeft aria-hidden size="1.125rem" />
-          </ButtonBase>
+          </IconButton>
         )}
         <h3 className={styles.title}>{title}</h3>
       </header>
@@ -50,7 +53,7 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
         <div className={styles.waiting} aria-live="polite">
           <span className="visually-hidden">{t('common:loading')}</span>
           {Array.from({ length: 8 }, (_, line) => (
-            <span key={`line-${line}`} className={styles.line} />
+            <Skeleton key={`line-${line}`} height="1.25rem" width={line % 2 ? '70%' : '100%'} />
           ))}
         </div>
       )}
@@ -63,9 +66,18 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
         </div>
       )}
       {state === 'success' && (
-        <div ref={list} role="listbox" tabIndex={-1} aria-label={title} className={styles.list} onKeyDown={onKey}>
+        <List
+          ref={list}
+          component="div"
+          disablePadding
+          role="listbox"
+          tabIndex={-1}
+          aria-label={title}
+          className={styles.list}
+          onKeyDown={onKey}
+        >
           {children}
-        </div>
+        </List>
       )}
     </section>
   );
@@ -87,8 +99,9 @@ interface PickerOptionProps {
 
 export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onChoose }: PickerOptionProps) {
   return (
-    <ButtonBase
+    <ListItemButton
       role="option"
+      selected={isChosen}
       aria-selected={isChosen}
       tabIndex={isStop ? 0 : -1}
       className={isTile ? styles.tile : styles.option}
@@ -96,6 +109,6 @@ export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onCh
     >
       {children}
       {leadsOn && <ChevronRight aria-hidden size="1rem" className={styles.onward} />}
-    </ButtonBase>
+    </ListItemButton>
   );
 }

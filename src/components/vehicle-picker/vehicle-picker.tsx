@@ -1,4 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, X } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,30 +66,36 @@ export function VehiclePicker({ label, level = 2, value, onChoose, width }: Vehi
 
   return (
     <div ref={whole} className={styles.picker} style={width === undefined ? undefined : { width }} onBlur={leave}>
-      <input
-        ref={input}
-        type="text"
-        role="combobox"
-        className={styles.input}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
+      <OutlinedInput
+        fullWidth
+        inputRef={input}
         placeholder={label}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onClick={() => setIsOpen(true)}
         onKeyDown={onKey}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            className: styles.input,
+            'aria-label': label,
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isOpen,
+            'aria-controls': isOpen ? id : undefined,
+            'aria-autocomplete': 'list',
+            autoComplete: 'off',
+            onClick: () => setIsOpen(true),
+          },
+        }}
+        endAdornment={
+          text === '' ? (
+            <ChevronDown aria-hidden size="1.125rem" className={styles.chevron} />
+          ) : (
+            <IconButton size="small" edge="end" aria-label={t('pickerClear')} onClick={() => type('')}>
+              <X aria-hidden size="1.125rem" />
+            </IconButton>
+          )
+        }
       />
-      {text === '' ? (
-        <ChevronDown aria-hidden size="1.125rem" className={styles.chevron} />
-      ) : (
-        <ButtonBase className={styles.clear} aria-label={t('pickerClear')} onClick={() => type('')}>
-          <X aria-hidden size="1.125rem" />
-        </ButtonBase>
-      )}
       {isOpen && (
         // A list that belongs to its field, not a popup above the page.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -74,9 +74,9 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
           </PageBoundary>
         </div>
       </div>
-      <ButtonBase className={styles.close} aria-label={t('close')} onClick={giveUp}>
+      <IconButton className={styles.close} aria-label={t('close')} onClick={giveUp}>
         <X aria-hidden size="1.25rem" />
-      </ButtonBase>
+      </IconButton>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Panel } from '../../app/dialogs.ts';
 import { legalPages, paths, type LegalPage } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './account-dialog.module.css';
 
 interface PanelHeadingProps {
@@ -45,8 +45,8 @@ export function Agreement() {
 
 function LegalLink({ page, children }: { page: LegalPage; children?: string }) {
   return (
-    <Link to={paths.legal(page)} target="_blank" rel="noopener">
+    <TextLink to={paths.legal(page)} target="_blank" rel="noopener">
       {children}
-    </Link>
+    </TextLink>
   );
 }

@@ -2,7 +2,7 @@ import { Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { ownMessage } from '../../api/errors.ts';
 import { usePageTitle } from '../../app/page-title.ts';
@@ -16,6 +16,7 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
 import { keepRegisteredEmail } from './registered-email.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The page that the mail for a new password links to. */
 export default function ResetPasswordPage() {
@@ -95,7 +96,7 @@ function ResetForm({ authKey, email }: { authKey: string; email: string }) {
         <PasswordInput {...password} label={t('newPassword')} autoComplete="new-password" isRequired />
         <PasswordInput {...repeated} label={t('repeatPassword')} autoComplete="new-password" isRequired />
       </Form>
-      {isRefused && <Link to={paths.forgotPassword()}>{t('newLink')}</Link>}
+      {isRefused && <TextLink to={paths.forgotPassword()}>{t('newLink')}</TextLink>}
     </>
   );
 }

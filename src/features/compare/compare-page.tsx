@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import Skeleton from '@mui/material/Skeleton';
 import { useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -72,16 +75,22 @@ export default function ComparePage() {
         </div>
       </div>
       {failures.length > 0 && (
-        <div className={styles.failed} role="alert">
+        <Alert
+          severity="warning"
+          icon={false}
+          action={
+            <Button variant="outlined" size="small" onClick={() => failures.forEach(({ refetch }) => void refetch())}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
           {t('failed', { count: failures.length })}
-          <Button variant="outlined" size="small" onClick={() => failures.forEach(({ refetch }) => void refetch())}>
-            {t('common:retry')}
-          </Button>
-        </div>
+        </Alert>
       )}
       {isWaiting && (
-        <div className={styles.waiting} aria-busy>
+        <div aria-busy>
           <span className="visually-hidden">{t('common:loading')}</span>
+          <Skeleton height="40rem" />
         </div>
       )}
       {!isWaiting && vehicles.length > 0 && (
@@ -91,7 +100,7 @@ export default function ComparePage() {
           onRemove={remove}
           corner={
             <label className={styles.short}>
-              <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} />
+              <Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)} />
               {t('differencesOnly')}
             </label>
           }

@@ -1,4 +1,9 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,47 +26,49 @@ export function CompareTable({ vehicles, groups, onRemove, corner }: CompareTabl
   const { t } = useTranslation(['compare', 'common']);
   return (
     <section className={styles.frame} aria-label={t('table')}>
-      <table className={`${styles.table} figures`}>
-        <thead>
-          <tr>
-            <td className={styles.corner}>{corner}</td>
+      <Table className={`${styles.table} figures`}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" className={styles.corner}>
+              {corner}
+            </TableCell>
             {vehicles.map(({ id, name, imageUrl }) => (
-              <th key={id} scope="col" className={styles.vehicle}>
+              <TableCell key={id} className={styles.vehicle}>
                 <div className={styles.head}>
                   <Link to={paths.detail(id)} className={styles.link}>
                     <Picture src={imageUrl} alt="" ratio="4 / 3" isFirst fallback={t('common:noImages')} />
                     <span className={styles.name}>{name}</span>
                   </Link>
-                  <ButtonBase className={styles.remove} aria-label={t('remove', { name })} onClick={() => onRemove(id)}>
+                  <IconButton className={styles.remove} aria-label={t('remove', { name })} onClick={() => onRemove(id)}>
                     <X size="1.125em" aria-hidden />
-                  </ButtonBase>
+                  </IconButton>
                 </div>
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
+          </TableRow>
+        </TableHead>
         {groups.map((group) => (
-          <tbody key={group.name}>
-            <tr>
-              <th scope="rowgroup" colSpan={vehicles.length + 1} className={styles.group}>
+          <TableBody key={group.name}>
+            <TableRow>
+              <TableCell component="th" scope="rowgroup" colSpan={vehicles.length + 1} className={styles.group}>
                 <span className={styles.sticky}>{group.name}</span>
-              </th>
-            </tr>
+              </TableCell>
+            </TableRow>
             {group.facts.map(({ name, values, differs }) => (
-              <tr key={name} data-same={!differs || undefined}>
-                <th scope="row" className={styles.fact}>
+              <TableRow key={name} data-same={!differs || undefined}>
+                <TableCell component="th" scope="row" className={styles.fact}>
                   {name}
-                </th>
+                </TableCell>
                 {vehicles.map(({ id }, place) => (
-                  <td key={id} className={styles.value}>
+                  <TableCell key={id} className={styles.value}>
                     {values[place] === '' ? <span className={styles.unknown}>{t('notKnown')}</span> : values[place]}
-                  </td>
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         ))}
-      </table>
+      </Table>
     </section>
   );
 }

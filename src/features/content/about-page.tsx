@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { Landmark, Mail, MapPin, Phone, ShieldCheck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../app/company.ts';
@@ -86,9 +87,9 @@ function Offices() {
           <Phone aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
           <span>
             <span className={styles.name}>{t('hotline')}</span>
-            <a href={`tel:${company.hotline.replaceAll(' ', '')}`} className="figures">
+            <Link href={`tel:${company.hotline.replaceAll(' ', '')}`} className="figures">
               {company.hotline}
-            </a>
+            </Link>
             <span className={styles.name}>{t('contactHours')}</span>
           </span>
         </li>
@@ -96,7 +97,7 @@ function Offices() {
           <Mail aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
           <span>
             <span className={styles.name}>{t('writeUs')}</span>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <Link href={`mailto:${company.email}`}>{company.email}</Link>
           </span>
         </li>
       </ul>

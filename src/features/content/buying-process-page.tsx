@@ -1,8 +1,8 @@
 import { CalendarClock, FileCheck2, MailCheck, Plus, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePageTitle } from '../../app/page-title.ts';
 import { legalPages, paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './buying-process-page.module.css';
 import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
 import { StepDrawing, stepNames, type StepName } from './step-drawing.tsx';
@@ -55,7 +55,7 @@ function Notices() {
 
 const questions = ['faqCif', 'faqLate', 'faqAccount', 'faqCancel', 'faqCurrency', 'faqDuties'] as const;
 
-/** Answers questions that buyers often ask. */
+/** Answers questions that buyers often ask. The browser opens them, so that they can be read before the scripts are there. */
 function Questions() {
   const { t } = useTranslation('content');
   return (
@@ -69,7 +69,7 @@ function Questions() {
           <p>{t(`${name}Answer`)}</p>
         </details>
       ))}
-      <Link to={paths.legal(legalPages.protocol)}>{t('seeAgreement')}</Link>
+      <TextLink to={paths.legal(legalPages.protocol)}>{t('seeAgreement')}</TextLink>
     </div>
   );
 }

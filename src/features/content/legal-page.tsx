@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -44,7 +45,7 @@ export default function LegalPage() {
           </section>
         ))}
         <p className={styles.date}>
-          {t('write')} <a href={`mailto:${email}`}>{email}</a>
+          {t('write')} <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
         </p>
       </article>
     </div>

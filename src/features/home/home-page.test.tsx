@@ -9,6 +9,7 @@ import { readState } from '../../app/stored-state.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { vehicleExample } from '../../testing/vehicle-example.ts';
 import HomePage from './home-page.tsx';
+import { mediaThat } from '../../testing/media.ts';
 
 const { tag: _tag, ...unlisted } = vehicleExample('101');
 const onSale: FlashSaleVehicle = { ...unlisted, remainingTimes: 93_784, flashSaleDeduction: 'USD 1,200' };
@@ -40,7 +41,7 @@ const arrival = () => screen.findByRole('link', { name: 'Vehicle 201' });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
 });
 
 afterEach(() => {

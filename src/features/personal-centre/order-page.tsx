@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -49,10 +50,10 @@ function OrderSkeleton() {
   return (
     <div className={`column ${styles.page}`} aria-busy>
       <output className="visually-hidden">{t('loading')}</output>
-      <span className={styles.title} />
-      <span className={styles.journey} />
-      <span className={styles.vehicle} />
-      <span className={styles.table} />
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.journey} />
+      <Skeleton className={styles.vehicle} />
+      <Skeleton className={styles.table} />
     </div>
   );
 }

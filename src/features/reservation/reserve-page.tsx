@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { useKeptUser } from '../../app/session.tsx';
 import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { saveReceipt } from './receipt.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
@@ -135,7 +136,7 @@ function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
     if (stage === 'unknown') {
       return (
         <p className={styles.caution}>
-          {t('reserveUnknown')} <Link to={paths.centre()}>{t('toOrders')}</Link>
+          {t('reserveUnknown')} <TextLink to={paths.centre()}>{t('toOrders')}</TextLink>
         </p>
       );
     }

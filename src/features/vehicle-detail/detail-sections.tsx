@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './detail-sections.module.css';
 
 /** Shows the facts about the vehicle that stand below its pictures. */
@@ -36,7 +36,7 @@ export function DetailSections({ id, detail: { vehicle, property } }: { id: stri
         <section className={styles.section} aria-labelledby="base-title">
           <div className={styles.heading}>
             <h2 id="base-title">{base.groupName}</h2>
-            <Link to={paths.information(id)}>{t('showAll')}</Link>
+            <TextLink to={paths.information(id)}>{t('showAll')}</TextLink>
           </div>
           <FactTable facts={base.propertyList} />
         </section>

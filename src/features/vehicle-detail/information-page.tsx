@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
@@ -41,7 +42,7 @@ function Information({ id }: { id: string }) {
         {t('toVehicle')}
       </ButtonLink>
       <h1>{data ? t('informationOf', { name: data.vehicle.styleName }) : t('information')}</h1>
-      {isPending && <div className={styles.waiting} aria-label={t('common:loading')} aria-busy />}
+      {isPending && <Skeleton className={styles.waiting} aria-label={t('common:loading')} aria-busy />}
       {!isPending && groups.length === 0 && (
         <EmptyState
           text={(error && displayFailure(error).text) || t('noData')}

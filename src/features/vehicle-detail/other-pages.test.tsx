@@ -8,9 +8,10 @@ import InformationPage from './information-page.tsx';
 import SimilarVehiclesPage from './similar-vehicles-page.tsx';
 import { detailExample, placeExamples } from './testing/examples.ts';
 import ThirdPartyEntryPage from './third-party-entry-page.tsx';
+import { mediaThat } from '../../testing/media.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
 });
 
 afterEach(cleanup);

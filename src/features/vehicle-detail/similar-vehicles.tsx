@@ -9,6 +9,7 @@ import { useFormats, useLanguage } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './similar-vehicles.module.css';
 
 /** Two rows of four. The page of similar vehicles has all of them. */
@@ -24,7 +25,7 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
     <section className={styles.similar} aria-labelledby="similar-title">
       <div className={styles.heading}>
         <h2 id="similar-title">{t('similarTitle')}</h2>
-        {data && data.length > shownHere && <Link to={paths.similar(id, styleName)}>{t('toSimilar')}</Link>}
+        {data && data.length > shownHere && <TextLink to={paths.similar(id, styleName)}>{t('toSimilar')}</TextLink>}
       </div>
       <VehicleGrid>
         {data

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -137,9 +138,9 @@ function DetailSkeleton({ card }: { card: OpenedCard | undefined }) {
         {t('common:loading')}
       </span>
       <div className={styles.head}>
-        <span className={styles.way} aria-hidden />
-        {card ? <h1>{card.name}</h1> : <span className={styles.name} aria-hidden />}
-        {card ? <CardFacts vehicle={card} /> : <span className={styles.facts} aria-hidden />}
+        <Skeleton className={styles.way} aria-hidden />
+        {card ? <h1>{card.name}</h1> : <Skeleton className={styles.name} aria-hidden />}
+        {card ? <CardFacts vehicle={card} /> : <Skeleton className={styles.facts} aria-hidden />}
       </div>
       <div className={styles.columns}>
         <div className={styles.shapes}>
@@ -157,17 +158,17 @@ function DetailSkeleton({ card }: { card: OpenedCard | undefined }) {
               <VehicleTag tag={card.tag} />
             </div>
           ) : (
-            <div className={styles.picture} aria-hidden />
+            <Skeleton className={styles.picture} aria-hidden />
           )}
-          <div className={styles.thumbnails} aria-hidden />
-          <div className={styles.table} aria-hidden />
+          <Skeleton className={styles.thumbnails} aria-hidden />
+          <Skeleton className={styles.table} aria-hidden />
         </div>
         {card ? (
           <div className={styles.priced}>
             <CardPrice vehicle={card} />
           </div>
         ) : (
-          <div className={styles.panel} aria-hidden />
+          <Skeleton className={styles.panel} aria-hidden />
         )}
       </div>
     </div>

@@ -1,5 +1,9 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { ChevronDown, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
@@ -28,29 +32,29 @@ export default function FilterSheetDialog(props: FilterSheetProps & { onClose: (
   const { state, facets, total, tags, onClose } = props;
   const { t } = useTranslation(['vehicles', 'common']);
   const formats = useFormats();
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.showModal(), []);
   const offered = offeredFilters.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby="filter-sheet" onClose={onClose}>
+    <Dialog open fullScreen aria-labelledby="filter-sheet" onClose={onClose}>
       <header className={styles.head}>
         <h2 id="filter-sheet">{t('filters')}</h2>
-        <Button variant="text" aria-label={t('common:close')} onClick={() => sheet.current?.close()}>
-          <X size="1.25em" aria-hidden />
-        </Button>
+        <IconButton edge="end" aria-label={t('common:close')} onClick={onClose}>
+          <X size="1.25rem" aria-hidden />
+        </IconButton>
       </header>
       <div className={styles.groups}>
         <KeywordField state={state} />
         {offered.map((filter) => {
           const chosen = tags.find(({ filterName }) => filterName === filter)?.value;
           return (
-            <details key={filter} className={styles.group}>
-              <summary className={styles.title}>
+            <Accordion key={filter} disableGutters elevation={0} square className={styles.group}>
+              <AccordionSummary className={styles.title} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
                 {t(filterNames[filter])}
                 {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
-              </summary>
-              <FilterPanel filter={filter} state={state} facets={facets} />
-            </details>
+              </AccordionSummary>
+              <AccordionDetails>
+                <FilterPanel filter={filter} state={state} facets={facets} />
+              </AccordionDetails>
+            </Accordion>
           );
         })}
       </div>
@@ -58,10 +62,10 @@ export default function FilterSheetDialog(props: FilterSheetProps & { onClose: (
         <ButtonLink variant="text" to={linkToFilters({}, state)} state={inPlace}>
           {t('clearAll')}
         </ButtonLink>
-        <Button onClick={() => sheet.current?.close()}>
+        <Button onClick={onClose}>
           {total === undefined ? t('filtersDone') : t('showVehicles', { count: total, shown: formats.number(total) })}
         </Button>
       </footer>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { Link } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { filterNames, filterOptions } from '../../components/vehicle-filters/filter-options.ts';
 import { activeFiltersOf } from './filter-model.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './filter-tags.module.css';
 import type { FilterKey, FilterValues, ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
@@ -72,23 +74,28 @@ export function ActiveFilters({ state, tags }: { state: ListState; tags: readonl
     <ul className={styles.tags} aria-label={t('filtersChosen')}>
       {tags.map(({ filterName, name, value }) => (
         <li key={filterName}>
-          <Link
+          <Chip
+            clickable
+            component={Link}
+            variant="outlined"
             to={linkToFilter(state, filterName, undefined)}
             state={inPlace}
-            className={styles.tag}
             data-filter={filterName}
             aria-label={t('filterRemove', { name, value })}
-          >
-            <span className={styles.name}>{t('filterTag', { name })}</span> {value}
-            <X size="1em" aria-hidden />
-          </Link>
+            label={
+              <span className={styles.tag}>
+                <span className={styles.name}>{t('filterTag', { name })}</span> {value}
+                <X size="1em" aria-hidden />
+              </span>
+            }
+          />
         </li>
       ))}
       {tags.length > 1 && (
         <li>
-          <Link to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
+          <TextLink to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
             {t('clearAll')}
-          </Link>
+          </TextLink>
         </li>
       )}
     </ul>

@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +30,7 @@ export function OptionList({ options, chosen, counts, linkTo }: OptionListProps)
   const formats = useFormats();
   const countOf = (value: string) => counts && (counts.find((option) => option.value === value)?.count ?? 0);
   return (
-    <ul className={styles.options}>
+    <List disablePadding className={styles.options}>
       {options.map(({ value, label, picture }) => {
         const count = countOf(value);
         const isChosen = value === chosen;
@@ -47,7 +49,9 @@ export function OptionList({ options, chosen, counts, linkTo }: OptionListProps)
                 {content}
               </span>
             ) : (
-              <Link
+              <ListItemButton
+                component={Link}
+                selected={isChosen}
                 to={linkTo(isChosen ? undefined : value)}
                 state={inPlace}
                 className={styles.option}
@@ -55,11 +59,11 @@ export function OptionList({ options, chosen, counts, linkTo }: OptionListProps)
                 title={isChosen ? t('filterRelease') : undefined}
               >
                 {content}
-              </Link>
+              </ListItemButton>
             )}
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -1,14 +1,14 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useIsHydrated } from '../../app/hydration.ts';
 import { readSession, writeSession } from '../../app/stored-state.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFilterTags } from './filter-tags.tsx';
 import { hasFilters, readListState, writeListState, type FilterValues, type ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilters } from './list-links.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './remembered-filters.module.css';
 
 const rememberedItem = 'vehicleFilters';
@@ -69,13 +69,13 @@ export function LastFilters({ state, areUsed }: LastFiltersProps) {
       <RotateCcw size="1.125em" aria-hidden className={styles.icon} />
       <p className={styles.text}>
         {t('lastFilters')}{' '}
-        <Link to={linkToFilters(remembered, state)} state={inPlace} className={styles.link}>
+        <TextLink to={linkToFilters(remembered, state)} state={inPlace} className={styles.link}>
           {tags.map(({ name, value }) => `${t('filterTag', { name })} ${value}`).join(' · ')}
-        </Link>
+        </TextLink>
       </p>
-      <ButtonBase className={styles.forget} aria-label={t('lastFiltersForget')} onClick={forget}>
+      <IconButton className={styles.forget} aria-label={t('lastFiltersForget')} onClick={forget}>
         <X size="1.125em" aria-hidden />
-      </ButtonBase>
+      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import Link from '@mui/material/Link';
 import ButtonBase from '@mui/material/ButtonBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { describeCalls, type DescribedCall } from '../../api/describe-calls.ts';
 import { faultsOf, readForcedCalls, writeForcedCalls, type ForcedCalls } from '../../api/forced-calls.ts';
@@ -36,13 +40,18 @@ export default function DeveloperPanel() {
         <div className={styles.body}>
           <label className={styles.field}>
             Call
-            <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <NativeSelect
+              value={chosen}
+              input={<OutlinedInput />}
+              IconComponent={ChevronDown}
+              onChange={(event) => setChosen(event.target.value)}
+            >
               {calls?.map(({ facts: { id } }) => (
                 <option key={id} value={id}>
                   {forced[id] ? `${id} (forced)` : id}
                 </option>
               ))}
-            </select>
+            </NativeSelect>
           </label>
           {call && (
             <ForcedFields
@@ -60,9 +69,9 @@ export default function DeveloperPanel() {
             <Button size="small" variant="outlined" onClick={() => force({})}>
               Clear all
             </Button>
-            <a href="/console.html" target="_blank" rel="noopener">
+            <Link href="/console.html" target="_blank" rel="noopener">
               Contract console
-            </a>
+            </Link>
           </div>
         </div>
       )}
@@ -105,12 +114,17 @@ function ForcedFields({ call: { facts, answers }, headers, onForce }: ForcedFiel
   return fields.map((field) => (
     <label key={field.header} className={styles.field}>
       {field.label}
-      <select value={headers[field.header] ?? ''} onChange={(event) => choose(field, event.target.value)}>
+      <NativeSelect
+        value={headers[field.header] ?? ''}
+        input={<OutlinedInput />}
+        IconComponent={ChevronDown}
+        onChange={(event) => choose(field, event.target.value)}
+      >
         <option value="">as it comes</option>
         {field.choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   ));
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,14 +26,14 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
         <ul className={styles.ways}>
           <li>
             <Phone aria-hidden size="1.125rem" />
-            <a className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
+            <Link className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
               <span className="visually-hidden">{t('hotline')} </span>
               {company.hotline}
-            </a>
+            </Link>
           </li>
           <li>
             <Mail aria-hidden size="1.125rem" />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <Link href={`mailto:${company.email}`}>{company.email}</Link>
           </li>
         </ul>
         <Button

@@ -1,4 +1,6 @@
+import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -66,7 +68,7 @@ export function Dock() {
             onPress={() => toggle('contact')}
           />
         </div>
-        <ButtonBase
+        <IconButton
           className={styles.unfold}
           aria-label={t('toolbar')}
           aria-expanded={isUnfolded}
@@ -74,7 +76,7 @@ export function Dock() {
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {isUnfolded ? <X aria-hidden size="1.5rem" /> : <CircleHelp aria-hidden size="1.5rem" />}
-        </ButtonBase>
+        </IconButton>
       </div>
       {shown?.isGreeting && (
         <SmallPanel
@@ -119,9 +121,9 @@ function BackToTop() {
   }
 
   return (
-    <ButtonBase className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
+    <IconButton className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
       <ArrowUp aria-hidden size="1.25rem" />
-    </ButtonBase>
+    </IconButton>
   );
 }
 
@@ -136,10 +138,17 @@ interface DockButtonProps {
 
 function DockButton({ icon: Icon, text, isOpen, count = 0, onPress }: DockButtonProps) {
   return (
-    <ButtonBase className={styles.button} aria-expanded={isOpen} onClick={onPress}>
-      <Icon aria-hidden size="1.25rem" />
-      <span className={styles.word}>{text}</span>
-      {count > 0 && <span className={`${styles.badge} figures`}>{count}</span>}
+    <ButtonBase
+      className={styles.button}
+      // The badge itself is hidden from readers.
+      aria-label={count > 0 ? `${text} ${count}` : undefined}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      <Badge badgeContent={count} color="secondary" className={`${styles.face} figures`}>
+        <Icon aria-hidden size="1.25rem" />
+        <span className={styles.word}>{text}</span>
+      </Badge>
     </ButtonBase>
   );
 }
@@ -167,9 +176,9 @@ function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPan
         <Icon aria-hidden size="1.125rem" />
         {invitation}
       </ButtonBase>
-      <ButtonBase className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size="1.25rem" />
-      </ButtonBase>
+      </IconButton>
     </section>
   );
 }

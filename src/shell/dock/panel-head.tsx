@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './dock.module.css';
@@ -16,9 +16,9 @@ export function PanelHead({ id, title, onClose }: PanelHeadProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ButtonBase className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
         <X aria-hidden size="1.25rem" />
-      </ButtonBase>
+      </IconButton>
     </header>
   );
 }

@@ -15,6 +15,7 @@ import { SiteRouter } from '../../../src/routing/site-router.tsx';
 import { Site } from '../../../src/site.tsx';
 import { startClient } from '../../../src/app/start-client.ts';
 import { stylesAside } from '../../../src/testing/styles-aside.ts';
+import { mediaThat } from '../../../src/testing/media.ts';
 
 export interface OpenedAt {
   /** Below the site's prefix. */
@@ -100,7 +101,7 @@ function countCalls(server: FakeServer) {
 
 /** Without a layout nothing can move. */
 function motionlessMedia(query: string) {
-  return { matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} };
+  return mediaThat(query.includes('reduce'))();
 }
 
 /** What a test's browser lacks, or would take to a network. */

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Radio from '@mui/material/Radio';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +21,12 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
   const { name, email, phone, cityDesc, countryDesc, isDefault } = address;
   const nameId = useId();
   return (
-    <article className={`${styles.card} ${isDefault ? styles.default : ''}`} aria-labelledby={nameId}>
+    <Card
+      component="article"
+      variant="outlined"
+      className={`${styles.card} ${isDefault ? styles.default : ''}`}
+      aria-labelledby={nameId}
+    >
       <div className={styles.text}>
         <h2 id={nameId} className={styles.name}>
           {name}
@@ -34,7 +41,7 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
       </div>
       <div className={styles.actions}>
         <label className={styles.toggle}>
-          <input type="radio" name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />
+          <Radio name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />
           {t('defaultAddress')}
         </label>
         <Button
@@ -57,6 +64,6 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
           {t('delete')}
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,4 +1,10 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Chip from '@mui/material/Chip';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Coupon, CouponStatus } from '../../../../generated/client/types.gen.ts';
@@ -19,24 +25,24 @@ export function CouponTable() {
   return (
     <ItemSection title={t('itemCoupons')} note={t('couponsNote')}>
       <ListPlace list={list} isEmpty={coupons.length === 0} emptyText={t('noCoupons')} action={look}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('couponName')}</th>
-              <th scope="col">{t('couponCode')}</th>
-              <th scope="col">{t('couponAmount')}</th>
-              <th scope="col">{t('couponState')}</th>
-              <th scope="col">{t('couponScope')}</th>
-              <th scope="col">{t('couponExpiry')}</th>
-              <th scope="col">{t('couponOperate')}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table className={styles.table}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('couponName')}</TableCell>
+              <TableCell>{t('couponCode')}</TableCell>
+              <TableCell>{t('couponAmount')}</TableCell>
+              <TableCell>{t('couponState')}</TableCell>
+              <TableCell>{t('couponScope')}</TableCell>
+              <TableCell>{t('couponExpiry')}</TableCell>
+              <TableCell>{t('couponOperate')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {coupons.map((coupon) => (
               <CouponRow key={coupon.id} coupon={coupon} />
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </ListPlace>
     </ItemSection>
   );
@@ -58,37 +64,37 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
   }
 
   return (
-    <tr className={isUsable ? undefined : styles.over}>
-      <th scope="row" data-label={t('couponName')}>
+    <TableRow className={isUsable ? undefined : styles.over}>
+      <TableCell component="th" scope="row" data-label={t('couponName')}>
         {name}
-      </th>
-      <td data-label={t('couponCode')}>
+      </TableCell>
+      <TableCell data-label={t('couponCode')}>
         <span className={`${styles.code} figures`}>
           {code}
-          <ButtonBase className={styles.copy} aria-label={t('copyCode', { code })} onClick={() => void copy()}>
+          <IconButton className={styles.copy} aria-label={t('copyCode', { code })} onClick={() => void copy()}>
             <Copy aria-hidden size="1em" />
-          </ButtonBase>
+          </IconButton>
         </span>
-      </td>
-      <td data-label={t('couponAmount')} className="figures">
+      </TableCell>
+      <TableCell data-label={t('couponAmount')} className="figures">
         <span className={styles.amount}>{formats.price({ priceUSD: quotaUSD, priceJPY: quotaJPY })}</span>
         <span className={styles.shillings}>{t('vehicles:approximately', { amount: formats.shillings(quotaKES) })}</span>
-      </td>
-      <td data-label={t('couponState')}>
-        <span className={`${styles.state} ${isUsable ? styles.usable : ''}`}>{t(stateNames[status])}</span>
-      </td>
-      <td data-label={t('couponScope')}>{scope}</td>
-      <td data-label={t('couponExpiry')} className="figures">
+      </TableCell>
+      <TableCell data-label={t('couponState')}>
+        <Chip component="span" color={isUsable ? 'success' : 'default'} label={t(stateNames[status])} />
+      </TableCell>
+      <TableCell data-label={t('couponScope')}>{scope}</TableCell>
+      <TableCell data-label={t('couponExpiry')} className="figures">
         {formats.day(coupon.expiry)}
-      </td>
-      <td data-label={t('couponOperate')}>
+      </TableCell>
+      <TableCell data-label={t('couponOperate')}>
         {isUsable && (
           <ButtonLink variant="outlined" size="small" to={paths.vehicles()} aria-label={t('useCoupon', { name })}>
             {t('use')}
           </ButtonLink>
         )}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 

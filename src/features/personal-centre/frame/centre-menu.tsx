@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import {
   Building2,
   Car,
@@ -42,10 +44,11 @@ export function CentreMenu({ item }: { item: CentreItem }) {
 
   return (
     <nav className={styles.menu} aria-label={t('menu')}>
-      <ul ref={list} className={styles.list} style={{ '--place': shown } as CSSProperties}>
+      <List ref={list} disablePadding className={styles.list} style={{ '--place': shown } as CSSProperties}>
         {menuItems.map(({ item: entry, name, Icon }) => (
           <li key={entry}>
-            <Link
+            <ListItemButton
+              component={Link}
               to={paths.centre(entry)}
               className={`${styles.item} ${entry === shown ? styles.selected : ''}`}
               aria-current={entry === item ? 'page' : undefined}
@@ -53,10 +56,10 @@ export function CentreMenu({ item }: { item: CentreItem }) {
             >
               <Icon aria-hidden size="1.25em" />
               {t(name)}
-            </Link>
+            </ListItemButton>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayFailure, type Failure } from '../../../api/errors.ts';
@@ -33,9 +35,9 @@ export function ItemSection({ title, note, action, children }: ItemSectionProps)
 /** A white background for texts and forms. */
 export function Sheet({ children, isNarrow = false }: { children: ReactNode; isNarrow?: boolean }) {
   return (
-    <div className={styles.sheet}>
+    <Card variant="outlined" className={styles.sheet}>
       <div className={isNarrow ? styles.narrow : undefined}>{children}</div>
-    </div>
+    </Card>
   );
 }
 
@@ -53,10 +55,11 @@ export function ListPlace({ list, isEmpty, emptyText, action, children }: ListPl
   const { t } = useTranslation();
   if (list.isPending) {
     return (
-      <div className={styles.waiting}>
+      <div>
         <p className="visually-hidden" aria-live="polite">
           {t('loading')}
         </p>
+        <Skeleton height="18rem" />
       </div>
     );
   }

@@ -1,3 +1,8 @@
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +75,7 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
     [t('refNo'), inquiry.refNo],
   ] as const;
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <Card component="article" variant="outlined" className={styles.card} aria-labelledby={nameId}>
       <p className={`${styles.time} figures`}>{t('inquiryOf', { time: inquiry.createTimeDesc })}</p>
       <Link
         to={paths.detail(carSourceId)}
@@ -86,21 +91,25 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
           </h2>
           <p className={`${styles.price} figures`}>{inquiry.vehiclePriceDesc}</p>
         </div>
-        <table className={`${styles.facts} figures`}>
+        <Table className={`${styles.facts} figures`}>
           <caption className="visually-hidden">{t('factsOf', { name: styleName })}</caption>
-          <tbody>
+          <TableBody>
             {facts.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
+              <TableRow key={label}>
+                <TableCell component="th" scope="row">
+                  {label}
+                </TableCell>
+                <TableCell>{value}</TableCell>
+              </TableRow>
             ))}
-            <tr className={styles.remark}>
-              <th scope="row">{t('remark')}</th>
-              <td>{remark ?? '--'}</td>
-            </tr>
-          </tbody>
-        </table>
+            <TableRow className={styles.remark}>
+              <TableCell component="th" scope="row">
+                {t('remark')}
+              </TableCell>
+              <TableCell>{remark ?? '--'}</TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
         <ButtonLink
           variant="outlined"
           size="small"
@@ -110,6 +119,6 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
           {t('similarCars')}
         </ButtonLink>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
@@ -13,7 +14,7 @@ export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCance
   const { t } = useTranslation(['orders', 'common']);
   const { deposit, total } = orderPrices(order);
   return (
-    <article className={styles.card} aria-labelledby={`order-${order.id}`}>
+    <Card component="article" variant="outlined" className={styles.card} aria-labelledby={`order-${order.id}`}>
       <header className={styles.head}>
         <span className="figures">{t('numbered', { number: order.orderNo })}</span>
         <OrderStatusBadge status={order.status} text={order.statusDesc} />
@@ -48,6 +49,6 @@ export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCance
       <div className={styles.foot}>
         <OrderButtons order={order} onCancelled={onCancelled} />
       </div>
-    </article>
+    </Card>
   );
 }

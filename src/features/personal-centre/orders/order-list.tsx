@@ -1,6 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
@@ -90,57 +91,36 @@ function OrderCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
       <span className={styles.head} />
-      <span className={styles.picture} />
-      <span className={styles.line} />
-      <span className={styles.buttons} />
+      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.buttons} />
     </div>
   );
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The tabs above the orders. The address has the choice, so that Back and a reload keep it. */
 function OrderTabs({ current }: { current: OrderTab }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
-  const list = useRef<HTMLDivElement>(null);
 
-  function show({ name }: OrderTab): void {
+  function show(name: OrderTab['name']): void {
     const search = name === 'all' ? {} : { [tabParameter]: name };
     void navigate(paths.centre(centreItems.orders, search), { replace: true, preventScrollReset: true });
   }
 
-  function move(event: KeyboardEvent): void {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const place = (orderTabs.indexOf(current) + step + orderTabs.length) % orderTabs.length;
-    const next = orderTabs[place] ?? current;
-    show(next);
-    list.current?.querySelector<HTMLElement>(`#order-tab-${next.name}`)?.focus();
-  }
-
   return (
-    <div ref={list} role="tablist" aria-label={t('tabs')} className={styles.tabs}>
-      {orderTabs.map((tab) => {
-        const isCurrent = tab === current;
-        return (
-          <ButtonBase
-            key={tab.name}
-            id={`order-tab-${tab.name}`}
-            role="tab"
-            aria-selected={isCurrent}
-            aria-controls="order-panel"
-            tabIndex={isCurrent ? 0 : -1}
-            className={styles.tab}
-            onClick={() => show(tab)}
-            onKeyDown={move}
-          >
-            {t(`tab_${tab.name}`)}
-          </ButtonBase>
-        );
-      })}
-    </div>
+    <Tabs
+      aria-label={t('tabs')}
+      variant="scrollable"
+      scrollButtons={false}
+      selectionFollowsFocus
+      value={current.name}
+      onChange={(_event, name: OrderTab['name']) => show(name)}
+    >
+      {orderTabs.map(({ name }) => (
+        <Tab key={name} id={`order-tab-${name}`} value={name} label={t(`tab_${name}`)} aria-controls="order-panel" />
+      ))}
+    </Tabs>
   );
 }
 

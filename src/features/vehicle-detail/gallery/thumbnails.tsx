@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,14 +26,14 @@ export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   return (
     <div className={styles.row}>
       {pages.length > 1 && (
-        <ButtonBase
+        <IconButton
           className={styles.turn}
           aria-label={t('previousThumbnails')}
           disabled={page === 0}
           onClick={() => turnTo(page - 1)}
         >
           <ChevronLeft size="1.25em" aria-hidden />
-        </ButtonBase>
+        </IconButton>
       )}
       <ul className={styles.thumbnails}>
         {shown.slides.map((slide, place) => {
@@ -53,14 +54,14 @@ export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
         })}
       </ul>
       {pages.length > 1 && (
-        <ButtonBase
+        <IconButton
           className={styles.turn}
           aria-label={t('nextThumbnails')}
           disabled={page === pages.length - 1}
           onClick={() => turnTo(page + 1)}
         >
           <ChevronRight size="1.25em" aria-hidden />
-        </ButtonBase>
+        </IconButton>
       )}
     </div>
   );

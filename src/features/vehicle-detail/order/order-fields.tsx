@@ -1,4 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import Radio from '@mui/material/Radio';
 import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGate, usePendingAction } from '../../../app/gate.ts';
@@ -95,8 +97,7 @@ function FreightChoice({ order: { draft, change } }: { order: Order }) {
       <div className={styles.options}>
         {freightOptions.map(({ value, label, hint }) => (
           <label key={value} className={styles.option}>
-            <input
-              type="radio"
+            <Radio
               name="freight"
               checked={draft.freightRadio === value}
               onChange={() => change(chooseFreight(draft, value))}
@@ -120,8 +121,7 @@ function ClearanceChoice({ order: { draft, change, quote } }: { order: Order }) 
   const isCollect = draft.freightRadio === freight.collect;
   return (
     <label className={styles.choice}>
-      <input
-        type="checkbox"
+      <Checkbox
         checked={draft.checkClearancePrice === 1}
         disabled={isCollect}
         onChange={(event) => change({ ...draft, checkClearancePrice: event.target.checked ? 1 : 0 })}

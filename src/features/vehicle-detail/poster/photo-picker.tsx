@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Slide } from '../gallery/slides.ts';
@@ -27,16 +29,20 @@ export function PhotoPicker({ slides, chosen, isFull, isDisabled, onChoose }: Ph
           const place = index + 1;
           return (
             <li key={image}>
-              <label className={styles.photo}>
-                <input
-                  type="checkbox"
-                  className={styles.tick}
-                  aria-label={t('photo', { place })}
-                  checked={chosen.includes(place)}
-                  onChange={() => onChoose(place)}
-                />
-                <Picture src={image} alt="" ratio="4 / 3" sizes="8rem" fallback={t('photo', { place })} />
-              </label>
+              <FormControlLabel
+                disableTypography
+                className={styles.photo ?? ''}
+                control={
+                  <Checkbox
+                    className={styles.tick}
+                    slotProps={{ input: { 'aria-label': t('photo', { place }) } }}
+                    checked={chosen.includes(place)}
+                    disabled={isDisabled}
+                    onChange={() => onChoose(place)}
+                  />
+                }
+                label={<Picture src={image} alt="" ratio="4 / 3" sizes="8rem" fallback={t('photo', { place })} />}
+              />
             </li>
           );
         })}

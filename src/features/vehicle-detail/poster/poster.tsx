@@ -43,7 +43,7 @@ export function Poster({ photo, words, ref }: PosterProps) {
   const [place, setPlace] = useState<ReturnType<typeof coverFrame>>();
   const { name, facts, price, basis, shillings, agent, refNo, address } = words;
   return (
-    <article className={styles.poster} ref={ref}>
+    <article className={styles.poster} data-scheme="light" ref={ref}>
       <div className={styles.head}>
         <LogoMark className={styles.mark ?? ''} />
         <span className={styles.wordmark}>{t('common:appName')}</span>

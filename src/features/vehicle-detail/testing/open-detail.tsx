@@ -9,6 +9,7 @@ import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import VehicleDetailPage from '../vehicle-detail-page.tsx';
 import { detailExample, placeExamples, priceExample } from './examples.ts';
+import { mediaThat } from '../../../testing/media.ts';
 
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 const { ports, countries, cities } = placeExamples;
@@ -21,7 +22,7 @@ class QuietObserver {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', mediaThat(true));
   for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, QuietObserver);
 });
 

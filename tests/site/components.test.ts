@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { sources, styleSheets } from './site-files.ts';
+
+/** What the component library has, as elements and as roles of plain elements. Hidden fields and files are not seen. */
+const control = new RegExp(
+  [
+    String.raw`<(?:button|select|textarea|dialog|table|progress|meter|details)\b`,
+    String.raw`<input\s(?!\s*(?:(?:key|ref)=\S+\s+)?type="(?:hidden|file)")`,
+    String.raw`<[a-z][a-z0-9]*(?=\s)[^<]*?\srole="(?:button|combobox|dialog|listbox|menu|menuitem|option|progressbar|slider|switch|tab|tablist|tooltip)"`,
+  ].join('|'),
+  'g',
+);
+
+/** docs/decisions/0011 says why. */
+const exceptions = [
+  { path: 'src/components/vehicle-picker/vehicle-picker.tsx', found: 'role="dialog"' },
+  { path: 'src/features/content/buying-process-page.tsx', found: '<details' },
+  { path: 'src/features/home/quick-filter/tab-list.tsx', found: 'role="tablist"' },
+];
+
+const controlsIn = (text: string) => [...text.matchAll(control)].map(([found]) => found);
+
+describe('What the component library has is not written again', () => {
+  test('No component has a control of its own', () => {
+    const own = sources.flatMap(({ path, text }) => controlsIn(text).map((found) => ({ path, found })));
+    const isKnown = (one: { path: string; found: string }) =>
+      exceptions.some(({ path, found }) => one.path === path && one.found.includes(found));
+    expect(own.filter((one) => !isKnown(one))).toEqual([]);
+    expect(exceptions.filter(({ path }) => own.every((one) => one.path !== path))).toEqual([]);
+  });
+
+  test.each([
+    '<button type="button">Buy</button>',
+    '<input type="checkbox" checked />',
+    '<input\n  value={typed} />',
+    '<table className={styles.table}>',
+    '<div className={styles.tabs} role="tablist">',
+    '<div role="menu">',
+    '<div\n  ref={list}\n  role="listbox"\n>',
+  ])('A control of our own would be found: %s', (text) => {
+    expect(controlsIn(text)).toHaveLength(1);
+  });
+
+  test.each([
+    '<input type="hidden" name="tab" />',
+    '<input key={name} type="hidden" name={name} />',
+    '<input\n  ref={chooser}\n  type="file"\n/>',
+    '<List role="listbox">',
+    '<ul role="list">',
+  ])('What no eye sees, and what is the library’s, may stay: %s', (text) => {
+    expect(controlsIn(text)).toEqual([]);
+  });
+
+  test('No style sheet draws a browser’s control', () => {
+    const drawing = styleSheets.filter(({ text }) => /\b(?:accent-color|appearance)\s*:/.test(text));
+    expect(drawing.map(({ path }) => path)).toEqual([]);
+  });
+});
