@@ -2000,6 +2000,11 @@ export interface components {
             taxNoPic: components["schemas"]["ImageUrl"];
             client: components["schemas"]["DealerClient"];
         };
+        /** @description A country of the answer's `country`, and one of its ports as `listPorts` answers it. */
+        OfferedDestination: {
+            countryCode: components["schemas"]["CountryCode"];
+            port: components["schemas"]["Port"];
+        };
         Order: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -2526,6 +2531,11 @@ export interface components {
             property: components["schemas"]["PropertyGroup"][];
             /** @description The countries that the vehicle can be shipped to. */
             country: components["schemas"]["Country"][];
+            /**
+             * @description Where the listed price leads. The order form begins with it if the buyer has chosen nothing and the default address
+             *     says nothing else. Absent where the vehicle is not shipped there.
+             */
+            destination?: components["schemas"]["OfferedDestination"];
             /** @description The caller's default address. Absent for a visitor and for a user without addresses. */
             receiveAddress?: components["schemas"]["Address"];
             /** @description The caller's coupons that this vehicle accepts. Empty for a visitor. */

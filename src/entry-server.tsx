@@ -13,7 +13,7 @@ import { flashSaleList, flashSalePage, flashSalePayload } from './features/flash
 import { addTexts, type FeatureNamespace } from './i18n/feature-texts.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { preloadScreen } from './routes.tsx';
-import { callsOfScreen } from './screen-calls.ts';
+import { callsOfScreen, callsThatFollow, type QueryKey } from './screen-calls.ts';
 import { Site } from './site.tsx';
 import { gatherStyles, readStyles, type StyleElement } from './ui/site-theme.tsx';
 
@@ -40,15 +40,21 @@ export async function render({ language, below, search, now, ask }: PageToRender
   const screen = screenAt(below, new URLSearchParams(search)) ?? screens.notFound;
   const i18n = await i18nOf(language);
   const queryClient = createQueryClient({ onFailure: () => undefined });
+  const fill = async (keys: readonly QueryKey[]): Promise<void> => {
+    await Promise.all(
+      keys.map(async (queryKey) => {
+        const [{ _id, body }] = queryKey;
+        const answer = await ask(_id, Object(body) as Record<string, unknown>);
+        queryClient.setQueryData(queryKey, answer, { updatedAt: now });
+        await fill(callsThatFollow(address, queryKey, answer));
+      }),
+    );
+  };
   await Promise.all([
     preloadScreen(address),
     // `routes.tsx` holds the names in the table against the texts that there are.
     addTexts(i18n, screen.texts as readonly FeatureNamespace[]),
-    ...callsOfScreen(address).map(async (queryKey) => {
-      const [{ _id, body }] = queryKey;
-      const answer = await ask(_id, Object(body) as Record<string, unknown>);
-      queryClient.setQueryData(queryKey, answer, { updatedAt: now });
-    }),
+    fill(callsOfScreen(address)),
     below === screens.flashSale.path && fillFlashSale(queryClient, ask, now),
   ]);
   const href = address.pathname + search;

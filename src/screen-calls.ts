@@ -1,8 +1,11 @@
+import type { GetVehicleDetailData, VehicleDetail } from '../generated/client/types.gen.ts';
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
 import { homeQueries } from './features/home/home-queries.ts';
+import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
+import { decodeParameters } from './routing/encoded-parameters.ts';
 import { tabs } from './routing/paths.ts';
 import type { Address } from './routing/settle-address.ts';
 
@@ -12,16 +15,39 @@ export interface CallKey {
   body?: unknown;
 }
 
-type QueryKey = readonly [CallKey];
+export type QueryKey = readonly [CallKey];
 
-/** Every call that the screen at an address makes when a visitor opens it. The address has its prefix. */
+/** Every call that the screen at an address makes at once when a visitor opens it. The address has its prefix. */
 export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[] {
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
   if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
+  if (below === screens.information.path) return callsOfInformation(decodeParameters(search)?.['id'] ?? '');
   const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) return callsOfHome();
   return tab === tabs.vehicles ? callsOfList(values) : [];
+}
+
+/**
+ * The calls that a screen makes once it has the answer to another. The page of a vehicle asks what it costs to where it is
+ * offered, as a buyer who has chosen nothing finds it.
+ */
+export function callsThatFollow(
+  { pathname }: Address,
+  [{ _id, body }]: QueryKey,
+  answer: unknown,
+): readonly QueryKey[] {
+  if (_id !== 'getVehicleDetail' || !pathname.endsWith(screens.detail.path)) return [];
+  const detail = answer as VehicleDetail;
+  const { carSourceId } = body as GetVehicleDetailData['body'];
+  const draft = draftFor(carSourceId, detail, undefined);
+  const ports = portsQuestion(detail, draft);
+  if (!ports) return [];
+  const price = priceQuestion(draft, routeOf(draft, detail.destination ? [detail.destination.port] : []));
+  return [
+    queries.listPortsQueryKey({ body: ports }),
+    ...(price ? [queries.getPriceDetailQueryKey({ body: price })] : []),
+  ];
 }
 
 function callsOfHome(): QueryKey[] {
@@ -47,4 +73,8 @@ function callsOfDetail(id: string): QueryKey[] {
     queries.listSimilarVehiclesQueryKey({ body: { vehicleId: id } }),
     queries.listReceivingCountriesQueryKey({}),
   ];
+}
+
+function callsOfInformation(id: string): QueryKey[] {
+  return id === '' ? [] : [queries.getVehicleDetailQueryKey({ body: { carSourceId: id } })];
 }

@@ -132,8 +132,7 @@ test('B-159 B-202 B-203 a visitor’s heart is kept through the login', async ({
 test('B-256 a price call that answers 602 starts the page anew', async ({ page }) => {
   await page.goto(detailPath);
   await force(page, 'getPriceDetail', { 'Force-Code': '602' });
-  await panel(page).getByLabel('Destination country').selectOption('Kenya');
-  await panel(page).getByLabel('Port', { exact: true }).selectOption('Mombasa');
+  await panel(page).getByLabel('Transport').selectOption('Container');
   const dialog = page.getByRole('alertdialog', { name: 'This vehicle cannot be ordered in this way any more' });
   await expectAccessible(page);
   await stopForcing(page);

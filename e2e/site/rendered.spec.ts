@@ -1,6 +1,7 @@
-import type { Page, Response } from 'playwright/test';
+import type { Locator, Page, Response } from 'playwright/test';
+import type { PriceResult, PropertyGroup, VehicleDetail } from '../../generated/client/types.gen.ts';
 import { prefixes } from '../../screens/screens.ts';
-import type { Language } from '../../wire/language.ts';
+import { payloadLanguage, type Language } from '../../wire/language.ts';
 import { expect, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
@@ -13,6 +14,7 @@ const paths = [
   '?tab=3',
   '/car/flashSale?id=1',
   '/car/detail?id=100001',
+  '/car/inf?aWQ9MTAwMDAx',
   '/com/policy?formPage=2',
 ];
 
@@ -24,13 +26,31 @@ async function openRendered(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
+async function expectProperties(main: Locator, groups: readonly PropertyGroup[]): Promise<void> {
+  for (const { groupName, propertyList } of groups) {
+    const group = main.getByRole('region', { name: groupName });
+    for (const { name, value } of propertyList) {
+      await expect(group.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
+      await expect(
+        group
+          .getByRole('definition')
+          .filter({ hasText: value || '--' })
+          .first(),
+      ).toBeVisible();
+    }
+  }
+}
+
 for (const language of languages) {
   const address = (path: string) => `/${prefixes[language]}${path}`;
 
   test.describe(`without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a visitor finds a car and reads its name, its price and its facts: ${language}`, async ({ page }) => {
+    test(`a visitor finds a car and reads its whole price and all its facts: ${language}`, async ({
+      page,
+      backend,
+    }) => {
       const t = siteTexts(language);
       const main = page.getByRole('main');
       await openRendered(page, address(''));
@@ -52,15 +72,68 @@ for (const language of languages) {
         .getByRole('link')
         .first();
       await expect(removal).toHaveAttribute('href', address('?tab=1'));
-      const car = main.getByRole('article').first().getByRole('link');
+      const first = await main.getByRole('article').first().innerText();
+      await main.getByRole('link', { name: t('common:nextPage') }).click();
+      await expect(page).toHaveURL(/modelLevel=.+&page=2/);
+      await openRendered(page, page.url());
+      await expect(main.getByRole('article').first()).not.toHaveText(first);
+      const car = main
+        .getByRole('article')
+        .filter({ hasText: t('vehicles:tagSale') })
+        .first()
+        .getByRole('link');
       const name = await car.innerText();
       await car.click();
 
       await openRendered(page, page.url());
       await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(main.getByRole('heading', { name: t('detail:specification') })).toBeVisible();
-      await expect(main.getByText(language === 'ja' ? /JPY [\d,]+/ : /USD [\d,]+/).first()).toBeVisible();
-      await expect(main.getByText(t('detail:refNo'))).toBeVisible();
+      const id = new URL(page.url()).searchParams.get('id') ?? '';
+      const inLanguage = { language: payloadLanguage(language) };
+      const { vehicle, property, destination } = await backend.call<VehicleDetail>('getVehicleDetail', {
+        carSourceId: id,
+        ...inLanguage,
+      });
+      if (!destination) throw new Error(`The vehicle ${id} is offered nowhere.`);
+      const price = await backend.call<PriceResult>('getPriceDetail', {
+        carSourceId: id,
+        countryCode: destination.countryCode,
+        endPortId: destination.port.portId,
+        transportType: destination.port.transports[0]?.type,
+        ...inLanguage,
+      });
+
+      const panel = page.getByRole('region', { name: t('detail:orderTitle') });
+      await expect(panel.getByLabel(t('detail:country'))).toHaveValue('KE');
+      await expect(panel.getByLabel(t('detail:port'), { exact: true })).toHaveValue('p-mba');
+      const mombasa = { en: 'Mombasa', zh: '蒙巴萨', ja: 'モンバサ' }[language];
+      await expect(panel.getByText(t('detail:totalTo', { port: mombasa }))).toBeVisible();
+      const later =
+        language === 'ja'
+          ? `JPY ${(price.totalPriceJPY - price.depositPriceJPY).toLocaleString('en')}`
+          : `USD ${(price.totalPriceUSD - price.depositPriceUSD).toLocaleString('en')}`;
+      for (const text of [
+        price.vehiclePriceDesc,
+        price.transportPriceDesc,
+        price.insurancePriceDesc,
+        price.totalPriceDesc,
+        price.depositPriceDesc,
+        later,
+        `KES ${price.totalCountryPrice.toLocaleString('en')}`,
+      ])
+        await expect(panel.getByText(text).last()).toBeVisible();
+
+      const { mileage, displacement, fuelType, transmission, color, seat, handlePosition, country, refNo, remark } =
+        vehicle;
+      const facts = [mileage, displacement, fuelType, color, seat, handlePosition, country, refNo]
+        .concat(transmission ?? [], remark ?? [])
+        .filter((fact) => fact !== '-');
+      for (const fact of facts) await expect(main.getByText(fact).last()).toBeVisible();
+      const photos = page.getByRole('region', { name: t('detail:gallery') }).getByRole('listitem');
+      expect(await photos.count()).toBeGreaterThanOrEqual(vehicle.photos.length);
+      await expectProperties(main, property.slice(0, 1));
+      await main.getByRole('link', { name: t('detail:showAll') }).click();
+      await openRendered(page, page.url());
+      await expectProperties(main, property.slice(1));
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 

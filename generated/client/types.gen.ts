@@ -1033,6 +1033,14 @@ export type NewDealerPayload = {
     client: DealerClient;
 };
 
+/**
+ * A country of the answer's `country`, and one of its ports as `listPorts` answers it.
+ */
+export type OfferedDestination = {
+    countryCode: CountryCode;
+    port: Port;
+};
+
 export type Order = {
     id: Id;
     orderNo: OrderNo;
@@ -1684,6 +1692,12 @@ export type VehicleDetail = {
      * The countries that the vehicle can be shipped to.
      */
     country: Array<Country>;
+    /**
+     * Where the listed price leads. The order form begins with it if the buyer has chosen nothing and the default address
+     * says nothing else. Absent where the vehicle is not shipped there.
+     *
+     */
+    destination?: OfferedDestination;
     /**
      * The caller's default address. Absent for a visitor and for a user without addresses.
      */

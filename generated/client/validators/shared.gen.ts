@@ -420,6 +420,17 @@ export const zSessionTokens = z.object({
  */
 export const zTransportType = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
 
+export const zTransport = z.object({
+    type: zTransportType,
+    desc: z.string()
+});
+
+export const zPort = z.object({
+    portId: zId,
+    name: z.string(),
+    transports: z.array(zTransport).check(z.minLength(1))
+});
+
 /**
  * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
  * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
