@@ -1730,6 +1730,7 @@ export interface components {
             displayMileage?: components["schemas"]["DisplayMileage"];
             displacement?: components["schemas"]["Displacement"];
             fuel?: components["schemas"]["Fuel"];
+            gearbox?: components["schemas"]["Gearbox"];
             priceUSD?: components["schemas"]["AmountUSD"];
             priceJPY?: components["schemas"]["AmountJPY"];
             priceKES?: components["schemas"]["AmountKES"];
@@ -1737,10 +1738,16 @@ export interface components {
             origPriceJPY?: components["schemas"]["AmountJPY"];
         };
         /**
-         * @description The fuel in the call's language.
+         * @description The fuel in the call's language, in a list as short as its cards need it.
          * @example Petrol
          */
         Fuel: string;
+        /**
+         * @description What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
+         *     electric vehicle, which has no gears.
+         * @example CVT
+         */
+        Gearbox: string;
         GetUserInfoAnswer: components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         GetUserInfoSuccess: {
             /** @constant */
@@ -2513,6 +2520,7 @@ export interface components {
             displayMileage: components["schemas"]["DisplayMileage"];
             displacement: components["schemas"]["Displacement"];
             fuel: components["schemas"]["Fuel"];
+            gearbox?: components["schemas"]["Gearbox"];
             imageUrl: components["schemas"]["ImageUrl"];
             secondImageUrl?: components["schemas"]["SecondImageUrl"];
             priceUSD: components["schemas"]["AmountUSD"];

@@ -685,6 +685,7 @@ export type FlashSaleVehicle = {
     displayMileage?: DisplayMileage;
     displacement?: Displacement;
     fuel?: Fuel;
+    gearbox?: Gearbox;
     priceUSD?: AmountUsd;
     priceJPY?: AmountJpy;
     priceKES?: AmountKes;
@@ -693,9 +694,16 @@ export type FlashSaleVehicle = {
 };
 
 /**
- * The fuel in the call's language.
+ * The fuel in the call's language, in a list as short as its cards need it.
  */
 export type Fuel = string;
+
+/**
+ * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
+ * electric vehicle, which has no gears.
+ *
+ */
+export type Gearbox = string;
 
 export type GetUserInfoAnswer = GetUserInfoSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500;
 
@@ -1667,6 +1675,7 @@ export type VehicleCard = {
     displayMileage: DisplayMileage;
     displacement: Displacement;
     fuel: Fuel;
+    gearbox?: Gearbox;
     imageUrl: ImageUrl;
     secondImageUrl?: SecondImageUrl;
     priceUSD: AmountUsd;

@@ -37,14 +37,7 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const formats = useFormats();
-  const { registrationDate, displayMileage, displacement, fuel, remainingTimes, flashSaleDeduction } = vehicle;
-  const facts = [
-    registrationDate && formats.month(registrationDate),
-    displayMileage && t('kilometres', { mileage: displayMileage }),
-    // An electric vehicle has none.
-    displacement !== '-' && displacement,
-    fuel,
-  ].filter((fact): fact is string => Boolean(fact));
+  const { remainingTimes, flashSaleDeduction } = vehicle;
   // The second picture loads only when somebody points at the card, to save data. The link covers the whole card.
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
@@ -76,7 +69,7 @@ export function VehicleCard({
           </Link>
         </h3>
         <div className={styles.facts}>
-          <FactLine facts={facts} />
+          <CardFacts vehicle={vehicle} />
         </div>
         {formats.price(vehicle) !== '' && (
           <div className={styles.price}>
@@ -87,6 +80,23 @@ export function VehicleCard({
       </div>
     </article>
   );
+}
+
+/** One line of the most important facts in short. What a narrow card has no room for is on the vehicle's page. */
+function CardFacts({ vehicle }: { vehicle: ShownVehicle }) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const { registrationDate, displayMileage, displacement, fuel, gearbox } = vehicle;
+  const facts = [
+    registrationDate?.slice(0, 4),
+    displayMileage &&
+      t('kilometresShort', { mileage: formats.shortNumber(Number(displayMileage.replaceAll(',', ''))) }),
+    // An electric vehicle has none.
+    displacement !== '-' && displacement,
+    fuel,
+    gearbox,
+  ].filter((fact): fact is string => Boolean(fact));
+  return <FactLine facts={facts} look="short" />;
 }
 
 interface SaleStripProps {
@@ -157,14 +167,16 @@ function SecondAngle({ src, className }: { src: string; className: string | unde
 
 interface FactLineProps {
   facts: readonly string[];
+  /** Never more than one line: the facts that it has no room for are left out, the last ones first. */
+  look?: 'short';
   /** One more item. */
   children?: ReactNode;
 }
 
 /** Short facts in a line, with dots between them. */
-export function FactLine({ facts, children }: FactLineProps) {
+export function FactLine({ facts, look, children }: FactLineProps) {
   return (
-    <ul className={`${styles.factLine} figures`}>
+    <ul className={`${styles.factLine} ${look === 'short' ? styles.short : ''} figures`}>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

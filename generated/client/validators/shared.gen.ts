@@ -193,9 +193,16 @@ export const zFailure500 = z.object({
 export const zFlashSaleFlag = z.enum(['0', '1']);
 
 /**
- * The fuel in the call's language.
+ * The fuel in the call's language, in a list as short as its cards need it.
  */
 export const zFuel = z.string().check(z.maxLength(40));
+
+/**
+ * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
+ * electric vehicle, which has no gears.
+ *
+ */
+export const zGearbox = z.string().check(z.maxLength(12));
 
 /**
  * Bytes in lower-case hexadecimal.
@@ -460,6 +467,7 @@ export const zFlashSaleVehicle = z.object({
     displayMileage: z.optional(zDisplayMileage),
     displacement: z.optional(zDisplacement),
     fuel: z.optional(zFuel),
+    gearbox: z.optional(zGearbox),
     priceUSD: z.optional(zAmountUsd),
     priceJPY: z.optional(zAmountJpy),
     priceKES: z.optional(zAmountKes),
@@ -491,6 +499,7 @@ export const zVehicleCard = z.object({
     displayMileage: zDisplayMileage,
     displacement: zDisplacement,
     fuel: zFuel,
+    gearbox: z.optional(zGearbox),
     imageUrl: zImageUrl,
     secondImageUrl: z.optional(zSecondImageUrl),
     priceUSD: zAmountUsd,

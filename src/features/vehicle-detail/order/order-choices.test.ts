@@ -33,8 +33,10 @@ test('B-154 Another destination country clears port, city and city id', () => {
 });
 
 test('B-154 The first country leaves the city of a saved address', () => {
-  const first = chooseCountry({ ...wholeDraft, countryCode: '', country: '' }, { code: 'KE', name: 'Kenya' });
-  expect(first).toMatchObject({ cityId: '11', cityName: 'Mombasa' });
+  const offered = { ...wholeDraft, isDestinationChosen: false };
+  const first = chooseCountry(offered, { code: 'TZ', name: 'Tanzania' });
+  expect(first).toMatchObject({ countryCode: 'TZ', cityId: '11', cityName: 'Mombasa' });
+  expect(chooseCountry(first, { code: 'UG', name: 'Uganda' })).toMatchObject({ countryCode: 'UG', cityId: '' });
 });
 
 test('B-155 Another port resets the transport to its first', () => {

@@ -99,7 +99,7 @@ export function chooseCountry(draft: OrderDraft, country: { code: string; name: 
   if (country.code === draft.countryCode) return { ...draft, ...decided };
   const chosen = { ...draft, country: country.name, countryCode: country.code, ...noPort, ...decided };
   // The first country that is chosen leaves the city of a saved address alone.
-  const hasCity = draft.countryCode !== '' && draft.cityCode !== '';
+  const hasCity = draft.isDestinationChosen && draft.cityCode !== '';
   return hasCity ? editRecipient(chosen, noCity) : chosen;
 }
 
