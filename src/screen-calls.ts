@@ -51,7 +51,14 @@ export function callsThatFollow(
 }
 
 function callsOfHome(): QueryKey[] {
-  return [homeQueries.banners().queryKey, homeQueries.vehicles().queryKey, queries.listHotMakesQueryKey()];
+  return [
+    homeQueries.makes().queryKey,
+    homeQueries.levels().queryKey,
+    homeQueries.matches({}).queryKey,
+    queries.listHotMakesQueryKey(),
+    homeQueries.vehicles().queryKey,
+    homeQueries.banners().queryKey,
+  ];
 }
 
 function callsOfList(values: URLSearchParams): QueryKey[] {

@@ -137,6 +137,21 @@ for (const language of languages) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
 
+    test(`a search on the home page leads to the vehicles that match: ${language}`, async ({ page }) => {
+      const t = siteTexts(language);
+      await openRendered(page, address(''));
+      const form = page.getByRole('search', { name: t('home:search') });
+      await expect(form).toBeInViewport({ ratio: 1 });
+      const make = form.getByLabel(t('vehicles:filterMake'));
+      const counted = Number(/\((\d+)\)$/.exec(await make.getByRole('option').nth(1).innerText())?.[1]);
+      await make.selectOption({ index: 1 });
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(/tab=1&make=\w+/);
+      await openRendered(page, page.url());
+      const shown = t('vehicles:vehicleCount', { count: counted, shown: String(counted) });
+      await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
+    });
+
     test(`a search from the header leads to the list: ${language}`, async ({ page }) => {
       const t = siteTexts(language);
       await openRendered(page, address('?tab=2'));
