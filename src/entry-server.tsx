@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.gen.ts';
+import { operations } from '../generated/operations.ts';
 import { prefixes, screenAt, screens } from '../screens/screens.ts';
+import { ApiFailure } from '../wire/client/failure.ts';
 import type { Language } from '../wire/language.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { RenderedPage } from './app/rendered-page.ts';
@@ -13,7 +15,7 @@ import { flashSaleList, flashSalePage, flashSalePayload } from './features/flash
 import { addTexts, type FeatureNamespace } from './i18n/feature-texts.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { preloadScreen } from './routes.tsx';
-import { callsOfScreen, callsThatFollow, type QueryKey } from './screen-calls.ts';
+import { callsOfScreen, callsThatFollow, isBeyondTheEnd, type QueryKey } from './screen-calls.ts';
 import { Site } from './site.tsx';
 import { gatherStyles, readStyles, type StyleElement } from './ui/site-theme.tsx';
 
@@ -25,13 +27,15 @@ export interface PageToRender {
   search: string;
   /** The moment by the server's clock, in milliseconds. */
   now: number;
-  /** Makes a call of the contract as a visitor, and answers its body. */
+  /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
 export async function render({ language, below, search, now, ask }: PageToRender): Promise<{
   html: string;
+  /** What the address names is not there. */
+  isMissing: boolean;
   styles: StyleElement[];
   rendered: Omit<RenderedPage, 'sentAt'>;
 }> {
@@ -40,13 +44,22 @@ export async function render({ language, below, search, now, ask }: PageToRender
   const screen = screenAt(below, new URLSearchParams(search)) ?? screens.notFound;
   const i18n = await i18nOf(language);
   const queryClient = createQueryClient({ onFailure: () => undefined });
+  let isMissing = false;
   const fill = async (keys: readonly QueryKey[]): Promise<void> => {
     await Promise.all(
       keys.map(async (queryKey) => {
         const [{ _id, body }] = queryKey;
-        const answer = await ask(_id, Object(body) as Record<string, unknown>);
-        queryClient.setQueryData(queryKey, answer, { updatedAt: now });
-        await fill(callsThatFollow(address, queryKey, answer));
+        try {
+          const answer = await ask(_id, Object(body) as Record<string, unknown>);
+          queryClient.setQueryData(queryKey, answer, { updatedAt: now });
+          isMissing ||= isBeyondTheEnd(queryKey, answer);
+          await fill(callsThatFollow(address, queryKey, answer));
+        } catch (error) {
+          // Without its vehicle a page says why; without anything else it is not whole.
+          if (_id !== 'getVehicleDetail' || !isRefused(error)) throw error;
+          isMissing = true;
+          setRefusal(queryClient, queryKey, error.refusal);
+        }
       }),
     );
   };
@@ -73,11 +86,28 @@ export async function render({ language, below, search, now, ask }: PageToRender
       )}
     />,
   );
+  // A refusal is no answer that could travel: the browser, which finds another address here, asks for itself.
+  const isRefusal = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
   return {
     html,
+    isMissing,
     styles: readStyles(styles),
-    rendered: { address: href, renderedAt: now, answers: dehydrate(queryClient) },
+    rendered: { address: isRefusal ? '' : href, renderedAt: now, answers: dehydrate(queryClient) },
   };
+}
+
+function isRefused(error: unknown): error is { refusal: string } {
+  return typeof (Object(error) as { refusal?: unknown }).refusal === 'string';
+}
+
+function setRefusal(queryClient: QueryClient, queryKey: QueryKey, message: string): void {
+  // React would show it as being asked again.
+  queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
+  const error = new ApiFailure(operations.getVehicleDetail, { code: 400, message });
+  queryClient.getQueryCache().build(queryClient, { queryKey }).setState({ status: 'error', error });
 }
 
 async function fillFlashSale(queryClient: QueryClient, ask: PageToRender['ask'], now: number): Promise<void> {

@@ -1,4 +1,9 @@
-import type { GetVehicleDetailData, VehicleDetail } from '../generated/client/types.gen.ts';
+import type {
+  GetVehicleDetailData,
+  ListVehiclesData,
+  ListVehiclesResponse,
+  VehicleDetail,
+} from '../generated/client/types.gen.ts';
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
 import { homeQueries } from './features/home/home-queries.ts';
@@ -22,7 +27,7 @@ export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
   if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
-  if (below === screens.information.path) return callsOfInformation(decodeParameters(search)?.['id'] ?? '');
+  if (below === screens.information.path) return callsOfDetail(decodeParameters(search)?.['id'] ?? '');
   const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) return callsOfHome();
   return tab === tabs.vehicles ? callsOfList(values) : [];
@@ -41,13 +46,23 @@ export function callsThatFollow(
   const detail = answer as VehicleDetail;
   const { carSourceId } = body as GetVehicleDetailData['body'];
   const draft = draftFor(carSourceId, detail, undefined);
+  const similar = queries.listSimilarVehiclesQueryKey({ body: { vehicleId: carSourceId } });
   const ports = portsQuestion(detail, draft);
-  if (!ports) return [];
+  if (!ports)
+    return detail.vehicle.vehicleStatus === 1 ? [similar, queries.listReceivingCountriesQueryKey({})] : [similar];
   const price = priceQuestion(draft, routeOf(draft, detail.destination ? [detail.destination.port] : []));
   return [
+    similar,
+    queries.listReceivingCountriesQueryKey({}),
     queries.listPortsQueryKey({ body: ports }),
     ...(price ? [queries.getPriceDetailQueryKey({ body: price })] : []),
   ];
+}
+
+/** Whether a list has no such page. */
+export function isBeyondTheEnd([{ _id, body }]: QueryKey, answer: unknown): boolean {
+  if (_id !== 'listVehicles') return false;
+  return (body as ListVehiclesData['body']).pageNo > 1 && (answer as ListVehiclesResponse).vehicleList.length === 0;
 }
 
 function callsOfHome(): QueryKey[] {
@@ -73,15 +88,7 @@ function callsOfList(values: URLSearchParams): QueryKey[] {
   ];
 }
 
+/** Of a vehicle that there is not, nothing else can be asked. */
 function callsOfDetail(id: string): QueryKey[] {
-  if (id === '') return [];
-  return [
-    queries.getVehicleDetailQueryKey({ body: { carSourceId: id } }),
-    queries.listSimilarVehiclesQueryKey({ body: { vehicleId: id } }),
-    queries.listReceivingCountriesQueryKey({}),
-  ];
-}
-
-function callsOfInformation(id: string): QueryKey[] {
   return id === '' ? [] : [queries.getVehicleDetailQueryKey({ body: { carSourceId: id } })];
 }

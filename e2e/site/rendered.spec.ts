@@ -188,6 +188,58 @@ for (const language of languages) {
   }
 }
 
+test.describe('without scripts, what is not there', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const statusOf = async (page: Page, address: string) => {
+    await openRendered(page, address);
+    return (await page.goto(address))?.status();
+  };
+  const list = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /vehicles$/ })
+      .last();
+
+  test('an unknown vehicle says so with status 404 and leads to others', async ({ page }) => {
+    for (const [path, text] of [
+      ['/Kenya/car/detail?id=none', 'The vehicle no longer exists'],
+      ['/Kenya/car/inf?aWQ9bm9uZQ', 'The vehicle no longer exists'],
+      ['/Kenya/car/detail', siteTexts('en')('detail:noCar')],
+    ] as const) {
+      expect(await statusOf(page, path)).toBe(404);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(list(page)).toHaveAttribute('href', '/Kenya?tab=1');
+  });
+
+  test('a removed vehicle keeps its facts with status 410 and leads on', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya/car/detail?id=100003')).toBe(410);
+    const state = page.getByRole('region', { name: siteTexts('en')('detail:removed') });
+    await expect(state.getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('GP-100003').last()).toBeVisible();
+  });
+
+  test('a page beyond the end says where the list ends, with status 404', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya?tab=1&page=9999')).toBe(404);
+    await expect(page.getByText(/^There is no page 9999\. The list ends with page \d+\.$/)).toBeVisible();
+    await page.getByRole('link', { name: siteTexts('en')('vehicles:toLastPage') }).click();
+    await openRendered(page, page.url());
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('a filter that cannot be read is left out', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya?tab=1&price=99&carAge=x&make=%00&page=-3&sort=none')).toBe(200);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  });
+
+  test('an address of no page says so and promises no journey', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya/nowhere')).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeHidden();
+  });
+});
+
 test('what this browser remembers is shown on a rendered page', async ({ page }) => {
   await openRendered(page, '/Kenya/car/detail?id=100001');
   const name = await page.getByRole('heading', { level: 1 }).innerText();

@@ -79,6 +79,7 @@ function asForVisitor(operation: string, body: unknown, { searchKey }: Readonly<
 }
 
 const rendered = new Map<string, RenderedPage>();
+const missing: { vehicle?: RenderedPage; page?: RenderedPage } = {};
 const asked: string[] = [];
 const complaints: string[] = [];
 /** What can be pressed or read on the page as it was rendered. */
@@ -97,6 +98,20 @@ beforeAll(async () => {
     // One after the other, so that a failure names its page.
     rendered.set(language + path, await renderer.render({ language, below: pathname, search, now, ask }));
   }
+  const ask = (change: (operation: string, body: unknown) => unknown) => async (operation: string) =>
+    change(operation, answerOf(operation));
+  const page = (search: string, below: string) => ({ language: 'en', below, search, now }) as const;
+  missing.vehicle = await renderer.render({
+    ...page('?id=none', '/car/detail'),
+    ask: ask((operation, body) => {
+      if (operation === 'getVehicleDetail') throw Object.assign(new Error('no'), { refusal: 'It no longer exists' });
+      return body;
+    }),
+  });
+  missing.page = await renderer.render({
+    ...page('?tab=1&page=9', '/'),
+    ask: ask((operation, body) => (operation === 'listVehicles' ? { total: 60, vehicleList: [] } : body)),
+  });
   vi.unstubAllGlobals();
   // React leaves the contexts of what it rendered last to the next rendering, and the browser's half is not to find them.
   await renderToReadableStream(<i />);
@@ -250,6 +265,24 @@ test('The whole price to where a vehicle is offered stands in its rendered page'
     expect(html).toContain(text);
   expect(html).toMatch(/<option[^>]*selected[^>]*>Kenya</);
   expect(html).toMatch(/<option[^>]*selected[^>]*>Mombasa</);
+});
+
+describe('What an address names and is not there', () => {
+  test('Of a vehicle the page says so and leads on; the browser asks for itself', () => {
+    expect(missing.vehicle).toMatchObject({ isMissing: true, rendered: { address: '' } });
+    expect(missing.vehicle?.html).toContain('It no longer exists');
+    expect(missing.vehicle?.html).toMatch(/href="\/Kenya\?tab=1"[^>]*>See other vehicles|other vehicles/);
+  });
+
+  test('Of a list’s page the page says where the list ends, and leads there', () => {
+    expect(missing.page).toMatchObject({ isMissing: true, rendered: { address: '/Kenya?tab=1&page=9' } });
+    expect(missing.page?.html).toContain('There is no page 9. The list ends with page 3.');
+    expect(missing.page?.html).toContain('href="/Kenya?tab=1&amp;page=3"');
+  });
+
+  test('What is there is not missing', () => {
+    for (const { isMissing } of rendered.values()) expect(isMissing).toBe(false);
+  });
 });
 
 describe('A rendered page', () => {
