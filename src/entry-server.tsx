@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.gen.ts';
-import { operations } from '../generated/operations.ts';
 import { prefixes, screenAt, screens } from '../screens/screens.ts';
-import { ApiFailure } from '../wire/client/failure.ts';
 import type { Language } from '../wire/language.ts';
+import { keepRefusal } from './api/keep-refusal.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { RenderedPage } from './app/rendered-page.ts';
 import type { SessionClient } from './app/session.tsx';
@@ -58,7 +57,7 @@ export async function render({ language, below, search, now, ask }: PageToRender
           // Without its vehicle a page says why; without anything else it is not whole.
           if (_id !== 'getVehicleDetail' || !isRefused(error)) throw error;
           isMissing = true;
-          setRefusal(queryClient, queryKey, error.refusal);
+          keepRefusal(queryClient, queryKey, _id, error.refusal);
         }
       }),
     );
@@ -101,13 +100,6 @@ export async function render({ language, below, search, now, ask }: PageToRender
 
 function isRefused(error: unknown): error is { refusal: string } {
   return typeof (Object(error) as { refusal?: unknown }).refusal === 'string';
-}
-
-function setRefusal(queryClient: QueryClient, queryKey: QueryKey, message: string): void {
-  // React would show it as being asked again.
-  queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
-  const error = new ApiFailure(operations.getVehicleDetail, { code: 400, message });
-  queryClient.getQueryCache().build(queryClient, { queryKey }).setState({ status: 'error', error });
 }
 
 async function fillFlashSale(queryClient: QueryClient, ask: PageToRender['ask'], now: number): Promise<void> {
