@@ -12,9 +12,10 @@ import { colours } from '../server/reference/colours.ts';
 import {
   displayDisplacement,
   displayMileage,
-  fuelNames,
   gearboxNames,
   handleNames,
+  shortFuelNames,
+  shortGearboxNames,
 } from '../server/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
 
@@ -39,17 +40,31 @@ function vehicleWith(id: string): StockVehicle {
   return vehicle;
 }
 
+const { styles } = readReferenceCatalogue();
+
+function gearboxOf(styleId: string): string | undefined {
+  const style = styles.find(({ id }) => id === styleId);
+  return style && gearboxNames[style.gearbox].en;
+}
+
+function shortGearboxOf(styleId: string): string | undefined {
+  const style = styles.find(({ id }) => id === styleId);
+  return style && shortGearboxNames[style.gearbox]?.en;
+}
+
 /** A vehicle as the list writes it, without its tag, which changes with orders. */
 function cardOf(vehicle: StockVehicle): Record<string, unknown> {
   const { now, original, flashDeduction } = listedPrice(pricedAt(vehicle, epoch), demoTerms);
   const { flashSale } = vehicle;
+  const gearbox = shortGearboxOf(vehicle.styleId);
   return {
     id: vehicle.id,
     name: vehicle.names.en,
     registrationDate: vehicle.registered,
     displayMileage: displayMileage(vehicle.mileageKm),
     displacement: displayDisplacement(vehicle.displacementCc),
-    fuel: fuelNames[vehicle.fuel].en,
+    fuel: shortFuelNames[vehicle.fuel].en,
+    ...(gearbox && { gearbox }),
     imageUrl: `/pictures/${vehicle.id}/front.webp`,
     secondImageUrl: `/pictures/${vehicle.id}/side.webp`,
     priceUSD: now.usdCents / 100,
@@ -64,13 +79,6 @@ function cardOf(vehicle: StockVehicle): Record<string, unknown> {
         }
       : {}),
   };
-}
-
-const { styles } = readReferenceCatalogue();
-
-function gearboxOf(styleId: string): string | undefined {
-  const style = styles.find(({ id }) => id === styleId);
-  return style && gearboxNames[style.gearbox].en;
 }
 
 const cards = (example('catalogue', 'listVehicles', 'success')['vehicleList'] as Record<string, unknown>[]).map(

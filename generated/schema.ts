@@ -1730,6 +1730,7 @@ export interface components {
             displayMileage?: components["schemas"]["DisplayMileage"];
             displacement?: components["schemas"]["Displacement"];
             fuel?: components["schemas"]["Fuel"];
+            gearbox?: components["schemas"]["Gearbox"];
             priceUSD?: components["schemas"]["AmountUSD"];
             priceJPY?: components["schemas"]["AmountJPY"];
             priceKES?: components["schemas"]["AmountKES"];
@@ -1737,10 +1738,16 @@ export interface components {
             origPriceJPY?: components["schemas"]["AmountJPY"];
         };
         /**
-         * @description The fuel in the call's language.
+         * @description The fuel in the call's language, in a list as short as its cards need it.
          * @example Petrol
          */
         Fuel: string;
+        /**
+         * @description What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
+         *     electric vehicle, which has no gears.
+         * @example CVT
+         */
+        Gearbox: string;
         GetUserInfoAnswer: components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         GetUserInfoSuccess: {
             /** @constant */
@@ -1999,6 +2006,11 @@ export interface components {
             /** @description The picture of the tax (PIN) certificate. */
             taxNoPic: components["schemas"]["ImageUrl"];
             client: components["schemas"]["DealerClient"];
+        };
+        /** @description A country of the answer's `country`, and one of its ports as `listPorts` answers it. */
+        OfferedDestination: {
+            countryCode: components["schemas"]["CountryCode"];
+            port: components["schemas"]["Port"];
         };
         Order: {
             id: components["schemas"]["Id"];
@@ -2508,6 +2520,7 @@ export interface components {
             displayMileage: components["schemas"]["DisplayMileage"];
             displacement: components["schemas"]["Displacement"];
             fuel: components["schemas"]["Fuel"];
+            gearbox?: components["schemas"]["Gearbox"];
             imageUrl: components["schemas"]["ImageUrl"];
             secondImageUrl?: components["schemas"]["SecondImageUrl"];
             priceUSD: components["schemas"]["AmountUSD"];
@@ -2526,6 +2539,11 @@ export interface components {
             property: components["schemas"]["PropertyGroup"][];
             /** @description The countries that the vehicle can be shipped to. */
             country: components["schemas"]["Country"][];
+            /**
+             * @description Where the listed price leads. The order form begins with it if the buyer has chosen nothing and the default address
+             *     says nothing else. Absent where the vehicle is not shipped there.
+             */
+            destination?: components["schemas"]["OfferedDestination"];
             /** @description The caller's default address. Absent for a visitor and for a user without addresses. */
             receiveAddress?: components["schemas"]["Address"];
             /** @description The caller's coupons that this vehicle accepts. Empty for a visitor. */

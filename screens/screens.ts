@@ -70,6 +70,7 @@ export const screens = {
     path: '/car/inf',
     module: 'src/features/vehicle-detail/information-page.tsx',
     texts: ['detail'],
+    isRendered: true,
   },
   verification: {
     path: '/user/auth/register/regRes',

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.gen.ts';
 import { prefixes, screenAt, screens } from '../screens/screens.ts';
 import type { Language } from '../wire/language.ts';
+import { keepRefusal } from './api/keep-refusal.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { RenderedPage } from './app/rendered-page.ts';
 import type { SessionClient } from './app/session.tsx';
@@ -13,7 +14,7 @@ import { flashSaleList, flashSalePage, flashSalePayload } from './features/flash
 import { addTexts, type FeatureNamespace } from './i18n/feature-texts.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { preloadScreen } from './routes.tsx';
-import { callsOfScreen } from './screen-calls.ts';
+import { callsOfScreen, callsThatFollow, isBeyondTheEnd, type QueryKey } from './screen-calls.ts';
 import { Site } from './site.tsx';
 import { gatherStyles, readStyles, type StyleElement } from './ui/site-theme.tsx';
 
@@ -25,13 +26,15 @@ export interface PageToRender {
   search: string;
   /** The moment by the server's clock, in milliseconds. */
   now: number;
-  /** Makes a call of the contract as a visitor, and answers its body. */
+  /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
 export async function render({ language, below, search, now, ask }: PageToRender): Promise<{
   html: string;
+  /** What the address names is not there. */
+  isMissing: boolean;
   styles: StyleElement[];
   firstPicture: string | undefined;
   rendered: Omit<RenderedPage, 'sentAt'>;
@@ -41,15 +44,30 @@ export async function render({ language, below, search, now, ask }: PageToRender
   const screen = screenAt(below, new URLSearchParams(search)) ?? screens.notFound;
   const i18n = await i18nOf(language);
   const queryClient = createQueryClient({ onFailure: () => undefined });
+  let isMissing = false;
+  const fill = async (keys: readonly QueryKey[]): Promise<void> => {
+    await Promise.all(
+      keys.map(async (queryKey) => {
+        const [{ _id, body }] = queryKey;
+        try {
+          const answer = await ask(_id, Object(body) as Record<string, unknown>);
+          queryClient.setQueryData(queryKey, answer, { updatedAt: now });
+          isMissing ||= isBeyondTheEnd(queryKey, answer);
+          await fill(callsThatFollow(address, queryKey, answer));
+        } catch (error) {
+          // Without its vehicle a page says why; without anything else it is not whole.
+          if (_id !== 'getVehicleDetail' || !isRefused(error)) throw error;
+          isMissing = true;
+          keepRefusal(queryClient, queryKey, _id, error.refusal);
+        }
+      }),
+    );
+  };
   await Promise.all([
     preloadScreen(address),
     // `routes.tsx` holds the names in the table against the texts that there are.
     addTexts(i18n, screen.texts as readonly FeatureNamespace[]),
-    ...callsOfScreen(address).map(async (queryKey) => {
-      const [{ _id, body }] = queryKey;
-      const answer = await ask(_id, Object(body) as Record<string, unknown>);
-      queryClient.setQueryData(queryKey, answer, { updatedAt: now });
-    }),
+    fill(callsOfScreen(address)),
     below === screens.flashSale.path && fillFlashSale(queryClient, ask, now),
   ]);
   const href = address.pathname + search;
@@ -68,12 +86,22 @@ export async function render({ language, below, search, now, ask }: PageToRender
       )}
     />,
   );
+  // A refusal is no answer that could travel: the browser, which finds another address here, asks for itself.
+  const isRefusal = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
   return {
     html,
+    isMissing,
     styles: readStyles(styles),
     firstPicture,
-    rendered: { address: href, renderedAt: now, answers: dehydrate(queryClient) },
+    rendered: { address: isRefusal ? '' : href, renderedAt: now, answers: dehydrate(queryClient) },
   };
+}
+
+function isRefused(error: unknown): error is { refusal: string } {
+  return typeof (Object(error) as { refusal?: unknown }).refusal === 'string';
 }
 
 async function fillFlashSale(queryClient: QueryClient, ask: PageToRender['ask'], now: number): Promise<void> {

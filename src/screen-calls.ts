@@ -1,8 +1,16 @@
+import type {
+  GetVehicleDetailData,
+  ListVehiclesData,
+  ListVehiclesResponse,
+  VehicleDetail,
+} from '../generated/client/types.gen.ts';
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
 import { homeQueries } from './features/home/home-queries.ts';
+import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
+import { decodeParameters } from './routing/encoded-parameters.ts';
 import { tabs } from './routing/paths.ts';
 import type { Address } from './routing/settle-address.ts';
 
@@ -12,20 +20,60 @@ export interface CallKey {
   body?: unknown;
 }
 
-type QueryKey = readonly [CallKey];
+export type QueryKey = readonly [CallKey];
 
-/** Every call that the screen at an address makes when a visitor opens it. The address has its prefix. */
+/** Every call that the screen at an address makes at once when a visitor opens it. The address has its prefix. */
 export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[] {
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
   if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
+  if (below === screens.information.path) return callsOfDetail(decodeParameters(search)?.['id'] ?? '');
   const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) return callsOfHome();
   return tab === tabs.vehicles ? callsOfList(values) : [];
 }
 
+/**
+ * The calls that a screen makes once it has the answer to another. The page of a vehicle asks what it costs to where it is
+ * offered, as a buyer who has chosen nothing finds it.
+ */
+export function callsThatFollow(
+  { pathname }: Address,
+  [{ _id, body }]: QueryKey,
+  answer: unknown,
+): readonly QueryKey[] {
+  if (_id !== 'getVehicleDetail' || !pathname.endsWith(screens.detail.path)) return [];
+  const detail = answer as VehicleDetail;
+  const { carSourceId } = body as GetVehicleDetailData['body'];
+  const draft = draftFor(carSourceId, detail, undefined);
+  const similar = queries.listSimilarVehiclesQueryKey({ body: { vehicleId: carSourceId } });
+  const ports = portsQuestion(detail, draft);
+  if (!ports)
+    return detail.vehicle.vehicleStatus === 1 ? [similar, queries.listReceivingCountriesQueryKey({})] : [similar];
+  const price = priceQuestion(draft, routeOf(draft, detail.destination ? [detail.destination.port] : []));
+  return [
+    similar,
+    queries.listReceivingCountriesQueryKey({}),
+    queries.listPortsQueryKey({ body: ports }),
+    ...(price ? [queries.getPriceDetailQueryKey({ body: price })] : []),
+  ];
+}
+
+/** Whether a list has no such page. */
+export function isBeyondTheEnd([{ _id, body }]: QueryKey, answer: unknown): boolean {
+  if (_id !== 'listVehicles') return false;
+  return (body as ListVehiclesData['body']).pageNo > 1 && (answer as ListVehiclesResponse).vehicleList.length === 0;
+}
+
 function callsOfHome(): QueryKey[] {
-  return [homeQueries.banners().queryKey, homeQueries.vehicles().queryKey, queries.listHotMakesQueryKey()];
+  return [
+    homeQueries.makes().queryKey,
+    homeQueries.levels().queryKey,
+    homeQueries.matches({}).queryKey,
+    queries.listHotMakesQueryKey(),
+    homeQueries.vehicles().queryKey,
+    homeQueries.banners().queryKey,
+  ];
 }
 
 function callsOfList(values: URLSearchParams): QueryKey[] {
@@ -40,11 +88,7 @@ function callsOfList(values: URLSearchParams): QueryKey[] {
   ];
 }
 
+/** Of a vehicle that there is not, nothing else can be asked. */
 function callsOfDetail(id: string): QueryKey[] {
-  if (id === '') return [];
-  return [
-    queries.getVehicleDetailQueryKey({ body: { carSourceId: id } }),
-    queries.listSimilarVehiclesQueryKey({ body: { vehicleId: id } }),
-    queries.listReceivingCountriesQueryKey({}),
-  ];
+  return id === '' ? [] : [queries.getVehicleDetailQueryKey({ body: { carSourceId: id } })];
 }

@@ -685,6 +685,7 @@ export type FlashSaleVehicle = {
     displayMileage?: DisplayMileage;
     displacement?: Displacement;
     fuel?: Fuel;
+    gearbox?: Gearbox;
     priceUSD?: AmountUsd;
     priceJPY?: AmountJpy;
     priceKES?: AmountKes;
@@ -693,9 +694,16 @@ export type FlashSaleVehicle = {
 };
 
 /**
- * The fuel in the call's language.
+ * The fuel in the call's language, in a list as short as its cards need it.
  */
 export type Fuel = string;
+
+/**
+ * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
+ * electric vehicle, which has no gears.
+ *
+ */
+export type Gearbox = string;
 
 export type GetUserInfoAnswer = GetUserInfoSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500;
 
@@ -1031,6 +1039,14 @@ export type NewDealerPayload = {
      */
     taxNoPic: ImageUrl;
     client: DealerClient;
+};
+
+/**
+ * A country of the answer's `country`, and one of its ports as `listPorts` answers it.
+ */
+export type OfferedDestination = {
+    countryCode: CountryCode;
+    port: Port;
 };
 
 export type Order = {
@@ -1659,6 +1675,7 @@ export type VehicleCard = {
     displayMileage: DisplayMileage;
     displacement: Displacement;
     fuel: Fuel;
+    gearbox?: Gearbox;
     imageUrl: ImageUrl;
     secondImageUrl?: SecondImageUrl;
     priceUSD: AmountUsd;
@@ -1684,6 +1701,12 @@ export type VehicleDetail = {
      * The countries that the vehicle can be shipped to.
      */
     country: Array<Country>;
+    /**
+     * Where the listed price leads. The order form begins with it if the buyer has chosen nothing and the default address
+     * says nothing else. Absent where the vehicle is not shipped there.
+     *
+     */
+    destination?: OfferedDestination;
     /**
      * The caller's default address. Absent for a visitor and for a user without addresses.
      */

@@ -29,6 +29,7 @@ describe('A vehicle card', () => {
       displayMileage: '62,400',
       displacement: '1.0L',
       fuel: 'Petrol',
+      gearbox: 'CVT',
       imageUrl: '/pictures/100001/front.webp',
       secondImageUrl: '/pictures/100001/side.webp',
       priceUSD: 6850,
@@ -41,6 +42,16 @@ describe('A vehicle card', () => {
   it('A-153 A card is in the caller’s language', async () => {
     expect(await card('100007', 'cn')).toMatchObject({ name: '丰田 海狮厢式车 DX', fuel: '柴油' });
     expect(await card('100007', 'jp')).toMatchObject({ fuel: 'ディーゼル', flashSaleDeduction: 'JPY 182,400' });
+    expect(await card('100007', 'cn')).toMatchObject({ gearbox: '自动' });
+    const hybrid = (await cards()).find(({ fuel }) => fuel === 'Hybrid');
+    expect((await card(String(hybrid?.id), 'cn'))?.fuel).toBe('混动');
+    expect((await card(String(hybrid?.id), 'jp'))?.fuel).toBe('HV');
+  });
+
+  it('The card of an electric vehicle has no gearbox', async () => {
+    const electric = (await cards()).filter(({ fuel }) => fuel === 'Electric');
+    expect(electric.length).toBeGreaterThan(0);
+    for (const one of electric) expect(one).not.toHaveProperty('gearbox');
   });
 
   it('A-156 A-190 A-191 A card has one tag: promotion during a flash sale, locked when held, otherwise sale', async () => {

@@ -7,8 +7,9 @@ import { executeRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
 import { type PriceTerms, termsAt } from '../pricing/price-terms.ts';
 import type { Names } from '../reference/names.ts';
-import { displayDisplacement, displayMileage, fuelNames } from '../reference/words.ts';
+import { displayDisplacement, displayMileage, shortFuelNames } from '../reference/words.ts';
 import { pictureOf } from '../vehicles/photos.ts';
+import { gearboxOf } from '../vehicles/property-groups.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import type { Language } from '../../wire/language.ts';
@@ -17,7 +18,15 @@ import { listedPriceOf, priceColumns, saleSecondsLeft } from './listed-vehicle.t
 export type VehicleCard = components['schemas']['VehicleCard'];
 
 /** The columns that a card is made from. Its names come from `cardNames`. */
-export const cardColumns = [...priceColumns, 'registered', 'mileage_km', 'displacement_cc', 'fuel', 'state'] as const;
+export const cardColumns = [
+  ...priceColumns,
+  'registered',
+  'mileage_km',
+  'displacement_cc',
+  'fuel',
+  'style_id',
+  'state',
+] as const;
 
 export const cardNames = sql<Names>`facts -> 'names'`.as('names');
 
@@ -72,6 +81,7 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
   const { language, now, terms } = reader;
   const price = listedPriceOf(row, terms, now);
   const secondsLeft = saleSecondsLeft(row, now);
+  const gearbox = gearboxOf(row, language);
   return {
     id: row.id,
     name: row.names[language],
@@ -79,6 +89,7 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
     displayMileage: displayMileage(row.mileage_km),
     displacement: displayDisplacement(row.displacement_cc),
     fuel: fuelTextOf(row.fuel, language),
+    ...(gearbox && { gearbox }),
     imageUrl: pictureOf(row.id),
     secondImageUrl: pictureOf(row.id, 'side'),
     priceUSD: price.now.usdCents / 100,
@@ -107,5 +118,5 @@ export function tagOf(row: Pick<CardRow, 'state' | 'flash_ends_at'>, now: Date):
 }
 
 export function fuelTextOf(fuel: string, language: Language): string {
-  return Object.hasOwn(fuelNames, fuel) ? fuelNames[fuel as keyof typeof fuelNames][language] : fuel;
+  return Object.hasOwn(shortFuelNames, fuel) ? shortFuelNames[fuel as keyof typeof shortFuelNames][language] : fuel;
 }

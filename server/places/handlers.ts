@@ -2,8 +2,8 @@ import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { cityDataOf } from '../reference/places/cities.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
-import { portChoices } from '../pricing/freight.ts';
 import { readTerms } from '../pricing/price-terms.ts';
+import { portsOf } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 
 type PlaceOperation = 'listCities' | 'listPorts' | 'listReceivingCountries';
@@ -20,17 +20,8 @@ export const placeHandlers: Pick<Handlers<Context>, PlaceOperation> = {
     if (!vehicle) return refuse(context, 400, 'vehicleGone');
     // A page that was opened before the vehicle moved to another yard still asks for the ports of the old one.
     if (vehicle.transport_template !== templateId) return refuse(context, 400, 'emptyPorts');
-    const { tariffs } = await readTerms(database);
-    const choices = portChoices(tariffs, { templateId, volumeM3: Number(vehicle.volume_m3) }, countryCode);
-    if (choices.length === 0) return refuse(context, 400, 'emptyPorts');
-    return {
-      code: 0,
-      body: choices.map(({ port, transports }) => ({
-        portId: port.id,
-        name: port.names[language],
-        transports: transports.map(({ type, names }) => ({ type, desc: names[language] })),
-      })),
-    };
+    const ports = portsOf(vehicle, await readTerms(database), countryCode, language);
+    return ports.length > 0 ? { code: 0, body: ports } : refuse(context, 400, 'emptyPorts');
   },
 
   listReceivingCountries: (_payload, { language }) => ({

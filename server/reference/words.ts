@@ -10,6 +10,13 @@ export const fuelNames: Readonly<Record<Fuel, Names>> = {
   electric: inThree(['Electric', '纯电动', '電気']),
 };
 
+/** The same as short as a card of a list needs it. */
+export const shortFuelNames: Readonly<Record<Fuel, Names>> = {
+  ...fuelNames,
+  hybrid: inThree(['Hybrid', '混动', 'HV']),
+  electric: inThree(['Electric', '纯电', 'EV']),
+};
+
 export const gearboxNames: Readonly<Record<Gearbox, Names>> = {
   CVT: inThree(['CVT', '无级变速', 'CVT']),
   AT: inThree(['Automatic', '自动挡', 'オートマチック']),
@@ -18,6 +25,17 @@ export const gearboxNames: Readonly<Record<Gearbox, Names>> = {
   DCT6: inThree(['6-speed DCT', '6挡双离合', '6速DCT']),
   DCT7: inThree(['7-speed DCT', '7挡双离合', '7速DCT']),
   EV: inThree(['Single speed', '单速变速', '固定ギア']),
+};
+
+/** The same in short. A single gear is none to speak of. */
+export const shortGearboxNames: Readonly<Record<Gearbox, Names | undefined>> = {
+  CVT: inThree(['CVT', 'CVT', 'CVT']),
+  AT: inThree(['AT', '自动', 'AT']),
+  MT: inThree(['MT', '手动', 'MT']),
+  AMT: inThree(['AMT', 'AMT', 'AMT']),
+  DCT6: inThree(['DCT', '双离合', 'DCT']),
+  DCT7: inThree(['DCT', '双离合', 'DCT']),
+  EV: undefined,
 };
 
 export const driveNames: Readonly<Record<Drive, Names>> = {

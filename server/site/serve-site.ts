@@ -101,7 +101,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
       ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),
     };
-    return sendPage(reply.code(facts.status), makePage(words));
+    return sendPage(reply.code(ready?.isMissing === true ? 404 : facts.status), makePage(words));
   });
 }
 

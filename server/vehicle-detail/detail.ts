@@ -10,7 +10,7 @@ import { readOffered } from './offered-vehicle.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
 import { displayDisplacement } from '../reference/words.ts';
-import { destinationsOf } from '../vehicles/quote-vehicle.ts';
+import { destinationsOf, offeredDestination } from '../vehicles/quote-vehicle.ts';
 import { photosOf, pictureOf } from '../vehicles/photos.ts';
 import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts';
 import { posterOf, readerUnit } from '../vehicles/reader.ts';
@@ -27,6 +27,8 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
   const { row, found, terms } = offered;
   const { isFavorite, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
   const poster = posterOf(context);
+  const isGone = found.vehicleStatus === 0;
+  const destination = isGone ? undefined : offeredDestination(row, terms, language);
   const body: VehicleDetail = {
     vehicle: {
       ...found,
@@ -34,7 +36,8 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
       favoriteState: isFavorite ? '1' : '0',
     },
     property: propertyGroupsOf(row, language),
-    country: found.vehicleStatus === 0 ? [] : destinationsOf(row, terms, language),
+    country: isGone ? [] : destinationsOf(row, terms, language),
+    ...(destination && { destination }),
     coupons,
     ...(receiveAddress && { receiveAddress }),
     ...(poster && { poster }),

@@ -55,6 +55,45 @@ describe('A vehicle', () => {
     expect(detail).not.toHaveProperty('poster');
   });
 
+  it('A vehicle is offered to Mombasa at first, for the price that lists state', async () => {
+    const { vehicle, country, destination } = detailOf(await asVisitor('100001'));
+    expect(country.map(({ code }) => code)).toContain(destination?.countryCode);
+    expect(destination?.port).toEqual({
+      portId: 'p-mba',
+      name: 'Mombasa',
+      transports: [
+        { type: '1', desc: 'RORO' },
+        { type: '2', desc: 'Container' },
+      ],
+    });
+    const price = priceOf(
+      await market.call('getPriceDetail', {
+        carSourceId: '100001',
+        countryCode: destination?.countryCode,
+        endPortId: destination?.port.portId,
+        transportType: destination?.port.transports[0]?.type,
+      }),
+    );
+    expect(price.totalPriceDesc).toBe(vehicle.vehiclePriceDesc);
+    expect(detailOf(await asVisitor('100001', 'jp')).destination?.port.name).toBe('モンバサ');
+  });
+
+  it('A vehicle that no ship takes to Mombasa in the listed way is offered without a destination', async () => {
+    const { database } = market.services;
+    const terms = demoTerms;
+    const toElsewhere = terms.tariffs.filter(
+      ({ portId, transportType }) => portId !== 'p-mba' || transportType !== '1',
+    );
+    await writeTerms(database, { ...terms, tariffs: toElsewhere });
+    try {
+      const { country, destination } = detailOf(await asVisitor('100001'));
+      expect(country).not.toEqual([]);
+      expect(destination).toBeUndefined();
+    } finally {
+      await writeTerms(database, terms);
+    }
+  });
+
   it('B-003 A vehicle is described in the language of the caller, with yen in Japanese', async () => {
     const japanese = detailOf(await asVisitor('100001', 'jp'));
     expect(japanese.vehicle).toMatchObject({
@@ -103,9 +142,10 @@ describe('A vehicle', () => {
   it('B-144 A removed vehicle is still shown, without a destination', async () => {
     const id = await stockAnother(market.services.database);
     await market.services.database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', id).execute();
-    const { vehicle, country } = detailOf(await asVisitor(id));
+    const { vehicle, country, destination } = detailOf(await asVisitor(id));
     expect(vehicle.vehicleStatus).toBe(0);
     expect(country).toEqual([]);
+    expect(destination).toBeUndefined();
   });
 
   it('B-145 B-146 B-147 B-148 A vehicle is available, held for another buyer, or in the order of the buyer who asks', async () => {

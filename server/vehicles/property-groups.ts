@@ -17,6 +17,7 @@ import {
   manual,
   no,
   propertyNames,
+  shortGearboxNames,
   yes,
 } from '../reference/words.ts';
 import { equipment } from '../reference/equipment.ts';
@@ -55,6 +56,12 @@ export function makeAndModelOf({ make_id, model_id }: VehicleRow): { make: strin
 export function transmissionOf({ style_id }: VehicleRow, language: Language): string | undefined {
   const style = byId.style.get(style_id);
   return style && gearboxNames[style.gearbox][language];
+}
+
+/** The same in short; undefined also for a vehicle without gears. */
+export function gearboxOf({ style_id }: Pick<VehicleRow, 'style_id'>, language: Language): string | undefined {
+  const style = byId.style.get(style_id);
+  return style && shortGearboxNames[style.gearbox]?.[language];
 }
 
 interface Property {

@@ -1,6 +1,7 @@
 import { chooseCoupons, pricedCouponOf } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
 import { type FreightMode, portChoices } from '../pricing/freight.ts';
+import { listedDestination } from '../pricing/listed-price.ts';
 import {
   type Destination,
   type PrepaidQuote,
@@ -12,7 +13,7 @@ import {
 } from '../pricing/quote.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
 import type { VehicleRow } from './vehicle-row.ts';
-import type { Country } from '../../generated/client/types.gen.ts';
+import type { Country, OfferedDestination, Port } from '../../generated/client/types.gen.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import type { Language } from '../../wire/language.ts';
 
@@ -84,6 +85,26 @@ export function destinationsOf(row: Shipped, terms: PriceTerms, language: Langua
   return receivingCountries
     .filter(({ code }) => choicesOf(row, terms, code).length > 0)
     .map(({ id, code, names }) => ({ code, name: names[language], id }));
+}
+
+/** The ports of a country that a vehicle can be shipped to, with its transports. */
+export function portsOf(row: Shipped, terms: PriceTerms, countryCode: string, language: Language): Port[] {
+  return choicesOf(row, terms, countryCode).map(({ port, transports }) => ({
+    portId: port.id,
+    name: port.names[language],
+    transports: transports.map(({ type, names }) => ({ type, desc: names[language] })),
+  }));
+}
+
+/** Where the listed price leads, if the vehicle can be shipped there so. */
+export function offeredDestination(
+  row: Shipped,
+  terms: PriceTerms,
+  language: Language,
+): OfferedDestination | undefined {
+  const { countryCode, portId, transportType } = listedDestination;
+  const port = portsOf(row, terms, countryCode, language).find((one) => one.portId === portId);
+  return port?.transports[0]?.type === transportType ? { countryCode, port } : undefined;
 }
 
 /** Whether `listPorts` offers this port and transport for the vehicle and country. */

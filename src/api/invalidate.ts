@@ -17,8 +17,8 @@ export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): voi
   void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
 }
 
-/** Answers that say more to a user than to a visitor, such as which vehicles are saved. */
-const fullerForUsers = ['getVehicleDetail'] as const;
+/** Answers that say more to a user than to a visitor: which vehicles are saved, how far down an agent's poster may go. */
+const fullerForUsers = ['getVehicleDetail', 'getPriceDetail'] as const;
 
 /** A rendered page brings answers as a visitor gets them. A user has those asked for again that would say more. */
 export function forgetAnswersToVisitors(queries: QueryClient, isLoggedIn: boolean): void {

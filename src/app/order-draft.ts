@@ -56,6 +56,8 @@ export interface OrderDraft {
   transportTypeId: string;
   transportTypeDesc: string;
   transportTemplateId: string;
+  /** Whether the buyer decided where it goes; until then the destination that the vehicle is offered to stands there. */
+  isDestinationChosen: boolean;
 
   name: string;
   email: string;
@@ -93,6 +95,7 @@ export const emptyDraft: OrderDraft = {
   transportTypeId: '',
   transportTypeDesc: '',
   transportTemplateId: '',
+  isDestinationChosen: false,
   name: '',
   email: '',
   phone: '',

@@ -15,6 +15,7 @@ const vitz: ShownVehicle = {
   displayMileage: '62,400',
   displacement: '1.0L',
   fuel: 'Petrol',
+  gearbox: 'CVT',
   imageUrl: '/pictures/100001/front.webp',
   priceUSD: 6850,
   priceJPY: 1_041_200,
@@ -27,7 +28,7 @@ test('A-155 A card shows picture, name, registration, mileage, displacement, fue
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(screen.getByRole('link', { name: 'Toyota Vitz 1.0 F' }).getAttribute('href')).toBe('/car/detail?id=100001');
-  expect(facts()).toEqual(['Mar 2018', '62,400 km', '1.0L', 'Petrol']);
+  expect(facts()).toEqual(['2018', '62K km', '1.0L', 'Petrol', 'CVT']);
   expect(container.textContent).toContain('USD 6,850');
   expect(container.textContent).toContain('KES 883,650');
 });
@@ -40,6 +41,15 @@ test.each([
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />, { language });
   expect(container.textContent).toContain(price);
   expect(screen.getByText(shillings)).toBeDefined();
+});
+
+test.each([
+  ['en', ['2018', '62K km', '1.0L', 'Petrol', 'CVT']],
+  ['zh', ['2018', '6.2万公里', '1.0L', 'Petrol', 'CVT']],
+  ['ja', ['2018', '6.2万km', '1.0L', 'Petrol', 'CVT']],
+] as const)('In %s a card has the facts %j', async (language, short) => {
+  await renderSite(<VehicleCard vehicle={vitz} />, { language });
+  expect(facts()).toEqual(short);
 });
 
 test.each([

@@ -94,6 +94,23 @@ export function VehicleCard({
   );
 }
 
+/** One line of the most important facts in short. What a narrow card has no room for is on the vehicle's page. */
+export function CardFacts({ vehicle }: { vehicle: ShownVehicle }) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const { registrationDate, displayMileage, displacement, fuel, gearbox } = vehicle;
+  const facts = [
+    registrationDate?.slice(0, 4),
+    displayMileage &&
+      t('kilometresShort', { mileage: formats.shortNumber(Number(displayMileage.replaceAll(',', ''))) }),
+    // An electric vehicle has none.
+    displacement !== '-' && displacement,
+    fuel,
+    gearbox,
+  ].filter((fact): fact is string => Boolean(fact));
+  return <FactLine facts={facts} look="short" />;
+}
+
 interface SaleStripProps {
   remainingTimes: number;
   /** When the server answered. */
@@ -114,21 +131,6 @@ function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
       </span>
     </p>
   );
-}
-
-/** What a card says of a vehicle beside its name. */
-export function CardFacts({ vehicle }: { vehicle: ShownVehicle }) {
-  const { t } = useTranslation('vehicles');
-  const formats = useFormats();
-  const { registrationDate, displayMileage, displacement, fuel } = vehicle;
-  const facts = [
-    registrationDate && formats.month(registrationDate),
-    displayMileage && t('kilometres', { mileage: displayMileage }),
-    // An electric vehicle has none.
-    displacement !== '-' && displacement,
-    fuel,
-  ].filter((fact): fact is string => Boolean(fact));
-  return <FactLine facts={facts} />;
 }
 
 /** A vehicle's price with its basis, and about how many shillings that is. */
@@ -171,14 +173,16 @@ function SecondAngle({ src, className }: { src: string; className: string | unde
 
 interface FactLineProps {
   facts: readonly string[];
+  /** Never more than one line: the facts that it has no room for are left out, the last ones first. */
+  look?: 'short';
   /** One more item. */
   children?: ReactNode;
 }
 
 /** Short facts in a line, with dots between them. */
-export function FactLine({ facts, children }: FactLineProps) {
+export function FactLine({ facts, look, children }: FactLineProps) {
   return (
-    <ul className={`${styles.factLine} figures`}>
+    <ul className={`${styles.factLine} ${look === 'short' ? styles.short : ''} figures`}>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -16,3 +16,9 @@ test('What is no day is shown as it came', () => {
   expect(createFormats('en').day('soon')).toBe('soon');
   expect(createFormats('en').month('')).toBe('');
 });
+
+test('A number is shortened as each language counts, and never rounded up', () => {
+  const [en, ja] = [createFormats('en'), createFormats('ja')];
+  expect([950, 9990, 62_400, 199_900].map(en.shortNumber)).toEqual(['950', '9.9K', '62K', '199K']);
+  expect([950, 9990, 62_400, 199_900].map(ja.shortNumber)).toEqual(['950', '9990', '6.2万', '19万']);
+});

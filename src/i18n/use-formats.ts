@@ -34,6 +34,8 @@ interface Formats {
   /** The currency of the interface: yen in Japanese, US dollars otherwise. */
   payUnit: PayUnit;
   number: (value: number) => string;
+  /** A whole number as short as a card needs it: `62K`, `6.2万`. */
+  shortNumber: (value: number) => string;
   /** An amount in the interface's currency: `USD 6,850`. */
   price: (amounts: Amounts) => string;
   shillings: (amount: number) => string;
@@ -57,6 +59,8 @@ export function createFormats(language: Language): Formats {
   return {
     payUnit,
     number: (value) => numbers.format(value),
+    shortNumber: (value) =>
+      shorten(value, language === 'en' ? { unit: 1000, name: 'K' } : { unit: 10_000, name: '万' }),
     price({ priceUSD, priceJPY }) {
       const amount = payUnit === 'JPY' ? priceJPY : priceUSD;
       return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
@@ -72,6 +76,13 @@ export function createFormats(language: Language): Formats {
 function whenAsked(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let format: Intl.DateTimeFormat | undefined;
   return () => (format ??= new Intl.DateTimeFormat(locale, options));
+}
+
+/** By hand, since browsers differ in how short they write, and a rendered page must read alike on both sides. */
+function shorten(value: number, { unit, name }: { unit: number; name: string }): string {
+  if (value < unit) return String(value);
+  const count = value / unit;
+  return (count < 10 ? Math.floor(count * 10) / 10 : Math.floor(count)) + name;
 }
 
 /** What cannot be read is shown as it came. */

@@ -27,6 +27,8 @@ const paths = [
   '?tab=3',
   '/car/flashSale?id=1',
   '/car/detail?id=100001',
+  // The encoded id 100001.
+  '/car/inf?aWQ9MTAwMDAx',
   '/com/policy?formPage=2',
   '/nowhere',
 ];
@@ -78,6 +80,7 @@ function asForVisitor(operation: string, body: unknown, { searchKey }: Readonly<
 }
 
 const rendered = new Map<string, RenderedPage>();
+const missing: { vehicle?: RenderedPage; page?: RenderedPage } = {};
 const asked: string[] = [];
 const complaints: string[] = [];
 /** What can be pressed or read on the page as it was rendered. */
@@ -96,6 +99,20 @@ beforeAll(async () => {
     // One after the other, so that a failure names its page.
     rendered.set(language + path, await renderer.render({ language, below: pathname, search, now, ask }));
   }
+  const ask = (change: (operation: string, body: unknown) => unknown) => async (operation: string) =>
+    change(operation, answerOf(operation));
+  const page = (search: string, below: string) => ({ language: 'en', below, search, now }) as const;
+  missing.vehicle = await renderer.render({
+    ...page('?id=none', '/car/detail'),
+    ask: ask((operation, body) => {
+      if (operation === 'getVehicleDetail') throw Object.assign(new Error('no'), { refusal: 'It no longer exists' });
+      return body;
+    }),
+  });
+  missing.page = await renderer.render({
+    ...page('?tab=1&page=9', '/'),
+    ask: ask((operation, body) => (operation === 'listVehicles' ? { total: 60, vehicleList: [] } : body)),
+  });
   vi.unstubAllGlobals();
   // React leaves the contexts of what it rendered last to the next rendering, and the browser's half is not to find them.
   await renderToReadableStream(<i />);
@@ -118,7 +135,8 @@ beforeEach(() => {
   sessionStorage.setItem('compared', JSON.stringify([vehicle]));
   sessionStorage.setItem('vehicleFilters', 'price=3');
   sessionStorage.setItem('backPath', '/car/compare');
-  const draft = { ...emptyDraft, carSourceId: '100001', country: 'Kenya', countryCode: 'KE', name: 'Wanjiku Kamau' };
+  const goesTo = { country: 'Kenya', countryCode: 'KE', port: 'p-mba', transportTypeId: '1' };
+  const draft = { ...emptyDraft, ...goesTo, carSourceId: '100001', name: 'Wanjiku Kamau' };
   sessionStorage.setItem('orderDraft', JSON.stringify(draft));
   const viewed = { ...vehicle, registrationDate: '2019-03', displayMileage: '62,400', fuel: 'Petrol' };
   localStorage.setItem('recentlyViewed', JSON.stringify({ version: 1, vehicles: [viewed] }));
@@ -204,8 +222,8 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
     await takeOver(language, path);
     const isAboutAddress = (text: string) => text.startsWith('route path error');
     expect(complaints.filter((text) => !isAboutAddress(text))).toEqual([]);
-    // The pop-up of the home page is no part of what was rendered, nor are the ports of a country that was chosen before.
-    expect(asked.filter((call) => !['getCouponPicture', 'listPorts'].includes(call))).toEqual([]);
+    // The pop-up of the home page is no part of what was rendered.
+    expect(asked.filter((call) => call !== 'getCouponPicture')).toEqual([]);
     // A press in between would hit nothing.
     expect(drawn.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
@@ -222,11 +240,49 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
     expect(rendered.get('en?tab=1')?.html).not.toContain('price=3');
   });
 
+  test('A buyer who has chosen before sees the own destination once the page is taken over', async () => {
+    // The page reads what is stored once.
+    const { saveOrderDraft } = await import('../../src/app/order-draft.ts');
+    const goesTo = { country: 'Tanzania', countryCode: 'TZ', port: 'p-dar', portName: 'Dar es Salaam' };
+    saveOrderDraft({ ...emptyDraft, ...goesTo, carSourceId: '100002', isDestinationChosen: true });
+    const place = await takeOver('en', '/car/detail?id=100001');
+    expect(complaints).toEqual([]);
+    expect([...place.querySelectorAll('select')].find(({ name }) => name === 'country')?.value).toBe('TZ');
+    expect(place.textContent).toContain('Total CIF Dar es Salaam');
+    expect(asked).toEqual(['listPorts']);
+  });
+
   test('A countdown begins where the server’s stood, whatever this browser’s clock says', async () => {
     const before = /role="timer"[^>]*>([^<]+)</.exec(rendered.get('en')?.html ?? '')?.[1];
     expect(before).toMatch(/^\d+:\d\d:\d\d$/);
     await takeOver('en', '');
     expect(complaints).toEqual([]);
+  });
+});
+
+test('The whole price to where a vehicle is offered stands in its rendered page', () => {
+  const html = rendered.get('en/car/detail?id=100001')?.html ?? '';
+  for (const text of ['Total CIF Mombasa', 'USD 5,350', 'USD 1,420', 'USD 80', 'USD 6,850', 'USD 2,055', 'USD 4,795'])
+    expect(html).toContain(text);
+  expect(html).toMatch(/<option[^>]*selected[^>]*>Kenya</);
+  expect(html).toMatch(/<option[^>]*selected[^>]*>Mombasa</);
+});
+
+describe('What an address names and is not there', () => {
+  test('Of a vehicle the page says so and leads on; the browser asks for itself', () => {
+    expect(missing.vehicle).toMatchObject({ isMissing: true, rendered: { address: '' } });
+    expect(missing.vehicle?.html).toContain('It no longer exists');
+    expect(missing.vehicle?.html).toMatch(/href="\/Kenya\?tab=1"[^>]*>See other vehicles|other vehicles/);
+  });
+
+  test('Of a list’s page the page says where the list ends, and leads there', () => {
+    expect(missing.page).toMatchObject({ isMissing: true, rendered: { address: '/Kenya?tab=1&page=9' } });
+    expect(missing.page?.html).toContain('There is no page 9. The list ends with page 3.');
+    expect(missing.page?.html).toContain('href="/Kenya?tab=1&amp;page=3"');
+  });
+
+  test('What is there is not missing', () => {
+    for (const { isMissing } of rendered.values()) expect(isMissing).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAddress, zAmountKes, zCountry, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
+import { zAddress, zAmountKes, zCountry, zCountryCode, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPort, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**
  * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
@@ -33,6 +33,14 @@ export const zProperty = z.object({
 export const zPropertyGroup = z.object({
     groupName: z.string(),
     propertyList: z.array(zProperty)
+});
+
+/**
+ * A country of the answer's `country`, and one of its ports as `listPorts` answers it.
+ */
+export const zOfferedDestination = z.object({
+    countryCode: zCountryCode,
+    port: zPort
 });
 
 export const zVehicleDetailPayload = z.object({
@@ -88,6 +96,7 @@ export const zVehicleDetail = z.object({
     vehicle: zVehicle,
     property: z.array(zPropertyGroup),
     country: z.array(zCountry),
+    destination: z.optional(zOfferedDestination),
     receiveAddress: z.optional(zAddress),
     coupons: z.array(zCoupon),
     poster: z.optional(zPosterUser)

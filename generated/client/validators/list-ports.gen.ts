@@ -2,23 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zTransportType } from './shared.gen.ts';
+import { zCountryCode, zId, zPort } from './shared.gen.ts';
 
 export const zPortListPayload = z.object({
     templateId: zId,
     countryCode: zCountryCode,
     carSourceId: zId
-});
-
-export const zTransport = z.object({
-    type: zTransportType,
-    desc: z.string()
-});
-
-export const zPort = z.object({
-    portId: zId,
-    name: z.string(),
-    transports: z.array(zTransport).check(z.minLength(1))
 });
 
 export const zListPortsBody = zPortListPayload;

@@ -193,9 +193,16 @@ export const zFailure500 = z.object({
 export const zFlashSaleFlag = z.enum(['0', '1']);
 
 /**
- * The fuel in the call's language.
+ * The fuel in the call's language, in a list as short as its cards need it.
  */
 export const zFuel = z.string().check(z.maxLength(40));
+
+/**
+ * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
+ * electric vehicle, which has no gears.
+ *
+ */
+export const zGearbox = z.string().check(z.maxLength(12));
 
 /**
  * Bytes in lower-case hexadecimal.
@@ -420,6 +427,17 @@ export const zSessionTokens = z.object({
  */
 export const zTransportType = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
 
+export const zTransport = z.object({
+    type: zTransportType,
+    desc: z.string()
+});
+
+export const zPort = z.object({
+    portId: zId,
+    name: z.string(),
+    transports: z.array(zTransport).check(z.minLength(1))
+});
+
 /**
  * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
  * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
@@ -449,6 +467,7 @@ export const zFlashSaleVehicle = z.object({
     displayMileage: z.optional(zDisplayMileage),
     displacement: z.optional(zDisplacement),
     fuel: z.optional(zFuel),
+    gearbox: z.optional(zGearbox),
     priceUSD: z.optional(zAmountUsd),
     priceJPY: z.optional(zAmountJpy),
     priceKES: z.optional(zAmountKes),
@@ -480,6 +499,7 @@ export const zVehicleCard = z.object({
     displayMileage: zDisplayMileage,
     displacement: zDisplacement,
     fuel: zFuel,
+    gearbox: z.optional(zGearbox),
     imageUrl: zImageUrl,
     secondImageUrl: z.optional(zSecondImageUrl),
     priceUSD: zAmountUsd,

@@ -1,4 +1,3 @@
-import { banners } from '../../home/banners.ts';
 import type { Language } from '../../../wire/language.ts';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { readSiteAddress } from '../addresses.ts';
@@ -32,11 +31,6 @@ const canonicals: Readonly<Record<NamedPage, string>> = {
   statement: '/com/policy?formPage=1',
   privacy: '/com/policy?formPage=2',
   protocol: '/com/policy?formPage=3',
-};
-
-const firstBanners: Readonly<Partial<Record<NamedPage, string | undefined>>> = {
-  home: banners[0]?.imageUrl,
-  flashSale: '/pictures/home/banner-flash.webp',
 };
 
 /** The addresses of all pages that say something of their own, for the site map. */
@@ -77,7 +71,6 @@ function pageNamed(below: string, search: URLSearchParams): NamedPage | undefine
 function describeNamed(name: NamedPage, language: Language, publicUrl: string): PageFacts {
   const canonical = canonicals[name];
   const title = pageText(language, `${name}Title`);
-  const firstBanner = firstBanners[name];
   return {
     status: 200,
     language,
@@ -85,7 +78,7 @@ function describeNamed(name: NamedPage, language: Language, publicUrl: string): 
     description: pageText(language, `${name}Description`),
     canonical,
     picture: name === 'flashSale' ? '/pictures/home/banner-flash.jpg' : '/pictures/home/banner-toyota.jpg',
-    ...(firstBanner && { firstPicture: { path: firstBanner, sizes: '100vw' } }),
+    ...(name === 'flashSale' && { firstPicture: { path: '/pictures/home/banner-flash.webp', sizes: '100vw' } }),
     structured: [
       ...(name === 'home' || name === 'about' ? [organization(publicUrl)] : []),
       ...(name === 'home'

@@ -8,6 +8,18 @@ import { loopback } from '../../../wire/host/start.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
 import { marketTimeZone } from '../../reference/market-time.ts';
 
+/** A call that was refused, such as one about a vehicle that there is not. The site's half knows it by its fields. */
+class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  /** What the visitor is told. */
+  readonly refusal: string;
+
+  constructor(refusal: string, message: string) {
+    super(message);
+    this.refusal = refusal;
+  }
+}
+
 export interface OwnCalls {
   answer: AnswerCall;
   /** In development an answer is held against the contract, as on the wire. */
@@ -32,7 +44,8 @@ export async function askAsVisitor(
   const checked = checkPayload(operation, { payload }, language);
   if ('refusal' in checked) throw new Error(`${id} refused a page's payload: ${checked.refusal.errorMessage}`);
   const call = { operation, payload: checked.payload, language, requestId: randomUUID(), remoteAddress: loopback };
-  const { code, body, errorMessage = '' } = await carryOut(call, calls, calls.log);
+  const { code, body, message = '', errorMessage = '' } = await carryOut(call, calls, calls.log);
+  if (code === 400) throw new CallRefused(message, `${id} refused a page: ${errorMessage || message}`);
   if (code !== 0) throw new Error(`${id} answered a page ${code} ${errorMessage}`);
   // As the page's scripts would get it.
   return JSON.parse(JSON.stringify(body)) as unknown;

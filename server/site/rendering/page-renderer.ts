@@ -12,7 +12,7 @@ export interface PageToRender {
   search: string;
   /** The moment by the server's clock, in milliseconds. */
   now: number;
-  /** Makes a call of the contract as a visitor, and answers its body. */
+  /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
@@ -25,6 +25,8 @@ export interface StyleElement {
 
 export interface RenderedPage {
   html: string;
+  /** What the address names is not there, such as a vehicle or a page of a list. */
+  isMissing?: boolean;
   styles: readonly StyleElement[];
   /** The link that asks for the picture that the page shows first, if it shows one. */
   firstPicture?: string | undefined;

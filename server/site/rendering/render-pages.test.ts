@@ -42,6 +42,7 @@ test('A page is rendered, kept for a moment and counted', async () => {
   const ready = await render(asked('/Kenya'));
   expect(ready).toEqual({
     html: '<p data-style="0">cars</p>',
+    isMissing: false,
     styles,
     css: '#root [data-style="0"]{width:1px}',
     data: String.raw`{"note":"\u003c/script\u003e"}`,
@@ -87,15 +88,17 @@ test('A rendering that takes too long sends the shell, and is kept for whoever a
 
 test.each([
   ['of one person', asked('/Kenya/user/center/info', { screen: screens.centre })],
-  [
-    'of a vehicle that there is not',
-    asked('/Kenya/car/detail?id=0', { screen: screens.detail, facts: { ...facts, status: 404 } }),
-  ],
   ['with a query that no screen writes', asked(`/Kenya?a=${'a'.repeat(500)}`)],
 ])('A page %s is never rendered', async (_page, one) => {
   const make = vi.fn<PageRenderer['render']>(page);
   expect(await open(make).render(one)).toBeUndefined();
   expect(make).not.toHaveBeenCalled();
+});
+
+test('The page of a vehicle that there is not is rendered', async () => {
+  const missing = asked('/Kenya/car/detail?id=0', { screen: screens.detail, facts: { ...facts, status: 404 } });
+  const make = async () => ({ ...(await page()), isMissing: true });
+  expect(await open(make).render(missing)).toMatchObject({ isMissing: true });
 });
 
 test('The page that says that there is none is rendered', async () => {

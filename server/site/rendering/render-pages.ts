@@ -12,6 +12,8 @@ import { stylesToRules } from './styles-to-rules.ts';
 /** A rendered page as it is kept, ready to be put into the template. */
 export interface ReadyPage {
   html: string;
+  /** What the address names is not there. */
+  isMissing: boolean;
   styles: readonly StyleElement[];
   /** The link that asks for the picture that it shows first. */
   firstPicture?: string;
@@ -45,7 +47,13 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
 
   async function make({ language, below, query }: AskedPage): Promise<ReadyPage> {
     const begun = performance.now();
-    const { html, styles, firstPicture, rendered } = await renderer.render({
+    const {
+      html,
+      isMissing = false,
+      styles,
+      firstPicture,
+      rendered,
+    } = await renderer.render({
       language,
       below,
       search: query,
@@ -55,6 +63,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
     metrics.timeRendering((performance.now() - begun) / 1000);
     return {
       ...stylesToRules(html),
+      isMissing,
       styles,
       ...(firstPicture !== undefined && { firstPicture }),
       data: escapeJson(rendered),
@@ -109,8 +118,6 @@ function keyOf({ language, below, query }: AskedPage): string {
   return `${language} ${below}${query}`;
 }
 
-/** A page of what there is not, such as of an unknown vehicle, is rendered by the one screen that is about that alone. */
-function isToRender({ screen, facts, query }: AskedPage): boolean {
-  const isAsDescribed = (facts.status === 404) === (screen === screens.notFound);
-  return screen.isRendered === true && isAsDescribed && query.length <= longestQuery;
+function isToRender({ screen, query }: AskedPage): boolean {
+  return screen.isRendered === true && query.length <= longestQuery;
 }

@@ -20,19 +20,16 @@ export function HomeBanners() {
   const { data, isPending } = useQuery(homeQueries.banners());
   if (isPending) return <div className={styles.place} aria-hidden />;
   if (!data || data.length === 0) return null;
-  const slides = data.map((banner, index) => ({
-    key: banner.imageUrl,
-    content: <BannerSlide banner={banner} isFirst={index === 0} />,
-  }));
+  const slides = data.map((banner) => ({ key: banner.imageUrl, content: <BannerSlide banner={banner} /> }));
   return <Carousel label={t('banners')} slides={slides} delay={autoplayDelay} />;
 }
 
 /** This number names no make. It leads a user to the coupons, and a visitor to the registration. */
 const couponMakeId = '999999';
 
-function BannerSlide({ banner, isFirst }: { banner: BannerFacts; isFirst: boolean }) {
+function BannerSlide({ banner }: { banner: BannerFacts }) {
   return (
-    <Banner imageUrl={banner.imageUrl} isFirst={isFirst}>
+    <Banner imageUrl={banner.imageUrl}>
       <p className={styles.name}>{banner.name}</p>
       {banner.makeId !== undefined && <BannerAction makeId={banner.makeId} />}
     </Banner>

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FlashSaleVehicle, HomeVehicles, Make } from '../../../generated/client/types.gen.ts';
+import type {
+  FlashSaleVehicle,
+  HomeVehicles,
+  ListVehiclesData,
+  Make,
+  VehicleFacets,
+} from '../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { readState } from '../../app/stored-state.ts';
@@ -103,6 +109,92 @@ describe('the blocks of the home page', () => {
     expect(screen.queryByText('failed')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Newest arrivals' })).toBeNull();
     expect(hrefOf(screen.getByRole('link', { name: 'All' }))).toBe('/?tab=1');
+  });
+});
+
+describe('the search', () => {
+  const option = (value: string, count: number) => ({ value, count });
+  const facets: VehicleFacets = {
+    make: [option('1', 12)],
+    modelLevel: [option('SUV', 30)],
+    price: [option('2', 7)],
+    carAge: [],
+    mileage: [],
+    seatsNum: [],
+    type: [],
+  };
+  /** 2,476 vehicles, of which 12 are of a make and 3 of those cost as much as is wanted. */
+  const listVehicles = (body: unknown) => {
+    const { makeId, price } = body as ListVehiclesData['body'];
+    return { total: price ? 3 : makeId ? 12 : 2476, vehicleList: [], facets };
+  };
+  const asked: unknown[] = [];
+  async function open() {
+    asked.length = 0;
+    answer({
+      listMakes: () => ({ makeList: ['HOT', 'T'].map((groupName) => ({ groupName, list: [toyota] })) }),
+      listModels: (body) => {
+        asked.push(body);
+        return [{ modelId: '11', name: 'Vitz', makeId: '1', makeName: 'Toyota', modelName: 'Vitz' }];
+      },
+      listVehicles,
+    });
+    const site = await renderSite(<HomePage />);
+    await screen.findByRole('button', { name: 'Show 2,476 vehicles' });
+    return site;
+  }
+  const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+  const textsOf = (name: string) => [...field(name).options].map(({ text }) => text);
+  const choose = (name: string, value: string) => userEvent.selectOptions(field(name), value);
+
+  test('The search is the first thing on the page, and a form that leads to the list without scripts', async () => {
+    await open();
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search by what a vehicle is and costs' });
+    const banner = await screen.findByRole('region', { name: 'Offers' });
+    expect(form.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(form)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(new URL(form.action).pathname).toBe('/');
+    const sent = { tab: '1', make: '', carAge: '', price: '', modelLevel: '' };
+    expect(Object.fromEntries(new FormData(form).entries())).toMatchObject(sent);
+  });
+
+  test('Each option says how many vehicles it would leave, and the button how many match', async () => {
+    await open();
+    expect(textsOf('Brand')).toEqual(['Any', 'Toyota (12)']);
+    expect(textsOf('Price (USD)').slice(0, 4)).toEqual(['Any', 'Under 5K (0)', '5K-8K (7)', '8K-15K (0)']);
+    expect(textsOf('Type of vehicle')).toEqual(['Any', 'SUV (30)']);
+    await choose('Brand', '1');
+    await screen.findByRole('button', { name: 'Show 12 vehicles' });
+    await choose('Price (USD)', '2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 3 vehicles' }));
+  });
+
+  test('The models are those of the make, and go with it', async () => {
+    const { address } = await open();
+    expect(field('Model').disabled).toBe(true);
+    expect(textsOf('Model')).toEqual(['Brand first']);
+    await choose('Brand', '1');
+    await waitFor(() => expect(field('Model').disabled).toBe(false));
+    expect(asked).toEqual([{ makeId: '1' }]);
+    await choose('Model', '11');
+    await choose('Brand', '');
+    expect(field('Model').value).toBe('');
+    await choose('Brand', '1');
+    await choose('Model', '11');
+    await choose('Type of vehicle', 'SUV');
+    await userEvent.click(within(screen.getByRole('search')).getByRole('button'));
+    expect(address()).toBe('/?tab=1&make=1&model=11&modelLevel=SUV');
+  });
+
+  test('When vehicles cannot be counted, the search still leads to the list', async () => {
+    answer({ listVehicles: () => new FailsWith(500), listMakes: () => ({ makeList: [] }) });
+    const { address } = await renderSite(<HomePage />);
+    await choose('Price (USD)', '2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show vehicles' }));
+    expect(textsOf('Price (USD)')[1]).toBe('Under 5K');
+    expect(address()).toBe('/?tab=1&price=2');
   });
 });
 

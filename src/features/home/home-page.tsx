@@ -5,6 +5,7 @@ import { BuyingSteps } from './buying-steps.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
 import { Promises } from './promises.tsx';
+import { VehicleSearch } from './vehicle-search.tsx';
 import { QuickFilter } from './quick-filter/quick-filter.tsx';
 
 export default function HomePage() {
@@ -12,12 +13,13 @@ export default function HomePage() {
   usePageTitle(t('title'));
   return (
     <>
-      <HomeBanners />
-      <Promises />
+      <VehicleSearch />
       <div className="column">
         <QuickFilter />
       </div>
       <HomeBlocks />
+      <HomeBanners />
+      <Promises />
       <div className="column">
         <RecentlyViewed />
       </div>

@@ -9,16 +9,12 @@ const promises = [
   { name: 'clearing', Icon: Stamp },
 ] as const;
 
-/** Says what the company does and what a buyer can count on. */
+/** Says what a buyer can count on. */
 export function Promises() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.band}>
       <div className={`column ${styles.column}`}>
-        <div className={styles.lead}>
-          <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
-        </div>
         <ul className={styles.promises}>
           {promises.map(({ name, Icon }) => (
             <li key={name} className={styles.promise}>

@@ -184,7 +184,7 @@ test('B-072 B-073 B-074 B-139 A page has eight favourites, whose links have id a
   const link = await screen.findByRole('link', { name: 'Toyota Vitz 1.0 F' });
   expect(link.getAttribute('href')).toBe('/car/detail?id=100001&storeId=100001');
   expect(bodiesOf('listFavorites')).toEqual([{ pageNo: 2, pageSize: 8 }]);
-  expect(screen.getByRole('article').textContent).toContain('62,400 km1,000 ccPetrol');
+  expect(screen.getByRole('article').textContent).toContain('62K km1,000 ccPetrol');
   expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/user/center/info?type=1');
   await user.click(button('Save as favourite'));
   await waitFor(() => expect(bodiesOf('cancelFavorite')).toEqual([{ vehicleId: '100001' }]));

@@ -46,7 +46,14 @@ function Information({ id }: { id: string }) {
       {!isPending && groups.length === 0 && (
         <EmptyState
           text={(error && displayFailure(error).text) || t('noData')}
-          action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}
+          action={
+            <div className={styles.failed}>
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('common:retry')}
+              </Button>
+              <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>
+            </div>
+          }
         />
       )}
       {groups.map(({ groupName, propertyList }) => (

@@ -9,7 +9,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
@@ -60,7 +60,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   if (total === 0) return <NoMatchPanel state={state} facets={facets} tags={tags} />;
   const last = lastPageOf(total, listPageSize);
   if (!isPlaceholderData && state.page > last)
-    return <BeyondTheEnd total={total} to={(page) => linkToPage(state, page)} />;
+    return <BeyondTheEnd page={state.page} total={total} to={(page) => linkToPage(state, page)} />;
   return (
     <div
       className={styles.results}
@@ -87,18 +87,24 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
 }
 
 interface BeyondTheEndProps {
+  page: number;
   total: number;
   to: (page: number) => string;
 }
 
 /** Leads to the last page: by itself where there are scripts, else by its links. */
-function BeyondTheEnd({ total, to }: BeyondTheEndProps) {
+function BeyondTheEnd({ page, total, to }: BeyondTheEndProps) {
+  const { t } = useTranslation('vehicles');
   const last = lastPageOf(total, listPageSize);
   return (
     <>
       <BrowserOnly>
         <Navigate replace to={to(last)} />
       </BrowserOnly>
+      <EmptyState
+        text={t('noSuchPage', { page, last })}
+        action={<ButtonLink to={to(last)}>{t('toLastPage')}</ButtonLink>}
+      />
       <Pagination total={total} page={last} pageSize={listPageSize} hrefOf={to} />
     </>
   );

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';
+import { useIsHydrated } from '../../../app/hydration.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useReducedMotion } from '../../../ui/reduced-motion.ts';
 import styles from './gallery.module.css';
@@ -28,6 +29,8 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
   const slides = slidesOf(photos);
   const { viewport, index, goTo } = useSlides(slides.length);
   const [isZoomed, setZoomed] = useState(false);
+  // Without scripts a reader comes to each slide by scrolling.
+  const isHydrated = useIsHydrated();
 
   function turn(event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft') goTo(index - 1);
@@ -43,7 +46,7 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
         <div ref={viewport} className={styles.viewport}>
           <ul className={styles.track}>
             {slides.map((slide, place) => (
-              <li key={slide.image} className={styles.slide} inert={place !== index}>
+              <li key={slide.image} className={styles.slide} inert={isHydrated && place !== index}>
                 <SlideView
                   slide={slide}
                   isFirst={place === 0}

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../../../generated/client/types.gen.ts';
 import { emptyDraft } from '../../../app/order-draft.ts';
 import { detailExample, wholeDraft } from '../testing/examples.ts';
 import {
@@ -9,6 +10,7 @@ import {
   chooseTransport,
   couponOf,
   draftFor,
+  editRecipient,
   routeOf,
 } from './order-choices.ts';
 
@@ -31,8 +33,10 @@ test('B-154 Another destination country clears port, city and city id', () => {
 });
 
 test('B-154 The first country leaves the city of a saved address', () => {
-  const first = chooseCountry({ ...wholeDraft, countryCode: '', country: '' }, { code: 'KE', name: 'Kenya' });
-  expect(first).toMatchObject({ cityId: '11', cityName: 'Mombasa' });
+  const offered = { ...wholeDraft, isDestinationChosen: false };
+  const first = chooseCountry(offered, { code: 'TZ', name: 'Tanzania' });
+  expect(first).toMatchObject({ countryCode: 'TZ', cityId: '11', cityName: 'Mombasa' });
+  expect(chooseCountry(first, { code: 'UG', name: 'Uganda' })).toMatchObject({ countryCode: 'UG', cityId: '' });
 });
 
 test('B-155 Another port resets the transport to its first', () => {
@@ -53,6 +57,52 @@ test('The draft of another vehicle lends its destination and recipient, but no o
   const draft = draftFor('100002', detailExample('visitor'), before);
   expect(draft).toMatchObject({ carSourceId: '100002', countryCode: 'KE', name: 'Wanjiku Kamau' });
   expect(draft).toMatchObject({ coupon: '', checkClearancePrice: 0, freightRadio: 0 });
+});
+
+describe('Where nobody has chosen a destination', () => {
+  const { receiveAddress: _address, ...visitors } = detailExample();
+
+  test('A vehicle goes to where it is offered, by the port’s first transport', () => {
+    expect(draftFor('100001', visitors, undefined)).toMatchObject({
+      country: 'Kenya',
+      countryCode: 'KE',
+      port: 'p-mba',
+      portName: 'Mombasa',
+      transportTypeId: '1',
+      transportTypeDesc: 'RORO',
+    });
+  });
+
+  test('A vehicle that is offered nowhere goes nowhere', () => {
+    const { destination: _offered, ...nowhere } = visitors;
+    expect(draftFor('100001', nowhere, undefined)).toMatchObject({ country: '', countryCode: '', port: '' });
+    const left = { ...draftFor('100001', visitors, undefined), name: 'Achieng' };
+    expect(draftFor('100002', nowhere, left)).toMatchObject({ countryCode: '', port: '', name: 'Achieng' });
+  });
+
+  test('The country of the default address comes first, and its port is left to the buyer', () => {
+    const address = { ...detailExample().receiveAddress, countryCode: 'TZ', countryDesc: 'Tanzania' } as Address;
+    expect(draftFor('100001', { ...visitors, receiveAddress: address }, undefined)).toMatchObject({
+      country: 'Tanzania',
+      countryCode: 'TZ',
+      port: '',
+    });
+    // No ship goes there.
+    const elsewhere = { ...visitors, receiveAddress: { ...address, countryCode: 'NO' } };
+    expect(draftFor('100001', elsewhere, undefined)).toMatchObject({ countryCode: 'KE', port: 'p-mba' });
+  });
+
+  test('What stood on the page stays there while the buyer writes the recipient', () => {
+    const named = editRecipient(draftFor('100001', visitors, undefined), { receiveCountryCode: 'TZ' });
+    expect(draftFor('100001', visitors, named)).toMatchObject({ countryCode: 'KE', port: 'p-mba' });
+    expect(draftFor('100002', visitors, named)).toMatchObject({ countryCode: 'TZ', port: '' });
+  });
+
+  test('A country that was chosen keeps its port open', () => {
+    const chosen = chooseCountry(draftFor('100001', visitors, undefined), { code: 'UG', name: 'Uganda' });
+    expect(draftFor('100001', visitors, chosen)).toMatchObject({ countryCode: 'UG', port: '' });
+    expect(draftFor('100002', visitors, chosen)).toMatchObject({ countryCode: 'UG', port: '' });
+  });
 });
 
 test('The default address stands in for a recipient until the buyer writes one', () => {
@@ -79,4 +129,6 @@ test('B-256 An order that starts anew keeps the recipient and nothing else', () 
   expect(left).toMatchObject({ name, cityId, receiveAddress, isRecipientChosen });
   expect(left).toMatchObject({ carSourceId: '', countryCode: '', port: '', transportTypeId: '', coupon: '' });
   expect(left.freightRadio).toBe(0);
+  // The destination that the page offers may be the one that is not possible.
+  expect(draftFor('100001', detailExample('visitor'), left)).toMatchObject({ countryCode: '', port: '' });
 });

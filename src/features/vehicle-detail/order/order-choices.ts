@@ -1,4 +1,12 @@
-import type { Address, Coupon, Port, Transport, VehicleDetail } from '../../../../generated/client/types.gen.ts';
+import type {
+  Address,
+  Coupon,
+  GetPriceDetailData,
+  ListPortsData,
+  Port,
+  Transport,
+  VehicleDetail,
+} from '../../../../generated/client/types.gen.ts';
 import { emptyDraft, type FreightRadio, type OrderDraft } from '../../../app/order-draft.ts';
 import { noCity } from '../../../components/addresses/cities.ts';
 
@@ -7,19 +15,42 @@ export const freight = { prepaid: 0, collect: 1 } as const satisfies Record<stri
 
 /**
  * The draft that a buyer finds on a vehicle's page. It is the earlier draft of this vehicle, or a new one with the
- * destination and recipient of the last vehicle. The default address fills in a recipient that nobody has written.
+ * destination and recipient of the last vehicle. The default address fills in a recipient that nobody has written, and
+ * what the vehicle is offered to fills in a destination that nobody has chosen.
  */
 export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft | undefined): OrderDraft {
   const { styleId, styleName, styleImage, transportTemplateId } = detail.vehicle;
-  const kept = stored?.carSourceId === id ? stored : { ...(stored ?? emptyDraft), ...freshChoices };
-  const draft = { ...kept, carSourceId: id, styleId, styleName, styleImage, transportTemplateId };
+  const isKept = stored?.carSourceId === id;
+  const kept = isKept ? stored : { ...(stored ?? emptyDraft), ...freshChoices };
+  const named = { ...kept, carSourceId: id, styleId, styleName, styleImage, transportTemplateId };
   const { receiveAddress } = detail;
-  return draft.isRecipientChosen || !receiveAddress ? draft : { ...takeAddress(draft, receiveAddress), ...untouched };
+  const draft =
+    named.isRecipientChosen || !receiveAddress ? named : { ...takeAddress(named, receiveAddress), ...untouched };
+  // What stood on this vehicle's page when the buyer changed something else stays there.
+  const isDecided = draft.isDestinationChosen || (isKept && draft.countryCode !== '');
+  return isDecided ? draft : { ...draft, ...firstDestination(detail, draft.receiveCountryCode) };
 }
 
-/** Of an invalid order only the recipient stays. */
+/** The recipient's country if that is another one, where the port is for the buyer to choose; else the offered port. */
+function firstDestination({ destination, country }: VehicleDetail, home: string): Partial<OrderDraft> {
+  const named = (code: string | undefined) => country.find((one) => one.code === code);
+  const found = named(home) ?? named(destination?.countryCode);
+  const goesTo = { country: found?.name ?? '', countryCode: found?.code ?? '' };
+  if (!destination || found?.code !== destination.countryCode) return { ...goesTo, ...noPort };
+  const { portId, name, transports } = destination.port;
+  const [first] = transports;
+  return {
+    ...goesTo,
+    port: portId,
+    portName: name,
+    transportTypeId: first?.type ?? '',
+    transportTypeDesc: first?.desc ?? '',
+  };
+}
+
+/** Of an invalid order only the recipient stays. No destination is offered, since it might be the invalid one. */
 export function anew(draft: OrderDraft): OrderDraft {
-  return { ...draft, ...notOfRecipient };
+  return { ...draft, ...notOfRecipient, ...decided };
 }
 
 const {
@@ -40,6 +71,7 @@ const {
 
 const freshChoices = { coupon: '', freightRadio: freight.prepaid, checkClearancePrice: 0, prices: {} } as const;
 const untouched = { isRecipientChosen: false } as const;
+const decided = { isDestinationChosen: true } as const;
 
 export function takeAddress(draft: OrderDraft, address: Address): OrderDraft {
   return {
@@ -64,10 +96,10 @@ export function editRecipient(draft: OrderDraft, change: Partial<OrderDraft>): O
 }
 
 export function chooseCountry(draft: OrderDraft, country: { code: string; name: string }): OrderDraft {
-  if (country.code === draft.countryCode) return draft;
-  const chosen = { ...draft, country: country.name, countryCode: country.code, ...noPort };
+  if (country.code === draft.countryCode) return { ...draft, ...decided };
+  const chosen = { ...draft, country: country.name, countryCode: country.code, ...noPort, ...decided };
   // The first country that is chosen leaves the city of a saved address alone.
-  const hasCity = draft.countryCode !== '' && draft.cityCode !== '';
+  const hasCity = draft.isDestinationChosen && draft.cityCode !== '';
   return hasCity ? editRecipient(chosen, noCity) : chosen;
 }
 
@@ -75,17 +107,43 @@ const noPort = { port: '', portName: '', transportTypeId: '', transportTypeDesc:
 
 export function choosePort(draft: OrderDraft, port: Port): OrderDraft {
   const { portId, name, transports } = port;
-  const withPort = { ...draft, port: portId, portName: name };
+  const withPort = { ...draft, port: portId, portName: name, ...decided };
   const [first] = transports;
   return first ? chooseTransport(withPort, first) : withPort;
 }
 
 export function chooseTransport(draft: OrderDraft, { type, desc }: Transport): OrderDraft {
-  return { ...draft, transportTypeId: type, transportTypeDesc: desc };
+  return { ...draft, transportTypeId: type, transportTypeDesc: desc, ...decided };
 }
 
 export function chooseFreight(draft: OrderDraft, freightRadio: FreightRadio): OrderDraft {
   return { ...draft, freightRadio, ...(freightRadio === freight.collect && { checkClearancePrice: 0 }) };
+}
+
+/** What `listPorts` is asked about a draft; undefined where there is nothing to ask. */
+export function portsQuestion(
+  { vehicle, country }: VehicleDetail,
+  draft: OrderDraft,
+): ListPortsData['body'] | undefined {
+  const { countryCode, carSourceId } = draft;
+  const isAsked = vehicle.vehicleStatus === 1 && country.some(({ code }) => code === countryCode);
+  return isAsked ? { templateId: vehicle.transportTemplateId, countryCode, carSourceId } : undefined;
+}
+
+/** What a price is asked for; undefined without a port that the vehicle can take. */
+export function priceQuestion(
+  { carSourceId, countryCode }: OrderDraft,
+  { port, transport }: ReturnType<typeof routeOf>,
+  coupon?: Coupon,
+): GetPriceDetailData['body'] | undefined {
+  if (!port || !transport) return undefined;
+  return {
+    carSourceId,
+    endPortId: port.portId,
+    countryCode,
+    transportType: transport.type,
+    ...(coupon && { couponDetailIds: [coupon.id] }),
+  };
 }
 
 /** The port and transport that this vehicle can take. Those of the draft may belong to another vehicle. */

@@ -37,7 +37,7 @@ function DestinationFields({ order, warning }: OrderFieldsProps) {
     const fault = faultAt(warning, field);
     return fault && t(fault);
   };
-  const choosing = ports.isPending ? t('common:loading') : t('portPrompt');
+  const choosing = ports.isPending && ports.list.length === 0 ? t('common:loading') : t('portPrompt');
   return (
     <>
       <NativeSelect
@@ -116,8 +116,8 @@ function FreightChoice({ order: { draft, change } }: { order: Order }) {
 /** Offers customs clearance where the destination has it. It cannot be added to a freight whose price is still open. */
 function ClearanceChoice({ order: { draft, change, quote } }: { order: Order }) {
   const { t } = useTranslation('detail');
-  const { price } = quote;
-  if (price?.showCustomClearance !== 1) return null;
+  const { price, offersClearance } = quote;
+  if (!offersClearance) return null;
   const isCollect = draft.freightRadio === freight.collect;
   return (
     <label className={styles.choice}>
@@ -127,7 +127,7 @@ function ClearanceChoice({ order: { draft, change, quote } }: { order: Order }) 
         onChange={(event) => change({ ...draft, checkClearancePrice: event.target.checked ? 1 : 0 })}
       />
       <span className={styles.text}>{t('clearanceChoice')}</span>
-      {price.displayClearancePrice === 1 && (
+      {price?.displayClearancePrice === 1 && (
         <span className={`${styles.amount} figures`}>+ {price.clearancePriceDesc}</span>
       )}
     </label>

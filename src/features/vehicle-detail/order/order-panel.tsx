@@ -31,6 +31,7 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
       <ListedPrice vehicle={order.detail.vehicle} receivedAt={receivedAt} />
       <OrderFields order={order} warning={warning} />
       <PriceBreakdown order={order} />
+      <p className={styles.scriptless}>{t('withoutScripts')}</p>
       <OrderButtons acts={acts} />
     </section>
   );

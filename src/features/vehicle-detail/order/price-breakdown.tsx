@@ -12,8 +12,8 @@ import type { Order } from './use-order.ts';
 export function PriceBreakdown({ order }: { order: Order }) {
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const formats = useFormats();
-  const { quote, draft, port, detail, hasClearance, due } = order;
-  if (!port) return <p className={styles.note}>{t('priceHint')}</p>;
+  const { quote, draft, portName, detail, hasClearance, due } = order;
+  if (portName === undefined) return <p className={styles.note}>{t('priceHint')}</p>;
   if (quote.failure !== undefined) {
     return (
       <div className={styles.failed} role="alert">
@@ -26,11 +26,11 @@ export function PriceBreakdown({ order }: { order: Order }) {
   }
   const { total, deposit } = due;
   return (
-    <div className={styles.breakdown} aria-busy={quote.isPending} aria-live="polite">
+    <div className={styles.breakdown} aria-busy={quote.price === undefined} aria-live="polite">
       <PriceLines lines={linesOf(order, t)} />
       <div className={styles.total}>
         <span className={styles.totalLabel}>
-          {t(hasClearance ? 'totalWithClearanceTo' : 'totalTo', { port: port.name })}
+          {t(hasClearance ? 'totalWithClearanceTo' : 'totalTo', { port: portName })}
         </span>
         <strong className={`${styles.totalAmount} figures`}>
           {total?.text ?? <span className={styles.pending} />}
@@ -58,7 +58,7 @@ function couponNote(name: string, { text, usd }: DraftAmount, t: Text): string {
 
 type Text = TFunction<['detail', 'vehicles', 'common']>;
 
-function linesOf({ quote, prices, coupon, transport, port, hasClearance }: Order, t: Text): PriceLine[] {
+function linesOf({ quote, draft, prices, coupon, transport, portName, hasClearance }: Order, t: Text): PriceLine[] {
   const notes = [
     prices.flashSaleDeduction && t('afterFlashSale', { amount: prices.flashSaleDeduction.text }),
     coupon && prices.discount && couponNote(coupon.name, prices.discount, t),
@@ -75,7 +75,10 @@ function linesOf({ quote, prices, coupon, transport, port, hasClearance }: Order
       name: 'transport',
       label: t('lineTransport'),
       amount: prices.transport?.text,
-      explanation: t('explainTransport', { port: port?.name, transport: transport?.desc }),
+      explanation: t('explainTransport', {
+        port: portName,
+        transport: transport?.desc ?? draft.transportTypeDesc,
+      }),
     },
     {
       name: 'insurance',
@@ -85,11 +88,12 @@ function linesOf({ quote, prices, coupon, transport, port, hasClearance }: Order
     },
   ];
   if (hasClearance) {
-    const isShown = quote.price?.displayClearancePrice === 1;
+    const { price } = quote;
+    const amount = price?.displayClearancePrice === 1 ? prices.clearance?.text : t('included');
     lines.push({
       name: 'clearance',
       label: t('lineClearance'),
-      amount: isShown ? prices.clearance?.text : t('included'),
+      amount: price && amount,
       explanation: t('explainClearance'),
     });
   }

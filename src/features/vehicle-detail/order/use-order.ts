@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Coupon, Port, PriceResult, Transport, VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure, isFailure } from '../../../api/errors.ts';
@@ -10,7 +10,7 @@ import {
   type OrderDraft,
 } from '../../../app/order-draft.ts';
 import { dueAmounts, pricesOf, withoutGaps } from '../../../components/quoted-prices.ts';
-import { couponOf, draftFor, freight, routeOf } from './order-choices.ts';
+import { couponOf, draftFor, freight, portsQuestion, priceQuestion, routeOf } from './order-choices.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
 
 export interface Order {
@@ -20,6 +20,8 @@ export interface Order {
   change: (next: OrderDraft) => void;
   chooseCoupon: (id: string) => void;
   ports: { list: readonly Port[]; isPending: boolean; hasFailed: boolean };
+  /** The port's name, also while it is not yet known whether the vehicle can be shipped there. */
+  portName: string | undefined;
   port: Port | undefined;
   transport: Transport | undefined;
   coupon: Coupon | undefined;
@@ -33,6 +35,8 @@ export interface Order {
 
 interface Quote {
   price: PriceResult | undefined;
+  /** Customs clearance is offered; while a price is on its way, as it was before, so that the form keeps its height. */
+  offersClearance: boolean;
   /** What went wrong, if the page has to say it. */
   failure: string | undefined;
   /** The vehicle cannot be ordered in this way any more. */
@@ -46,30 +50,18 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
   const stored = useOrderDraft();
   const queryClient = useQueryClient();
   const draft = draftFor(id, detail, stored);
-  const { transportTemplateId, vehicleStatus } = detail.vehicle;
-  const hasCountry = draft.countryCode !== '' && detail.country.some(({ code }) => code === draft.countryCode);
+  const asked = portsQuestion(detail, draft);
   const ports = useQuery({
-    ...queries.listPortsOptions({
-      body: { templateId: transportTemplateId, countryCode: draft.countryCode, carSourceId: id },
-    }),
-    enabled: hasCountry && vehicleStatus === 1,
+    ...queries.listPortsOptions({ body: asked ?? { templateId: '', countryCode: '', carSourceId: id } }),
+    enabled: asked !== undefined,
   });
-  const list = hasCountry ? (ports.data ?? []) : [];
-  const { port, transport } = routeOf(draft, list);
+  const list = asked ? portsOf(detail, draft, ports) : [];
+  const route = routeOf(draft, list);
+  const { port, transport } = route;
   const coupon = couponOf(draft, detail.coupons);
-  const quote = useQuote(
-    port && transport
-      ? {
-          carSourceId: id,
-          endPortId: port.portId,
-          countryCode: draft.countryCode,
-          transportType: transport.type,
-          ...(coupon && { couponDetailIds: [coupon.id] }),
-        }
-      : undefined,
-  );
+  const quote = useQuote(priceQuestion(draft, route, coupon), stored === undefined);
 
-  const hasClearance = draft.checkClearancePrice === 1 && quote.price?.showCustomClearance === 1;
+  const hasClearance = draft.checkClearancePrice === 1 && quote.offersClearance;
   const prices = quote.price ? seenPrices(quote.price, draft) : {};
 
   function chooseCoupon(couponId: string): void {
@@ -84,6 +76,7 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
     change: saveOrderDraft,
     chooseCoupon,
     ports: { list, isPending: ports.isFetching, hasFailed: ports.isError },
+    portName: port?.name ?? (ports.isFetching && draft.port !== '' ? draft.portName : undefined),
     port,
     transport,
     coupon,
@@ -94,20 +87,35 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
   };
 }
 
-type PriceQuestion = Parameters<typeof queries.getPriceDetailOptions>[0]['body'];
+/** Until the country's ports are known, the one that the vehicle is offered to is among them. */
+function portsOf(
+  { destination }: VehicleDetail,
+  { countryCode }: OrderDraft,
+  { data, isPending }: { data: Port[] | undefined; isPending: boolean },
+): readonly Port[] {
+  if (data) return data;
+  return isPending && destination?.countryCode === countryCode ? [destination.port] : [];
+}
+
+type PriceQuestion = NonNullable<ReturnType<typeof priceQuestion>>;
 
 const noQuestion: PriceQuestion = { carSourceId: '', endPortId: '', countryCode: '', transportType: '' };
 
-/** Asks for a price whenever the question changes. A ticked box or a restored connection asks for none. */
-function useQuote(question: PriceQuestion | undefined): Quote {
-  const { data, error, isFetching, refetch } = useQuery({
+/**
+ * Asks for a price whenever the question changes. A ticked box or a restored connection asks for none. A buyer who has
+ * not touched anything may see the price that came with the page.
+ */
+function useQuote(question: PriceQuestion | undefined, isUntouched: boolean): Quote {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queries.getPriceDetailOptions({ body: question ?? noQuestion }),
     enabled: question !== undefined,
-    staleTime: 0,
+    ...(!isUntouched && { staleTime: 0 }),
     refetchOnReconnect: false,
+    placeholderData: keepPreviousData,
   });
   return {
-    price: question && !error ? data : undefined,
+    price: question && !error && !isPlaceholderData ? data : undefined,
+    offersClearance: question !== undefined && !error && data?.showCustomClearance === 1,
     failure: question && error ? displayFailure(error).text : undefined,
     isOrderInvalid: question !== undefined && isFailure(error, 'orderInvalid'),
     isPending: question !== undefined && isFetching,

@@ -5,12 +5,13 @@ import type { InquiryPayload } from '../../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../../app/dialogs.ts';
 import { saveOrderDraft } from '../../../app/order-draft.ts';
-import { wholeDraft } from '../testing/examples.ts';
+import { detailExample, wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, press, user } from '../testing/open-detail.tsx';
 import { readOrderDraft } from '../../../app/testing/read-order-draft.ts';
 
 test('B-204 B-208 Without country or port a warning stands at the field until any click', async () => {
-  await openDetail();
+  const { destination: _offered, ...nowhere } = detailExample('posterUser');
+  await openDetail({ answers: { getVehicleDetail: () => nowhere } });
   await screen.findByRole('heading', { level: 1 });
   await press('Submit Reservation');
   const country = screen.getByLabelText('Destination country');

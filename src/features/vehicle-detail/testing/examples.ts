@@ -50,6 +50,7 @@ export const wholeDraft: OrderDraft = {
   portName: 'Mombasa',
   transportTypeId: '1',
   transportTypeDesc: 'RORO',
+  isDestinationChosen: true,
   name: 'Wanjiku Kamau',
   email: 'wanjiku.kamau@example.com',
   phone: '+254712345678',

@@ -24,10 +24,12 @@ export function posterOrder({ detail = detailExample('posterUser'), hasPort = tr
     chooseCoupon() {},
     ports: { list: placeExamples.ports, isPending: false, hasFailed: false },
     port,
+    portName: port?.name,
     transport: port?.transports[0],
     coupon: undefined,
     quote: {
       price,
+      offersClearance: price?.showCustomClearance === 1,
       failure: undefined,
       isOrderInvalid: false,
       isPending: false,
