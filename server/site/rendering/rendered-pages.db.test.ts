@@ -20,7 +20,7 @@ const renderer = `
 export async function render({ below, ask, now }) {
   const list = await ask('listVehicles', ${JSON.stringify(listed)});
   const names = list.vehicleList.map(({ name }) => name).join(', ');
-  return { html: '<h1 style="width:1px">' + names + '</h1>', rendered: { renderedAt: now, list } };
+  return { html: '<h1 style="width:1px">' + names + '</h1>', styles: [], rendered: { renderedAt: now, list } };
 }`;
 
 let server: TestServer;
