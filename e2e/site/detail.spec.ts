@@ -138,6 +138,7 @@ test('B-256 a price call that answers 602 starts the page anew', async ({ page }
   await force(page, 'getPriceDetail', { 'Force-Code': '602' });
   await panel(page).getByLabel('Transport').selectOption('Container');
   const dialog = page.getByRole('alertdialog', { name: 'This vehicle cannot be ordered in this way any more' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await stopForcing(page);
   await dialog.getByRole('button', { name: 'Start again' }).click();

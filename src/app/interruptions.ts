@@ -61,14 +61,15 @@ function isRecent(moment: number, span: number): boolean {
   return passed >= 0 && passed < span;
 }
 
+function noteMove(): void {
+  lastMove = Date.now();
+}
+
 /** Notes from now on what the reader does. `whenQuiet` sees to it, but only from when it is asked. */
 export function watchReader(): void {
   if (isWatching) return;
   isWatching = true;
   onDialogChange(() => noteUse());
   document.addEventListener('input', () => noteUse(), { capture: true, passive: true });
-  const noteMove = () => {
-    lastMove = Date.now();
-  };
   for (const move of moves) document.addEventListener(move, noteMove, { capture: true, passive: true });
 }

@@ -68,7 +68,7 @@ test('A vehicle opens with name, facts, price and picture of the card that was p
   const { container } = await openDetail({ answers: { getVehicleDetail: () => answered.promise } });
   expect(screen.getByRole('heading', { level: 1, name: 'Toyota Vitz 1.0 F' })).toBeTruthy();
   expect(container.textContent).toContain('USD 6,850');
-  expect(container.textContent).toContain('Mar 2018');
+  expect(container.textContent).toContain('2018');
   expect(screen.getByAltText('Toyota Vitz 1.0 F').getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   answered.resolve(detailExample('success'));
