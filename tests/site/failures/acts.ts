@@ -73,10 +73,15 @@ export async function logOut(): Promise<void> {
 export async function chooseModel(): Promise<void> {
   fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Brand and model' }), { key: 'ArrowDown' });
   for (const name of ['Toyota', 'Vitz']) {
-    // Each list comes when the one before it has been chosen from.
+    // Each list comes when the one before it has been chosen from. A form of the page may offer the same names.
     // oxlint-disable-next-line no-await-in-loop
-    const [option] = await screen.findAllByRole('option', { name, hidden: true });
-    if (option) fireEvent.click(option);
+    const option = await waitFor(() => {
+      const options = screen.getAllByRole('option', { name, hidden: true });
+      const found = options.find(({ tagName }) => tagName !== 'OPTION');
+      if (!found) throw new Error(`The picker offers no ${name}.`);
+      return found;
+    });
+    fireEvent.click(option);
   }
 }
 
