@@ -6,7 +6,7 @@ import './ui/base.css';
 import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
 import { forgetAnswersToVisitors } from './api/invalidate.ts';
-import { createQueryClient } from './api/query-client.ts';
+import { createQueryClient, watchLine } from './api/query-client.ts';
 import { beginFirstView, untilAtRest, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { fetchNextPages, isAheadWanted } from './app/next-page.ts';
@@ -50,6 +50,7 @@ function wait(milliseconds: number): Promise<void> {
 
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
+  watchLine();
   fitViewport(document, device);
   followPageScale(window);
   storeLanguage(language);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, force, logIn, test } from '../support/site-test.ts';
+import { expect, expectAccessible, force, logIn, test, untilTakenOver } from '../support/site-test.ts';
 
 test('A-242 the base token is fetched before any other call', async ({ page }) => {
   const calls: string[] = [];
@@ -56,6 +56,7 @@ test('A-056 A-059 A-228 a visitor searches from any page, for the sample where n
 
 test('A-047 A-067 A-068 the picker leads to a style, by keyboard alone', async ({ page }) => {
   await page.goto('/Kenya?tab=3');
+  await untilTakenOver(page);
   const field = page.getByRole('combobox', { name: 'Brand and model' });
   await field.press('ArrowDown');
   const popup = page.getByRole('dialog', { name: 'Brand and model' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, force, stopForcing, test } from '../support/site-test.ts';
+import { expect, expectAccessible, force, stopForcing, test, untilTakenOver } from '../support/site-test.ts';
 
 const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: /^[\d,]+ vehicles?$/ });
 const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
@@ -58,6 +58,7 @@ test('A-059 A-068 a keyword from the search box, or a style as a keyword, is a f
   page,
 }) => {
   await page.goto('/Kenya');
+  await untilTakenOver(page);
   await page.getByRole('banner').getByLabel('Search vehicles').fill(' Toyota, Vitz');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Kenya\?tab=1&keyword=Toyota\+?(%20)?Vitz$/);

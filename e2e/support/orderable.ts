@@ -69,6 +69,7 @@ export async function draftOf(backend: Backend, { email }: Buyer) {
     portName: port.name,
     transportTypeId: transport.type,
     transportTypeDesc: transport.desc,
+    isDestinationChosen: true,
     name: 'Wanjiku Kamau',
     email: email.slice(-30),
     phone: '+254712345678',

@@ -100,12 +100,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
+/** Waits until a rendered page is taken over: a key that is pressed before does only what the browser makes of it. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyUse === undefined);
+}
+
 /**
  * Waits until nothing fades or slides any more, since colours are too pale until then. It may begin a few frames late,
  * and what was pressed on a rendered page before its scripts came happens when they have taken it over.
  */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlyUse === undefined);
+  await untilTakenOver(page);
   await page.evaluate(async () => {
     const quietFrames = 15;
     for (let quiet = 0; quiet < quietFrames; quiet += 1) {

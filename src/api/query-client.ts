@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import type { TransportCode } from '../../wire/client/transport-error.ts';
 import { displayFailure, type FailureDisplay } from './errors.ts';
@@ -51,4 +51,13 @@ export function createQueryClient({ onFailure, debug = false, keptFor }: QueryCl
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * Follows the line from the start, before the page is drawn or taken over: whoever missed that it broke would take its
+ * return for nothing new, and ask for nothing again.
+ */
+export function watchLine(): void {
+  onlineManager.setOnline(navigator.onLine);
+  onlineManager.subscribe(() => undefined);
 }

@@ -154,11 +154,12 @@ function SearchButton({ total }: { total: number | undefined }) {
 
 /** Writes an option with the number of vehicles that it would leave. */
 function useOptionLabels(counts: FacetCounts | undefined) {
+  const { t } = useTranslation('home');
   const formats = useFormats();
   return (id: string | number, label: string) => {
     const value = String(id);
     const left = counts?.find((one) => one.value === value)?.count ?? 0;
-    return { value, label: counts ? `${label} (${formats.number(left)})` : label };
+    return { value, label: counts ? t('searchOption', { name: label, shown: formats.number(left) }) : label };
   };
 }
 
