@@ -179,7 +179,7 @@ for (const language of languages) {
       const form = page.getByRole('search', { name: t('home:search') });
       await expect(form).toBeInViewport({ ratio: 1 });
       const make = form.getByLabel(t('vehicles:filterMake'));
-      const counted = Number(/\((\d+)\)$/.exec(await make.getByRole('option').nth(1).innerText())?.[1]);
+      const counted = Number(/[(（](\d+)[)）]$/.exec(await make.getByRole('option').nth(1).innerText())?.[1]);
       await make.selectOption({ index: 1 });
       await form.getByRole('button').click();
       await expect(page).toHaveURL(/tab=1&make=\w+/);
