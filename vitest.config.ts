@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'site',
           include: ['{screens,src}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'],
           exclude: [clockTests],
-          setupFiles: 'src/testing/wait-patiently.ts',
+          setupFiles: 'src/testing/prepare-tests.ts',
           // Each file has a world of its own, as everywhere, but the libraries are compiled once: a fifth of the time.
           pool: 'vmThreads',
         },

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const picture = (src: string) => <Picture src={src} alt="A car" ratio="4 / 3" fallback="There are no images yet" />;
 const frame = () => screen.getByAltText('A car').parentElement as HTMLElement;
@@ -23,6 +26,26 @@ test('A-198 A-310 A picture that fails leaves a placeholder, until there is anot
   expect(screen.getByText('There are no images yet')).toBeDefined();
   rerender(picture('/other.webp'));
   expect(screen.getByAltText('A car')).toBeDefined();
+});
+
+function standInForPictures(known: { complete: boolean; naturalWidth: number }): void {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(known.complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(known.naturalWidth);
+}
+
+test('A-198 A picture that came before the page was taken over is not waited for', () => {
+  render(picture('/pictures/1/front.webp'));
+  const whileLoading = frame().className;
+  cleanup();
+  standInForPictures({ complete: true, naturalWidth: 300 });
+  render(picture('/pictures/1/front.webp'));
+  expect(frame().className).not.toBe(whileLoading);
+});
+
+test('A-198 A picture that failed before the page was taken over leaves a placeholder', () => {
+  standInForPictures({ complete: true, naturalWidth: 0 });
+  render(picture('/pictures/1/front.webp'));
+  expect(screen.getByText('There are no images yet')).toBeDefined();
 });
 
 test('A-310 A place without a picture says that there is none', () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -39,6 +39,14 @@ export function Picture({
     is: 'loading',
   });
   const current = state.src === src ? state.is : 'loading';
+  const image = useRef<HTMLImageElement>(null);
+
+  // What came, or failed, before the page was taken over told nobody so.
+  useEffect(() => {
+    const { complete = false, naturalWidth = 0 } = image.current ?? {};
+    if (complete) startTransition(() => setState({ src, is: naturalWidth > 0 ? 'loaded' : 'failed' }));
+  }, [src]);
+
   const classes = [styles.frame, current === 'loading' && styles.loading, className].filter(Boolean).join(' ');
   return (
     <span className={classes} style={{ aspectRatio: ratio }}>
@@ -56,6 +64,7 @@ export function Picture({
           )}
           <img
             key={src}
+            ref={image}
             src={src}
             {...(sourcesOf(src) && { srcSet: sourcesOf(src), sizes })}
             alt={alt}
