@@ -7,7 +7,7 @@ import { singleIcons } from './scripts/single-icons.ts';
 
 /**
  * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
- * not earn back: docs/decisions/0005.
+ * not earn back: docs/decisions/0011.
  */
 const light = new RegExp(
   String.raw`[\\/]src[\\/](?:(shell|ui|app|components|features[\\/](${lightFeatures.join('|')}))[\\/]|[^\\/]+$)`,

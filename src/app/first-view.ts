@@ -38,16 +38,17 @@ export async function untilAtRest(): Promise<void> {
     });
   }
   await firstView;
-  await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
-    else setTimeout(resolve, drawing);
-  });
+  await untilIdle();
 }
 
 /** Resolves once the browser has nothing more to do, or after a second. */
 export function untilDrawn(): Promise<void> {
+  return untilIdle({ timeout: 1000 });
+}
+
+function untilIdle(options?: IdleRequestOptions): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), options);
     else setTimeout(resolve, drawing);
   });
 }

@@ -133,6 +133,14 @@ const fields: Parts = {
   MuiRadio: { styleOverrides: { root: tick } },
 };
 
+/** One of several things below each other, to choose or to go to. */
+const row = {
+  gap: '0.625rem',
+  minHeight: '2.5rem',
+  padding: '0.375rem 0.75rem',
+  borderRadius: 'var(--radius-small)',
+} as const;
+
 const lists: Parts = {
   MuiMenu: {
     styleOverrides: {
@@ -143,10 +151,7 @@ const lists: Parts = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        gap: '0.625rem',
-        minHeight: '2.5rem',
-        padding: '0.375rem 0.75rem',
-        borderRadius: 'var(--radius-small)',
+        ...row,
         '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--action-soft)' },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: 'transparent',
@@ -160,10 +165,7 @@ const lists: Parts = {
   MuiListItemButton: {
     styleOverrides: {
       root: {
-        gap: '0.625rem',
-        minHeight: '2.5rem',
-        padding: '0.375rem 0.75rem',
-        borderRadius: 'var(--radius-small)',
+        ...row,
         '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--action-soft)' },
         '&.Mui-selected': { color: 'var(--action)', fontWeight: 600 },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
