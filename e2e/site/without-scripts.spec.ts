@@ -1,0 +1,195 @@
+import type { Locator, Page } from 'playwright/test';
+import type { PriceResult, PropertyGroup, VehicleDetail } from '../../generated/client/types.gen.ts';
+import { prefixes } from '../../screens/screens.ts';
+import { languages, payloadLanguage } from '../../wire/language.ts';
+import { openRendered } from '../support/rendered-pages.ts';
+import { expect, test } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+
+async function expectProperties(main: Locator, groups: readonly PropertyGroup[]): Promise<void> {
+  for (const { groupName, propertyList } of groups) {
+    const group = main.getByRole('region', { name: groupName });
+    for (const { name, value } of propertyList) {
+      await expect(group.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
+      await expect(
+        group
+          .getByRole('definition')
+          .filter({ hasText: value || '--' })
+          .first(),
+      ).toBeVisible();
+    }
+  }
+}
+
+for (const language of languages) {
+  const address = (path: string) => `/${prefixes[language]}${path}`;
+
+  test.describe(`without scripts, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a visitor finds a car and reads its whole price and all its facts: ${language}`, async ({
+      page,
+      backend,
+    }) => {
+      const t = siteTexts(language);
+      const main = page.getByRole('main');
+      await openRendered(page, address(''));
+      await expect(main.getByRole('heading', { level: 1, name: t('home:title') })).toBeVisible();
+      await expect(main.getByRole('article').first()).toContainText(language === 'ja' ? 'JPY' : 'USD');
+
+      // A filter, a page and a car are links.
+      await openRendered(page, address('?tab=1'));
+      await expect(main.getByRole('article')).toHaveCount(24);
+      await main
+        .getByRole('list', { name: t('vehicles:filterModelLevel') })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/modelLevel=/);
+      await openRendered(page, page.url());
+      const removal = main
+        .getByRole('list', { name: t('vehicles:filtersChosen') })
+        .getByRole('link')
+        .first();
+      await expect(removal).toHaveAttribute('href', address('?tab=1'));
+      const first = await main.getByRole('article').first().innerText();
+      await main.getByRole('link', { name: t('common:nextPage') }).click();
+      await expect(page).toHaveURL(/modelLevel=.+&page=2/);
+      await openRendered(page, page.url());
+      await expect(main.getByRole('article').first()).not.toHaveText(first);
+      const car = main
+        .getByRole('article')
+        .filter({ hasText: t('vehicles:tagSale') })
+        .first()
+        .getByRole('link');
+      const name = await car.innerText();
+      await car.click();
+
+      await openRendered(page, page.url());
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      const id = new URL(page.url()).searchParams.get('id') ?? '';
+      const inLanguage = { language: payloadLanguage(language) };
+      const { vehicle, property, destination } = await backend.call<VehicleDetail>('getVehicleDetail', {
+        carSourceId: id,
+        ...inLanguage,
+      });
+      if (!destination) throw new Error(`The vehicle ${id} is offered nowhere.`);
+      const price = await backend.call<PriceResult>('getPriceDetail', {
+        carSourceId: id,
+        countryCode: destination.countryCode,
+        endPortId: destination.port.portId,
+        transportType: destination.port.transports[0]?.type,
+        ...inLanguage,
+      });
+
+      const panel = page.getByRole('region', { name: t('detail:orderTitle') });
+      await expect(panel.getByLabel(t('detail:country'))).toHaveValue('KE');
+      await expect(panel.getByLabel(t('detail:port'), { exact: true })).toHaveValue('p-mba');
+      const mombasa = { en: 'Mombasa', zh: '蒙巴萨', ja: 'モンバサ' }[language];
+      await expect(panel.getByText(t('detail:totalTo', { port: mombasa }))).toBeVisible();
+      const later =
+        language === 'ja'
+          ? `JPY ${(price.totalPriceJPY - price.depositPriceJPY).toLocaleString('en')}`
+          : `USD ${(price.totalPriceUSD - price.depositPriceUSD).toLocaleString('en')}`;
+      for (const text of [
+        price.vehiclePriceDesc,
+        price.transportPriceDesc,
+        price.insurancePriceDesc,
+        price.totalPriceDesc,
+        price.depositPriceDesc,
+        later,
+        `KES ${price.totalCountryPrice.toLocaleString('en')}`,
+      ])
+        await expect(panel.getByText(text).last()).toBeVisible();
+
+      const { mileage, displacement, fuelType, transmission, color, seat, handlePosition, country, refNo, remark } =
+        vehicle;
+      const facts = [mileage, displacement, fuelType, color, seat, handlePosition, country, refNo]
+        .concat(transmission ?? [], remark ?? [])
+        .filter((fact) => fact !== '-');
+      for (const fact of facts) await expect(main.getByText(fact).last()).toBeVisible();
+      const photos = page.getByRole('region', { name: t('detail:gallery') }).getByRole('listitem');
+      expect(await photos.count()).toBeGreaterThanOrEqual(vehicle.photos.length);
+      await expectProperties(main, property.slice(0, 1));
+      await main.getByRole('link', { name: t('detail:showAll') }).click();
+      await openRendered(page, page.url());
+      await expectProperties(main, property.slice(1));
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    test(`a search on the home page leads to the vehicles that match: ${language}`, async ({ page }) => {
+      const t = siteTexts(language);
+      await openRendered(page, address(''));
+      const form = page.getByRole('search', { name: t('home:search') });
+      await expect(form).toBeInViewport({ ratio: 1 });
+      const make = form.getByLabel(t('vehicles:filterMake'));
+      const counted = Number(/[(（](\d+)[)）]$/.exec(await make.getByRole('option').nth(1).innerText())?.[1]);
+      await make.selectOption({ index: 1 });
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(/tab=1&make=\w+/);
+      await openRendered(page, page.url());
+      const shown = t('vehicles:vehicleCount', { count: counted, shown: String(counted) });
+      await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
+    });
+
+    test(`a search from the header leads to the list: ${language}`, async ({ page }) => {
+      const t = siteTexts(language);
+      await openRendered(page, address('?tab=2'));
+      await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Vitz');
+      await page.getByRole('button', { name: t('shell:search'), exact: true }).click();
+      await expect(page).toHaveURL(/tab=1&keyword=Vitz$/);
+    });
+  });
+}
+
+test.describe('without scripts, what is not there', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const statusOf = async (page: Page, address: string) => {
+    await openRendered(page, address);
+    return (await page.goto(address))?.status();
+  };
+  const list = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /vehicles$/ })
+      .last();
+
+  test('an unknown vehicle says so with status 404 and leads to others', async ({ page }) => {
+    for (const [path, text] of [
+      ['/Kenya/car/detail?id=none', 'The vehicle no longer exists'],
+      ['/Kenya/car/inf?aWQ9bm9uZQ', 'The vehicle no longer exists'],
+      ['/Kenya/car/detail', siteTexts('en')('detail:noCar')],
+    ] as const) {
+      expect(await statusOf(page, path)).toBe(404);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(list(page)).toHaveAttribute('href', '/Kenya?tab=1');
+  });
+
+  test('a removed vehicle keeps its facts with status 410 and leads on', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya/car/detail?id=100003')).toBe(410);
+    const state = page.getByRole('region', { name: siteTexts('en')('detail:removed') });
+    await expect(state.getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('GP-100003').last()).toBeVisible();
+  });
+
+  test('a page beyond the end says where the list ends, with status 404', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya?tab=1&page=9999')).toBe(404);
+    await expect(page.getByText(/^There is no page 9999\. The list ends with page \d+\.$/)).toBeVisible();
+    await page.getByRole('link', { name: siteTexts('en')('vehicles:toLastPage') }).click();
+    await openRendered(page, page.url());
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('a filter that cannot be read is left out', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya?tab=1&price=99&carAge=x&make=%00&page=-3&sort=none')).toBe(200);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  });
+
+  test('an address of no page says so and promises no journey', async ({ page }) => {
+    expect(await statusOf(page, '/Kenya/nowhere')).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeHidden();
+  });
+});

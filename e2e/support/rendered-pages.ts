@@ -1,0 +1,10 @@
+import type { Page, Response } from 'playwright/test';
+import { expect } from './site-test.ts';
+
+/** A page that was late comes as a shell, and is kept for whoever asks next. */
+export async function openRendered(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    const response: Response | null = await page.goto(address);
+    expect(await response?.text()).toContain('id="rendered"');
+  }).toPass();
+}
