@@ -165,6 +165,10 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
   [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
   [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is no http: or https: address: mend it or leave it out.'],
+  ...['Mombasa-2026', 'Mombasa', '20262026', 'Mombasa2026Mombasa2026'].map((password): [object, string] => [
+    { DEMO_PASSWORD: password },
+    'DEMO_PASSWORD is no password of the site: take 8 to 20 letters and digits, at least one of each; of other characters ~!@#$%^&*., are allowed.',
+  ]),
   [{ S3_ENDPOINT: 'ftp://files' }, 'S3_ENDPOINT is no http: or https: address: mend it or leave it out.'],
   [
     { LOG_LEVEL: 'loud' },

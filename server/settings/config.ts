@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { zPassword } from '../../generated/client/zod.gen.ts';
 import type { S3Settings } from '../files/file-stores.ts';
 import { type LogLevel, logLevels } from '../operations/log.ts';
 import { type SuiteName, suiteNames } from '../../wire/envelope/offer.ts';
@@ -72,7 +73,7 @@ export function readConfig(): Config {
     ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
     ...given('metricsToken', env['METRICS_TOKEN']),
-    ...given('demoPassword', env['DEMO_PASSWORD']),
+    ...given('demoPassword', readDemoPassword()),
     ...given('serverSecret', env['SERVER_SECRET']),
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
     ...readStorage(),
@@ -151,6 +152,15 @@ function readChoice<Choice extends string>(name: string, choices: readonly Choic
   const choice = choices.find((one) => one === text);
   if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or leave it out.`);
   return choice;
+}
+
+/** With a password that the contract refuses, nobody of the demo could log in. The value is a secret and not repeated. */
+function readDemoPassword(): string | undefined {
+  const text = env['DEMO_PASSWORD'];
+  if (!text || zPassword.safeParse(text).success) return text;
+  throw new StartRefused(
+    'DEMO_PASSWORD is no password of the site: take 8 to 20 letters and digits, at least one of each; of other characters ~!@#$%^&*., are allowed.',
+  );
 }
 
 function readProxies(text = ''): string[] {
