@@ -57,9 +57,14 @@ export async function choose(label: Name, option: string): Promise<void> {
 
 /** Chooses from a list that could be searched too. */
 export async function pick(label: Name, option: string): Promise<void> {
-  const field = await screen.findByLabelText(label, { selector: 'input' });
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+  await screen.findAllByLabelText(label, { selector: 'input' });
+  const found = await waitFor(() => {
+    const field = fieldOf(label);
+    // A dialog that is still being put together may close a list that was opened too early: it is opened again.
+    if (field?.getAttribute('aria-expanded') === 'false') fireEvent.keyDown(field, { key: 'ArrowDown' });
+    return screen.getByRole('option', { name: option, hidden: true });
+  });
+  fireEvent.click(found);
   typed.set(label, option);
 }
 
