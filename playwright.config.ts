@@ -8,6 +8,8 @@ const serverPort = 4174;
 const shellsPort = 4175;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
+/** Whoever asks for the other browsers alone gets all of their journeys. */
+const isOfOtherBrowsers = process.argv.includes('--project=browsers');
 const site = running ?? `http://127.0.0.1:${serverPort}`;
 
 // Chromium's own background traffic has no place in a test, and its sandbox does not run as root.
@@ -26,7 +28,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // The same journey in other languages: docs/testing.md.
-  ...(process.env['JOURNEYS'] !== 'all' && { grepInvert: /@full/ }),
+  ...(process.env['JOURNEYS'] !== 'all' && !isOfOtherBrowsers && { grepInvert: /@full/ }),
   // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
   retries: process.env['SECOND_TRY'] === 'off' ? 0 : 1,
   // A busy machine is slow, not wrong: what is waited for may take its time.
@@ -72,6 +74,7 @@ export default defineConfig({
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
+    { name: 'browsers', testMatch: 'browsers/**/*.spec.ts', use: { baseURL: site } },
     {
       name: 'shells',
       testMatch: 'shells/**/*.spec.ts',

@@ -3,16 +3,23 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser, installBrowser } from './browser.mjs';
+import { findBrowser, findOtherBrowsers, installBrowser, installOtherBrowsers } from './browser.mjs';
 
 const stampFile = 'node_modules/.lockfile-hash';
 const oldestNode = 20;
 const wantsBrowser = process.argv.includes('--browser');
+const wantsOthers = process.argv.includes('--other-browsers');
 
 refuseOldNode();
 installPackages();
 refuseMissingRuntime();
 if (wantsBrowser && !findBrowser()) installBrowser();
+if (wantsOthers && !hasOthers()) installOtherBrowsers();
+
+function hasOthers() {
+  const { firefox, webkit } = findOtherBrowsers();
+  return firefox !== undefined && webkit !== undefined;
+}
 
 function refuseOldNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return;

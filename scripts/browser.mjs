@@ -20,6 +20,30 @@ const cacheFolders = [
   join(homedir(), 'AppData/Local/ms-playwright'),
 ];
 
+const firefoxPlaces = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const webkitPlaces = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+const webkitDriver = '/usr/bin/WebKitWebDriver';
+const screen = '/usr/bin/Xvfb';
+
+/** The engines beside Chromium, as Debian has them; each where it is installed. */
+export function findOtherBrowsers() {
+  const firefox = firefoxPlaces.find((path) => existsSync(path));
+  const browser = webkitPlaces.find((path) => existsSync(path));
+  const hasWebKit = browser !== undefined && existsSync(webkitDriver) && existsSync(screen);
+  return { firefox, webkit: hasWebKit ? { browser, driver: webkitDriver, screen } : undefined };
+}
+
+export function installOtherBrowsers() {
+  if (isRootOnDebian()) {
+    console.log('Installing Firefox and WebKit (apt-get) …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', [...aptInstall, 'firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+  }
+  const { firefox, webkit } = findOtherBrowsers();
+  if (!firefox) console.log('Firefox is not here and is left out: install firefox-esr.');
+  if (!webkit) console.log('WebKit is not here and is left out: install webkit2gtk-driver and xvfb.');
+}
+
 /** The path of an installed browser, `'playwright'` for Playwright's own, or undefined. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -34,13 +58,11 @@ function hasPlaywrightBrowser() {
 }
 
 export function installBrowser() {
-  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (isRootOnDebian) {
+  if (isRootOnDebian()) {
     console.log('Installing Chromium (apt-get) …');
     run('apt-get', ['update', '-qq']);
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    run('apt-get', [...install, 'chromium-headless-shell']);
-    if (!findBrowser()) run('apt-get', [...install, 'chromium']);
+    run('apt-get', [...aptInstall, 'chromium-headless-shell']);
+    if (!findBrowser()) run('apt-get', [...aptInstall, 'chromium']);
   } else {
     console.log("Installing Chromium (Playwright's own) …");
     run('npx', ['playwright', 'install', 'chromium']);
@@ -50,6 +72,12 @@ export function installBrowser() {
     'The tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
   process.exit(1);
+}
+
+const aptInstall = ['install', '-y', '-qq', '--no-install-recommends'];
+
+function isRootOnDebian() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
 function run(command, words) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { findOtherBrowsers } from '../browser.mjs';
 import { noReport, readPlaywright, readVitest, type Report } from './reports.ts';
 import { run, type Check, type Outcome } from './run-check.ts';
 
@@ -10,9 +11,13 @@ interface Suite extends Check {
   read(report: string): Report;
 }
 
+const { firefox, webkit } = findOtherBrowsers();
+const otherBrowsers = [...(firefox ? ['Firefox'] : []), ...(webkit ? ['WebKit'] : [])];
+
 const inBrowser: Suite = {
   name: 'playwright',
-  note: 'in the browser',
+  // What is not here is said; `npm run test:browsers` installs it.
+  note: `in Chromium; ${otherBrowsers.length > 0 ? `also in ${otherBrowsers.join(' and ')}` : 'Firefox and WebKit are not here'}`,
   command: ['playwright', 'test'],
   report: 'build/test-results/playwright.json',
   read: readPlaywright,
@@ -30,6 +35,12 @@ export const parts: Readonly<Record<string, Suite>> = {
   pglite: onProjects('vitest-pglite', 'on the embedded engine', ['pglite']),
   postgres: onProjects('vitest-postgres', 'on a PostgreSQL server', ['postgres']),
   e2e: inBrowser,
+  browsers: {
+    ...inBrowser,
+    name: 'browsers',
+    note: `in ${otherBrowsers.join(' and ')}`,
+    command: ['playwright', 'test', '--project=browsers'],
+  },
 };
 
 function onProjects(name: string, note: string, projects: readonly string[]): Suite {

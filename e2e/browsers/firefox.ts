@@ -1,0 +1,42 @@
+import { type ElementHandle, launch } from 'puppeteer-core';
+import { type Engine, findPlace, type Place } from './engine.ts';
+
+/** Firefox without a window, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+
+  async function find(place: Place): Promise<ElementHandle> {
+    const handle = await page.evaluateHandle(findPlace, place);
+    const element = handle.asElement();
+    if (!element) throw new Error(`There is no ${place.role} '${place.name ?? ''}'.`);
+    return element as ElementHandle;
+  }
+
+  return {
+    name: 'Firefox',
+    faults,
+    async open(address, size) {
+      await page.setViewport(size);
+      await page.goto(address, { waitUntil: 'load', timeout: 0 });
+    },
+    evaluate: async <Result>(script: (...args: string[]) => Result, ...args: string[]) =>
+      (await page.evaluate(`(${String(script)})(...${JSON.stringify(args)})`)) as Result,
+    async press(place) {
+      const element = await find(place);
+      await element.click();
+    },
+    async write(place, text) {
+      const element = await find(place);
+      await element.type(text);
+    },
+    async choose(place, value) {
+      const element = await find(place);
+      await element.select(value);
+    },
+    draw: async () => Buffer.from(await page.screenshot()),
+    close: async () => browser.close(),
+  };
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Engine, findPlace, type Place } from './engine.ts';
+
+export interface WebKitPlaces {
+  driver: string;
+  browser: string;
+  /** A screen for the window, since this browser has no mode without one. */
+  screen: string;
+}
+
+/** How the protocol names an element in its answers. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+type Found = { [elementKey]: string } | null;
+
+/** WebKitGTK's small browser, over WebDriver. Of that protocol a journey needs so little that no library is needed. */
+export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Promise<Engine> {
+  const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await findPort();
+  const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const root = `http://127.0.0.1:${port}`;
+  const options = { binary: browser, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
+  await untilReady(root, server);
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${root}/session`, { capabilities });
+  const session = `${root}/session/${sessionId}`;
+  const post = async <Answer>(path: string, body: object = {}): Promise<Answer> =>
+    ask<Answer>('POST', session + path, body);
+  const run = async <Answer>(script: (...args: never[]) => unknown, args: readonly unknown[]): Promise<Answer> =>
+    post<Answer>('/execute/sync', { script: `return (${String(script)})(...arguments);`, args });
+  await post('/timeouts', { script: 300_000, pageLoad: 300_000 });
+
+  async function find(place: Place): Promise<string> {
+    const found = await run<Found>(findPlace, [place]);
+    if (!found) throw new Error(`There is no ${place.role} '${place.name ?? ''}'.`);
+    return `/element/${found[elementKey]}`;
+  }
+
+  return {
+    name: 'WebKit',
+    // The protocol tells of none.
+    faults: [],
+    async open(address, { width, height }) {
+      await post('/window/rect', { width, height });
+      await post('/url', { url: address });
+    },
+    evaluate: async <Result>(script: (...args: string[]) => Result, ...args: string[]) => run<Result>(script, args),
+    async press(place) {
+      await post(`${await find(place)}/click`);
+    },
+    async write(place, text) {
+      await post(`${await find(place)}/value`, { text });
+    },
+    async choose(place, value) {
+      const option = { using: 'css selector', value: `option[value="${value}"]` };
+      const found = await post<NonNullable<Found>>(`${await find(place)}/element`, option);
+      await post(`/element/${found[elementKey]}/click`);
+    },
+    draw: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
+    async close() {
+      await ask('DELETE', session);
+      await end(server);
+      await end(display);
+    },
+  };
+}
+
+async function ask<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Answer };
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value).slice(0, 500)}`);
+  return value;
+}
+
+/** The driver listens some moments after its start. */
+async function untilReady(root: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    // One after the other, until it answers.
+    // oxlint-disable-next-line no-await-in-loop
+    if (
+      await fetch(`${root}/status`)
+        .then((response) => response.ok)
+        .catch(() => false)
+    )
+      return;
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(100);
+  }
+  throw new Error(`The driver of WebKit ended with ${server.exitCode}.`);
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const ending = once(process, 'exit');
+  process.kill();
+  await ending;
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
