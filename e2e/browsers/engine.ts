@@ -49,3 +49,8 @@ export function findPlace({ role, name }: Place): Element | null {
   const found = [...document.querySelectorAll(selectors[role])].filter(isInReach);
   return found.find((element) => name === undefined || nameOf(element) === name) ?? null;
 }
+
+/** A page that moves the focus while somebody writes leaves a part of the text elsewhere. */
+export function expectWritten(value: string, text: string): void {
+  if (value !== text) throw new Error(`'${value}' stands where '${text}' was written.`);
+}

@@ -72,20 +72,29 @@ for (const { name, start } of starts) {
           await engine.write({ role: 'textbox', name: t('shell:searchLabel') }, 'Vitz');
           await engine.press({ role: 'button', name: t('shell:search') });
           await expect.poll(address).toContain('keyword=Vitz');
-          await until(async () => engine.press({ role: 'link', name: await engine.evaluate(readFirstCard) }));
+          const available = t('vehicles:tagSale');
+          await until(async () =>
+            engine.press({ role: 'link', name: await engine.evaluate(readFirstCard, available) }),
+          );
           await expect.poll(address).toContain('/car/detail');
 
-          await until(async () => engine.choose({ role: 'combobox', name: t('detail:country') }, 'KE'));
-          await until(async () => engine.choose({ role: 'combobox', name: t('detail:port') }, 'p-mba'));
+          // The way to Mombasa is chosen already, and can be another.
           const total = t('detail:totalTo', { port: portName('p-mba', language) });
           await expect.poll(async () => engine.evaluate(readText)).toContain(total);
+          const amount = () => engine.evaluate(readAmount, total);
+          const usual = await amount();
+          expect(usual).not.toBe('');
+          const [, another = ''] = await engine.evaluate(readTransports);
+          await until(async () => engine.choose({ role: 'combobox', name: t('detail:transport') }, another));
+          await expect.poll(amount).not.toBe(usual);
+          await expect.poll(amount).toMatch(/\d/);
 
           await until(async () => engine.press({ role: 'button', name: t('shell:logIn') }));
           await until(async () => engine.write({ role: 'textbox', name: t('account:email') }, email));
-          await engine.write({ role: 'textbox', name: t('account:password') }, password);
-          await engine.press({ role: 'checkbox' });
+          await until(async () => engine.write({ role: 'textbox', name: t('account:password') }, password));
+          await engine.press({ role: 'checkbox', name: t('account:agreement').replaceAll(/<[^>]*>/g, '') });
           await engine.press({ role: 'button', name: t('account:logIn') });
-          await expect.poll(async () => engine.evaluate(readText)).not.toContain(t('account:password'));
+          await expect.poll(async () => engine.evaluate(readText)).toContain(email.split('@')[0]);
           await until(async () => engine.press({ role: 'button', name: t('vehicles:favorite') }));
           await expect.poll(async () => engine.evaluate(isKept, t('vehicles:favorite'))).toBe(true);
         },
@@ -103,8 +112,9 @@ function isTakenOver(): boolean {
 function readPage() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const inView = [...document.images].filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const { left, top, width, height } = image.getBoundingClientRect();
+    // Of a row that goes on beyond its frame, only a part is in sight.
+    return document.elementsFromPoint(left + width / 2, top + height / 2).includes(image);
   });
   const main = document.querySelector('main');
   return {
@@ -115,10 +125,23 @@ function readPage() {
   };
 }
 
-/** In the page: the name of the first vehicle of a list. */
-function readFirstCard(): string {
-  const link = document.querySelector('main article a');
+/** In the page: the name of the first vehicle of a list that is marked so. */
+function readFirstCard(mark: string): string {
+  const card = [...document.querySelectorAll('main article')].find(({ textContent }) => textContent?.includes(mark));
+  const link = card?.querySelector('a');
   return link?.getAttribute('aria-label') ?? link?.textContent?.trim() ?? '';
+}
+
+/** In the page: the ways to ship the vehicle, of which the first is chosen. */
+function readTransports(): string[] {
+  const options = document.querySelectorAll<HTMLOptionElement>('select[name="transport"] option');
+  return [...options].map(({ value }) => value).filter((value) => value !== '');
+}
+
+/** In the page: the amount that stands behind a text. */
+function readAmount(text: string): string {
+  const [, behind = ''] = document.body.innerText.split(text);
+  return /(?:USD|JPY) [\d,]+/.exec(behind)?.[0] ?? '';
 }
 
 /** In the page: all that can be read. */

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { type Engine, findPlace, type Place } from './engine.ts';
+import { type Engine, expectWritten, findPlace, type Place } from './engine.ts';
 
 /** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -30,7 +30,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     },
     async write(place, text) {
       const element = await find(place);
+      // What stands there is marked, and so replaced.
+      await element.click({ count: 3 });
       await element.type(text);
+      expectWritten(await element.evaluate((field) => (field as HTMLInputElement).value), text);
     },
     async choose(place, value) {
       const element = await find(place);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Engine, findPlace, type Place } from './engine.ts';
+import { type Engine, expectWritten, findPlace, type Place } from './engine.ts';
 
 export interface WebKitPlaces {
   driver: string;
@@ -57,7 +57,10 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
       await post(`${await find(place)}/click`);
     },
     async write(place, text) {
-      await post(`${await find(place)}/value`, { text });
+      const field = await find(place);
+      await post(`${field}/clear`);
+      await post(`${field}/value`, { text });
+      expectWritten(await ask<string>('GET', `${session + field}/property/value`), text);
     },
     async choose(place, value) {
       const option = { using: 'css selector', value: `option[value="${value}"]` };
