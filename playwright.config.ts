@@ -66,18 +66,19 @@ export default defineConfig({
           timeout: 300_000,
         },
       ],
+  // By folder, since a pattern would also match the folders above this one.
   projects: [
     {
       name: 'mock',
       testMatch: ['contract-console.spec.ts', 'reference.spec.ts'],
       use: { baseURL: `http://127.0.0.1:${mockPort}` },
     },
-    { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
-    { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
-    { name: 'browsers', testMatch: 'browsers/**/*.spec.ts', use: { baseURL: site } },
+    { name: 'server', testDir: 'e2e/server', use: { baseURL: site } },
+    { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
+    { name: 'browsers', testDir: 'e2e/browsers', use: { baseURL: site } },
     {
       name: 'shells',
-      testMatch: 'shells/**/*.spec.ts',
+      testDir: 'e2e/shells',
       use: { baseURL: running ?? `http://127.0.0.1:${shellsPort}` },
     },
   ],
