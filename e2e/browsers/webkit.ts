@@ -58,7 +58,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
     },
     async write(place, text) {
       const field = await find(place);
-      await post(`${field}/clear`);
+      await run(markAll, [{ [elementKey]: field.split('/').at(-1) }]);
       await post(`${field}/value`, { text });
       expectWritten(await ask<string>('GET', `${session + field}/property/value`), text);
     },
@@ -69,11 +69,18 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
     },
     draw: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
-      await ask('DELETE', session);
+      // A window that is gone already has ended its session.
+      await ask('DELETE', session).catch(() => undefined);
       await end(server);
       await end(display);
     },
   };
+}
+
+/** In the page: marks what stands in a field, so that what is written next replaces it. */
+function markAll(field: HTMLInputElement): void {
+  field.focus();
+  field.select();
 }
 
 async function ask<Answer>(method: string, address: string, body?: object): Promise<Answer> {
