@@ -4,6 +4,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -11,7 +12,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { flashSaleList } from './flash-sale-list.ts';
 import styles from './flash-sale-page.module.css';
-import { LoadMore } from './load-more.tsx';
 
 const bannerUrl = '/pictures/home/banner-flash.webp';
 
@@ -81,16 +81,18 @@ function FlashSaleList() {
           />
         ))}
       </VehicleGrid>
-      {list.hasNextPage ? (
-        <LoadMore
-          isLoading={list.isFetchingNextPage}
-          // After a failure only the reader may ask again, or the list would ask without end.
-          isAutomatic={!list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : (
-        <p className={styles.end}>{t('common:noMore')}</p>
-      )}
+      <div className={styles.end}>
+        {list.hasNextPage ? (
+          <LoadMore
+            isLoading={list.isFetchingNextPage}
+            // After a failure only the reader may ask again, or the list would ask without end.
+            isAutomatic={!list.isFetchNextPageError}
+            onMore={() => void list.fetchNextPage()}
+          />
+        ) : (
+          t('common:noMore')
+        )}
+      </div>
     </>
   );
 }

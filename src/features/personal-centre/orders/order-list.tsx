@@ -8,15 +8,13 @@ import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
+import { ordersIn, orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
-/** More than anybody orders, so that a tab needs one page. */
-const pageSize = 500;
 const skeletons = ['first', 'second', 'third'];
 
 /** The buyer's orders in tabs by their status. */
@@ -36,7 +34,7 @@ export function OrderList() {
 function Orders({ tab }: { tab: OrderTab }) {
   const { t } = useTranslation(['orders', 'common']);
   const queryClient = useQueryClient();
-  const options = queries.listOrdersOptions({ body: { statusDesc: tab.statusDesc, pageNo: 1, pageSize } });
+  const options = queries.listOrdersOptions({ body: ordersIn(tab.statusDesc) });
   const { data, error, isFetching, refetch } = useQuery(options);
 
   function takeOut({ id }: OrderSummary): void {
