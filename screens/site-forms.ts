@@ -6,7 +6,7 @@ export const siteForms = ['desktop', 'mobile'] as const satisfies readonly SiteF
 /** The frame of every screen in each form, with those of its parts that come later and whose styles a rendered page needs. */
 export const shells = {
   desktop: { module: 'src/shell/shell.tsx', later: ['src/shell/footer/footer.tsx'] },
-  mobile: { module: 'src/shell/mobile/mobile-shell.tsx', later: [] },
+  mobile: { module: 'src/shell/mobile/mobile-shell.tsx', later: ['src/shell/footer/footer.tsx'] },
 } as const satisfies Record<SiteForm, { module: string; later: readonly string[] }>;
 
 export interface Visitor {

@@ -6,18 +6,21 @@ import { repeatEarlyUse } from '../app/early-use.ts';
 import { untilDrawn } from '../app/first-view.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import type { Direction } from '../routing/page-direction.ts';
+import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
 import styles from './page-main.module.css';
 
 interface PageMainProps {
   /** The key of the page that is shown. */
   page: string;
-  direction: Direction | undefined;
+  /** How it comes on the desktop site. */
+  direction?: Direction | undefined;
+  /** How it comes on the mobile site. */
+  slide?: Slide | undefined;
 }
 
 /** The place of the screen in the shell of either form. */
-export function PageMain({ page, direction }: PageMainProps) {
+export function PageMain({ page, direction, slide }: PageMainProps) {
   const main = useRef<HTMLElement>(null);
   const first = useRef(page);
 
@@ -31,7 +34,7 @@ export function PageMain({ page, direction }: PageMainProps) {
   return (
     <main id="content" ref={main} className={styles.content} tabIndex={-1}>
       <Suspense fallback={<PageLoading />}>
-        <div key={page} className={styles.page} data-direction={direction}>
+        <div key={page} className={styles.page} data-direction={direction} data-slide={slide}>
           <PageBoundary>
             <Outlet />
             <TakenOver />

@@ -9,27 +9,17 @@ import { BrowserOnly } from '../app/hydration.ts';
 import { tabs } from '../routing/paths.ts';
 import type { Direction } from '../routing/page-direction.ts';
 import { CouponPopup } from './coupons/coupon-popup.tsx';
+import { lateFooter } from './footer/late-footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageMain, usePage } from './page-main.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
-/** Loaded after the page, since they stand below and beside it. */
-const Footer = lazyBeside(async () => (await import('./footer/footer.tsx')).Footer);
+/** Loaded after the page, since it stands beside it. */
 const Dock = lazyBeside(async () => (await import('./dock/dock.tsx')).Dock);
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For developers. A production build leaves it out, since the condition is known when building. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
-
-/**
- * The same element at each rendering of the shell. With another, React would take a footer that the server has rendered
- * off the page until its code is there.
- */
-const footer = (
-  <Suspense fallback={<div className={styles.footerPlace} />}>
-    <Footer />
-  </Suspense>
-);
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 
@@ -48,7 +38,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
       </a>
       <Header />
       <PageMain page={page} direction={direction} />
-      {hasFooter && footer}
+      {hasFooter && lateFooter}
       <BrowserOnly>
         <Suspense fallback={null}>
           <Dock />

@@ -12,8 +12,16 @@ export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
     if (!isOpen || !Watcher) return undefined;
-    const watcher = new Watcher();
-    watcher.onclose = () => close();
+    let watcher: CloseWatcher;
+    const arm = () => {
+      watcher = new Watcher();
+      watcher.onclose = () => {
+        close();
+        // It may have reasons to stay open.
+        arm();
+      };
+    };
+    arm();
     return () => watcher.destroy();
   }, [isOpen]);
 }
