@@ -22,8 +22,8 @@ import { loadShell, preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { prefixes, screens } from '../screens/screens.ts';
-import type { SiteForm } from '../screens/site-forms.ts';
 import { readMobileUrl } from './app/settings.ts';
+import { shownForm } from './app/site-form.ts';
 import { Site } from './site.tsx';
 import { startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
@@ -37,7 +37,7 @@ const keptFor = 30 * 60_000;
 const address = settlePageAddress(window, readStoredLanguage());
 const device = readDevice(window);
 /** The server has judged it, and the page's styles go by it as well. */
-const form: SiteForm = document.documentElement.dataset['site'] === 'mobile' ? 'mobile' : 'desktop';
+const form = shownForm();
 // At once, before anything can have been pressed in vain.
 const rendered = findRenderedPage();
 const mobile = mobileAddress(readMobileUrl(document), device, address);

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useSiteForm } from '../../app/site-form.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
@@ -9,6 +10,7 @@ import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { flashSaleList } from './flash-sale-list.ts';
 import styles from './flash-sale-page.module.css';
@@ -39,6 +41,7 @@ const skeletons = ['first', 'second', 'third', 'fourth'];
 function FlashSaleList() {
   const { t } = useTranslation(['home', 'common']);
   const list = useInfiniteQuery(flashSaleList);
+  const isMobile = useSiteForm() === 'mobile';
   const isLoadingShown = useDelayed(list.isPending, loadingDelay);
 
   if (list.isPending) {
@@ -70,6 +73,7 @@ function FlashSaleList() {
 
   return (
     <>
+      {isMobile && <PullToRefresh onRefresh={() => list.refetch()} />}
       <VehicleGrid>
         {cards.map(({ vehicle, receivedAt }, index) => (
           <VehicleCard

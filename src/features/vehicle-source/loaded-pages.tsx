@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { useHintOnce } from '../../app/hints.ts';
 import { useLoadedPages } from '../../app/loaded-pages.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
@@ -25,8 +26,9 @@ interface LoadedPagesProps {
 
 /** The pages that were pulled up below the one of the address, and what leads to the next. */
 export function LoadedPages({ state, total }: LoadedPagesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['vehicles', 'common']);
   const queryClient = useQueryClient();
+  useHintOnce('pull', t('pullHint'));
   const last = lastPageOf(total, listPageSize);
   const { count, loadNext } = useLoadedPages();
   const through = Math.min(state.page + count - 1, last);
@@ -42,7 +44,7 @@ export function LoadedPages({ state, total }: LoadedPagesProps) {
       {through < last ? (
         <LoadMore isLoading={isLoading} to={linkToPage(state, through + 1)} onMore={loadNext} />
       ) : (
-        !isLoading && !error && <p className={styles.end}>{t('noMore')}</p>
+        !isLoading && !error && <p className={styles.end}>{t('common:noMore')}</p>
       )}
     </>
   );

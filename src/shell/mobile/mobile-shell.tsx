@@ -6,6 +6,7 @@ import { useKeepBackPath } from '../../app/back-path.ts';
 import { usePrompt } from '../../app/confirm.ts';
 import { useDialog } from '../../app/dialogs.ts';
 import { useIsFooterShown } from '../../app/footer.ts';
+import { useHint } from '../../app/hints.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
 import { closeLiveChat, useLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
@@ -52,6 +53,7 @@ export function MobileShell() {
         <Chat />
         {page === homePage && <CouponPopup />}
         <ToastOutlet />
+        <HintPlace />
       </BrowserOnly>
       <Suspense fallback={null}>{prompt && <PromptDialog prompt={prompt} />}</Suspense>
     </div>
@@ -62,6 +64,14 @@ export function MobileShell() {
 function pressEscape(): void {
   const place = document.activeElement ?? document.body;
   place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+}
+
+/** Where a prompt shows. It is in reach of the eye, and of no finger. */
+function HintPlace() {
+  const text = useHint();
+  return (
+    <output className={styles.hint}>{text !== undefined && <span className={styles.hintText}>{text}</span>}</output>
+  );
 }
 
 /** The conversation, once its user has opened it. */

@@ -7,11 +7,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
+import { refetchShown } from '../../../api/invalidate.ts';
+import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ordersIn, orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
@@ -21,8 +24,11 @@ const skeletons = ['first', 'second', 'third'];
 export function OrderList() {
   const [search] = useSearchParams();
   const tab = tabNamed(search.get(tabParameter));
+  const queryClient = useQueryClient();
+  const isMobile = useSiteForm() === 'mobile';
   return (
     <section className={styles.orders}>
+      {isMobile && <PullToRefresh onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
       <OrderTabs current={tab} />
       <div id="order-panel" role="tabpanel" aria-labelledby={`order-tab-${tab.name}`}>
         <Orders key={tab.name} tab={tab} />
