@@ -5,6 +5,7 @@ import { BrowserOnly } from '../../app/hydration.ts';
 import type { Direction } from '../../routing/page-direction.ts';
 import { Header } from '../header/header.tsx';
 import { PageMain, usePage } from '../page-main.tsx';
+import { SiteChoice } from '../site-choice.tsx';
 import { ToastOutlet } from '../toast-outlet.tsx';
 import styles from './mobile-shell.module.css';
 
@@ -18,6 +19,9 @@ export function MobileShell({ direction }: { direction: Direction | undefined })
     <div className={styles.shell}>
       <Header />
       <PageMain page={usePage()} direction={direction} />
+      <footer className={styles.foot}>
+        <SiteChoice form="desktop" />
+      </footer>
       <BrowserOnly>
         <ToastOutlet />
       </BrowserOnly>
