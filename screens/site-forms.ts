@@ -3,6 +3,9 @@ export type SiteForm = 'desktop' | 'mobile';
 
 export const siteForms = ['desktop', 'mobile'] as const satisfies readonly SiteForm[];
 
+/** Where the mobile site is: its addresses stand behind the `#`, as in `/m/#/Kenya/car/detail?id=1`. */
+export const mobilePath = '/m/';
+
 /** The frame of every screen in each form, with those of its parts that come later and whose styles a rendered page needs. */
 export const shells = {
   desktop: { module: 'src/shell/shell.tsx', later: ['src/shell/footer/footer.tsx'] },
@@ -41,6 +44,12 @@ export function siteFormOf({ userAgent, mobileHint, choice }: Visitor): SiteForm
 
 /** The cookie that keeps what a visitor has chosen. */
 export const choiceCookie = 'site';
+/** Where a choice is kept, and from where the visitor gets back to their page in the other form. */
+export const choicePath = '/m/choice';
+
+export function hrefOfChoice(form: SiteForm, page: string): string {
+  return `${choicePath}?${new URLSearchParams({ site: form, page }).toString()}`;
+}
 
 /** What has been chosen, by a `Cookie` header or a page's cookies. Any other value is none. */
 export function readChoice(cookies: string | undefined): SiteForm | undefined {

@@ -19,11 +19,11 @@ import { isPseudoLanguageWanted, startI18n } from './i18n/start-i18n.ts';
 import type { Language } from '../wire/language.ts';
 import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
 import { loadShell, preloadScreen } from './routes.tsx';
-import { settlePageAddress } from './routing/page-address.ts';
+import { readSiteForm, settlePageAddress } from './routing/page-address.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { prefixes, screens } from '../screens/screens.ts';
-import { readMobileUrl } from './app/settings.ts';
-import { shownForm } from './app/site-form.ts';
+import { readChoice } from '../screens/site-forms.ts';
+import { readLoginPaths, readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
@@ -34,13 +34,14 @@ const screenPatience = 300;
 /** How long an answer is kept after its page was left, so that the way back is instant, in milliseconds. */
 const keptFor = 30 * 60_000;
 
-const address = settlePageAddress(window, readStoredLanguage());
+const form = readSiteForm(document);
+const loginPaths = readLoginPaths(document);
+const address = settlePageAddress(window, readStoredLanguage(), loginPaths);
 const device = readDevice(window);
-/** The server has judged it, and the page's styles go by it as well. */
-const form = shownForm();
 // At once, before anything can have been pressed in vain.
 const rendered = findRenderedPage();
-const mobile = mobileAddress(readMobileUrl(document), device, address);
+const visitor = { device, form, choice: readChoice(document.cookie) };
+const mobile = mobileAddress(readMobileUrl(document), visitor, address);
 // Not awaited: the screens import from the file that this module is built into, and would wait for it in turn.
 if (mobile === undefined) void start(address.language);
 else location.replace(mobile);
@@ -54,7 +55,7 @@ function wait(milliseconds: number): Promise<void> {
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
   watchLine();
-  fitViewport(document, device);
+  if (form === 'desktop') fitViewport(document, device);
   followPageScale(window);
   storeLanguage(language);
   saveState({ isPC: !isMobile(device) });
@@ -89,7 +90,11 @@ async function start(language: Language): Promise<void> {
       form={form}
       styles={openStyles(document)}
       renderedAt={rendered?.renderedAt}
-      route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
+      route={(page) => (
+        <SiteRouter language={language} loginPaths={loginPaths}>
+          {page}
+        </SiteRouter>
+      )}
     />
   );
   const root = document.getElementById('root');

@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string;
   /** The address of the mobile site, empty for the product's own; without one there is none. */
   mobileSiteUrl?: string;
+  /** Paths of the product's own mobile site at which the login opens over the home page. */
+  mobileLoginPaths: readonly string[];
   /** The text by which a search engine knows that the site is ours. */
   siteVerification?: string;
   /** Whether this is development, with forced answers, plain calls and the outbox page. */
@@ -65,6 +67,7 @@ export function readConfig(): Config {
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    mobileLoginPaths: readLoginPaths(env['MOBILE_LOGIN_PATHS'] || '/login'),
     envelopeSuites: readSuites(usualSuites(isDevelopment)),
     ...readMobileSite(),
     ...given('siteVerification', env['SITE_VERIFICATION']),
@@ -139,6 +142,16 @@ function readMobileSite(): { mobileSiteUrl?: string } {
   if (readSwitch('MOBILE_SITE', true)) return { mobileSiteUrl: url ?? '' };
   if (url === undefined) return {};
   throw new StartRefused('MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.');
+}
+
+/** Reads a list such as `/login,/user/login`. */
+function readLoginPaths(text: string): string[] {
+  const paths = text.split(',').flatMap((entry) => entry.trim() || []);
+  for (const path of paths) {
+    if (/^(?:\/[\w.~-]+)+$/.test(path)) continue;
+    throw new StartRefused(`MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, by commas.`);
+  }
+  return paths;
 }
 
 function readLimits(isDevelopment: boolean): boolean {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -19,7 +19,8 @@ import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
 import { createPages, type Pages } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
-import { readChoice, type SiteForm, siteFormOf } from '../../screens/site-forms.ts';
+import { mobilePath, type SiteForm } from '../../screens/site-forms.ts';
+import { serveMobileSite } from './mobile-site.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {
@@ -28,6 +29,8 @@ interface SiteOptions {
   envelope: EnvelopeOffer;
   /** The address of the mobile site, if there is one; empty for the product's own. */
   mobileUrl?: string;
+  /** Paths of the product's own mobile site at which the login opens over the home page. */
+  loginPaths?: readonly string[];
   /** The address at which the site is reached from outside. */
   publicUrl?: string;
   /** The text by which a search engine knows that the site is ours. */
@@ -43,9 +46,12 @@ interface SiteOptions {
 /** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
+  const isOwnMobile = mobileUrl === '';
+  const loginPaths = isOwnMobile ? (options.loginPaths ?? []) : [];
   const told = {
     envelope,
-    ...(mobileUrl && { mobileUrl }),
+    ...(mobileUrl !== undefined && { mobileUrl }),
+    ...(loginPaths.length > 0 && { loginPaths }),
     ...(siteVerification !== undefined && { siteVerification }),
     ...(services && { entryKey: await readEntryKey(services.database) }),
   };
@@ -59,7 +65,6 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
   const pages = await openPages(options);
-  const isOwnMobile = mobileUrl === '';
 
   if (pages) {
     app.addHook('onListen', async () => {
@@ -88,10 +93,24 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
     );
   }
+  const mobileSite = serveMobileSite(app, { isOwn: isOwnMobile, publicUrl, loginPaths });
+
+  // What is behind the `#` is known to the browser alone.
+  app.get(mobilePath, async (request, reply) => {
+    const form = mobileSite.judge(request, reply);
+    const facts = await describePage('/', describer);
+    const order = loadOrderOf(manifest, undefined, { form, language: facts.language, named });
+    const words: PageWords = {
+      form,
+      language: facts.language,
+      head: (nonce) => writeHead(facts, publicUrl, nonce),
+      links: (nonce) => writeLinks(order, nonce),
+    };
+    return sendPage(reply, makePage(words));
+  });
   app.get('/*', async (request, reply) => {
-    const { url } = request;
-    const form = isOwnMobile ? formFor(request) : 'desktop';
-    if (isOwnMobile) reply.header('Vary', judgedBy);
+    const form = mobileSite.judge(request, reply);
+    const url = mobileSite.isLogin(form, request.url) ? request.url.replace(/^[^?]*/, '/') : request.url;
     const address = readSiteAddress(url);
     const { below, search } = address;
     const facts = await describePage(url, describer);
@@ -114,18 +133,6 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),
     };
     return sendPage(reply.code(ready?.isMissing === true ? 404 : facts.status), makePage(words));
-  });
-}
-
-/** What the form of a page depends on, for whoever keeps pages on their way. */
-const judgedBy = 'User-Agent, Sec-CH-UA-Mobile, Cookie';
-
-function formFor({ headers }: FastifyRequest): SiteForm {
-  const hint = headers['sec-ch-ua-mobile'];
-  return siteFormOf({
-    userAgent: headers['user-agent'] ?? '',
-    ...(typeof hint === 'string' && { mobileHint: hint }),
-    choice: readChoice(headers.cookie),
   });
 }
 

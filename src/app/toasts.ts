@@ -1,4 +1,4 @@
-import { shownForm } from './site-form.ts';
+import { readSiteForm } from '../routing/page-address.ts';
 import { createStore, useStore } from './store.ts';
 
 export type Severity = 'success' | 'warning' | 'error';
@@ -32,7 +32,7 @@ export function showToast(severity: Severity, text: string): void {
 }
 
 function timeOf({ severity, text }: Toast): number {
-  if (shownForm() === 'desktop') return toastTimes[severity];
+  if (readSiteForm(document) === 'desktop') return toastTimes[severity];
   return [...text].length < mobileToastTimes.longFrom ? mobileToastTimes.short : mobileToastTimes.long;
 }
 

@@ -31,17 +31,16 @@ export function filesNamedIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file));
 }
 
-/** Names a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
+/** Names the shell's and a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
 export function loadOrderOf(
   manifest: Manifest,
-  screen: Pick<Screen, 'module' | 'texts'>,
+  screen: Pick<Screen, 'module' | 'texts'> | undefined,
   { form, language, named, isRendered = false }: LoadOptions,
 ): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
     shells[form].module,
-    screen.module,
-    ...screen.texts.map((name) => `locales/${language}/${name}.json`),
+    ...(screen ? [screen.module, ...screen.texts.map((name) => `locales/${language}/${name}.json`)] : []),
   ];
   const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
   const drawn = isRendered
