@@ -33,7 +33,8 @@ export function showToast(severity: Severity, text: string): void {
 
 function timeOf({ severity, text }: Toast): number {
   if (readSiteForm(document) === 'desktop') return toastTimes[severity];
-  return [...text].length < mobileToastTimes.longFrom ? mobileToastTimes.short : mobileToastTimes.long;
+  // A sign beyond the first plane is one character too.
+  return Array.from(text).length < mobileToastTimes.longFrom ? mobileToastTimes.short : mobileToastTimes.long;
 }
 
 export function hideToast(id: number): void {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { pullDistance, watchPull } from '../ui/pulls.ts';
+import { LatePulls } from './late-pulls.tsx';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -36,23 +36,6 @@ export function LoadMore({ isLoading, isAutomatic = false, to, onMore }: LoadMor
     return () => watcher.disconnect();
   }, [isAutomatic, isLoading]);
 
-  useEffect(() => {
-    if (isLoading) return undefined;
-    let isAsked = false;
-    return watchPull({
-      direction: 'up',
-      isAtEdge: () => end.current !== null && end.current.getBoundingClientRect().top < innerHeight,
-      onMove(distance) {
-        if (isAsked || distance <= pullDistance) return;
-        isAsked = true;
-        goOn();
-      },
-      onEnd: () => {
-        isAsked = false;
-      },
-    });
-  }, [isLoading]);
-
   function press(event: MouseEvent): void {
     event.preventDefault();
     onMore();
@@ -60,6 +43,7 @@ export function LoadMore({ isLoading, isAutomatic = false, to, onMore }: LoadMor
 
   return (
     <div ref={end} className={styles.end}>
+      {!isLoading && <LatePulls more={{ end, onMore }} />}
       <Button variant="outlined" loading={isLoading} {...(to !== undefined && { component: Link, to })} onClick={press}>
         {t(isLoading ? 'loading' : 'more')}
       </Button>

@@ -8,14 +8,14 @@ import { useIsFooterShown } from '../app/footer.ts';
 import { BrowserOnly } from '../app/hydration.ts';
 import { tabs } from '../routing/paths.ts';
 import type { Direction } from '../routing/page-direction.ts';
-import { CouponPopup } from './coupons/coupon-popup.tsx';
 import { lateFooter } from './footer/late-footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageMain, usePage } from './page-main.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
-/** Loaded after the page, since it stands beside it. */
+/** Loaded after the page, since they stand beside it. */
+const CouponPopup = lazyBeside(async () => (await import('./coupons/coupon-popup.tsx')).CouponPopup);
 const Dock = lazyBeside(async () => (await import('./dock/dock.tsx')).Dock);
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For developers. A production build leaves it out, since the condition is known when building. */
@@ -43,7 +43,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
         <Suspense fallback={null}>
           <Dock />
         </Suspense>
-        {page === homePage && <CouponPopup />}
+        <Suspense fallback={null}>{page === homePage && <CouponPopup />}</Suspense>
         <ToastOutlet />
       </BrowserOnly>
       <Suspense fallback={null}>{prompt && <PromptDialog prompt={prompt} />}</Suspense>

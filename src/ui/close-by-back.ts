@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Closes by a phone's way back, and by Escape; browsers without it leave the page instead, as they do everywhere. */
-interface CloseWatcher {
-  onclose: (() => void) | null;
+interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
@@ -15,11 +14,11 @@ export function useCloseByBack(isOpen: boolean, onClose: () => void): void {
     let watcher: CloseWatcher;
     const arm = () => {
       watcher = new Watcher();
-      watcher.onclose = () => {
+      watcher.addEventListener('close', () => {
         close();
         // It may have reasons to stay open.
         arm();
-      };
+      });
     };
     arm();
     return () => watcher.destroy();

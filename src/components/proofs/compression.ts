@@ -15,9 +15,9 @@ const largestOrdinary = { upTo: 7 * megabyte, quality: 0.05 } as const;
 /** By so much smaller is the quality on certain phones. */
 const onCertainPhones = 0.8;
 
-export function qualityFor(size: number, isCertainPhone = false): number {
+export function qualityFor(size: number, isWeak = false): number {
   const quality = usualQuality(size);
-  return isCertainPhone ? quality * onCertainPhones : quality;
+  return isWeak ? quality * onCertainPhones : quality;
 }
 
 function usualQuality(size: number): number {

@@ -4,13 +4,13 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LatePulls } from '../../components/late-pulls.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { flashSaleList } from './flash-sale-list.ts';
 import styles from './flash-sale-page.module.css';
@@ -73,7 +73,7 @@ function FlashSaleList() {
 
   return (
     <>
-      {isMobile && <PullToRefresh onRefresh={() => list.refetch()} />}
+      {isMobile && <LatePulls onRefresh={() => list.refetch()} />}
       <VehicleGrid>
         {cards.map(({ vehicle, receivedAt }, index) => (
           <VehicleCard

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { useHintOnce } from '../../app/hints.ts';
 import { useLoadedPages } from '../../app/loaded-pages.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LatePulls } from '../../components/late-pulls.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lastPageOf } from '../../ui/pagination.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { linkToPage } from './list-links.ts';
 import { listPageSize, listPayload } from './list-payload.ts';
@@ -28,7 +27,6 @@ interface LoadedPagesProps {
 export function LoadedPages({ state, total }: LoadedPagesProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const queryClient = useQueryClient();
-  useHintOnce('pull', t('pullHint'));
   const last = lastPageOf(total, listPageSize);
   const { count, loadNext } = useLoadedPages();
   const through = Math.min(state.page + count - 1, last);
@@ -37,7 +35,7 @@ export function LoadedPages({ state, total }: LoadedPagesProps) {
   const isLoading = isPlaceholderData || (data === undefined && !error);
   return (
     <>
-      <PullToRefresh onRefresh={() => refetchShown(queryClient, 'listVehicles')} />
+      <LatePulls hint={t('pullHint')} onRefresh={() => refetchShown(queryClient, 'listVehicles')} />
       {pages.map((page) => (
         <LoadedPage key={page} state={{ ...state, page }} first={state.page} />
       ))}

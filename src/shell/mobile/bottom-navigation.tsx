@@ -7,13 +7,10 @@ import { Link, useLocation } from 'react-router';
 import { openLogin } from '../../app/dialogs.ts';
 import { lazyBeside } from '../../app/first-view.ts';
 import { useSession } from '../../app/session.tsx';
-import { useFavoriteIds } from '../../components/favorite-button.tsx';
-import { useIsKeyboardOpen } from '../../ui/use-keyboard.ts';
 import styles from './bottom-navigation.module.css';
 import { entryAt, entryPaths, ownEntries, type Entry } from './entries.ts';
-import { NavigationBadge } from './navigation-badge.tsx';
 
-const OrdersBadge = lazyBeside(async () => (await import('./orders-badge.tsx')).OrdersBadge);
+const EntryBadge = lazyBeside(async () => (await import('./entry-badge.tsx')).EntryBadge);
 
 const entries = [
   { entry: 'home', name: 'tabHome', Icon: House },
@@ -28,7 +25,6 @@ export function BottomNavigation() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const { pathname, search } = useLocation();
-  const isKeyboardOpen = useIsKeyboardOpen();
   const current = entryAt(pathname, new URLSearchParams(search));
 
   function press(event: MouseEvent, entry: Entry): void {
@@ -44,7 +40,6 @@ export function BottomNavigation() {
       aria-label={t('mainNavigation')}
       className={styles.bar ?? ''}
       value={current ?? false}
-      hidden={isKeyboardOpen}
     >
       {entries.map(({ entry, name, Icon }) => (
         <BottomNavigationAction
@@ -66,22 +61,10 @@ export function BottomNavigation() {
 /** Counts are a user's own, so that a visitor's page asks for none. */
 function Badged({ entry, children }: { entry: Entry; children: ReactNode }) {
   const { user } = useSession();
-  if (!user) return children;
-  if (entry === 'saved') return <SavedBadge>{children}</SavedBadge>;
-  if (entry !== 'orders') return children;
+  if (!user || (entry !== 'saved' && entry !== 'orders')) return children;
   return (
     <Suspense fallback={children}>
-      <OrdersBadge>{children}</OrdersBadge>
+      <EntryBadge entry={entry}>{children}</EntryBadge>
     </Suspense>
-  );
-}
-
-function SavedBadge({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shell');
-  const { size } = useFavoriteIds();
-  return (
-    <NavigationBadge count={size} words={t('navSavedCount', { count: size })}>
-      {children}
-    </NavigationBadge>
   );
 }

@@ -4,7 +4,7 @@ import { ContactWays } from '../dock/contact-panel.tsx';
 import styles from './help-sheet.module.css';
 
 /** How to reach somebody, in a sheet. */
-export default function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <BottomSheet title={t('contactTitle')} isOpen={isOpen} onClose={onClose}>

@@ -75,7 +75,7 @@ function parentOf(pathname: string, search: URLSearchParams): string {
   return entryPaths[entry ?? 'home'];
 }
 
-const HelpSheet = lazy(() => import('./help-sheet.tsx'));
+const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
 
 function Help() {
   const { t } = useTranslation('shell');

@@ -6,6 +6,7 @@ import { refetchShown } from '../../../api/invalidate.ts';
 import { useLoadedPages } from '../../../app/loaded-pages.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { LatePulls } from '../../../components/late-pulls.tsx';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { VehicleCard } from '../../../components/vehicle-card.tsx';
@@ -13,7 +14,6 @@ import { VehicleCardSkeleton, VehicleGrid } from '../../../components/vehicle-gr
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../../ui/pagination.tsx';
-import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { ItemSection } from '../frame/item-section.tsx';
 import styles from './favorites.module.css';
 
@@ -50,7 +50,7 @@ export function FavoriteList() {
   const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
   return (
     <ItemSection title={t('itemFavorites')} note={t('favoritesNote')}>
-      {isMobile && <PullToRefresh onRefresh={() => refetchShown(queryClient, 'listFavorites')} />}
+      {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listFavorites')} />}
       {isPending || vehicles.length > 0 ? (
         <div className={styles.list}>
           <VehicleGrid>

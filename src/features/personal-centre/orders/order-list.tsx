@@ -10,11 +10,11 @@ import { displayFailure } from '../../../api/errors.ts';
 import { refetchShown } from '../../../api/invalidate.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { LatePulls } from '../../../components/late-pulls.tsx';
 import { ordersIn, orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
@@ -28,7 +28,7 @@ export function OrderList() {
   const isMobile = useSiteForm() === 'mobile';
   return (
     <section className={styles.orders}>
-      {isMobile && <PullToRefresh onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
+      {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
       <OrderTabs current={tab} />
       <div id="order-panel" role="tabpanel" aria-labelledby={`order-tab-${tab.name}`}>
         <Orders key={tab.name} tab={tab} />
