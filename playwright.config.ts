@@ -1,4 +1,4 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -72,6 +72,8 @@ export default defineConfig({
     },
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
+    // By its user agent, its screen and its touch a phone of most buyers.
+    { name: 'mobile', testMatch: 'mobile/**/*.spec.ts', use: { ...devices['Pixel 7'], baseURL: site } },
     {
       name: 'shells',
       testMatch: 'shells/**/*.spec.ts',
