@@ -20,6 +20,9 @@ function openBrowser(href: string, { site, parts = [] }: { site?: 'mobile'; part
     entries[at] = { href: new URL(to ?? from, from).href, state: structuredClone(state) };
   };
   const location = {
+    get href() {
+      return current().href;
+    },
     reload: vi.fn<() => void>(),
     assign: vi.fn<(to: string) => void>(),
     get pathname() {
@@ -144,7 +147,8 @@ describe.each([
 
   test('A page in another language is loaded, since its texts are not here', () => {
     const { page, own, location, told, stop } = at('/Kenya?tab=1');
-    own.push('/Kenya?tab=2');
+    // The reader has chosen another language, and the page was loaded in that.
+    own.push('/Japan?tab=2');
     const reloaded = createSiteHistory({ language: 'ja', page });
     stop();
     reloaded.listen((shown) => told.push(shown));
@@ -152,6 +156,23 @@ describe.each([
     reloaded.go(-1);
     expect(location.reload).toHaveBeenCalledOnce();
     expect(told).toEqual([]);
+  });
+
+  test('A page that is left before it can follow leads to where the browser is by then', () => {
+    const { page, history, own, stop } = at('/Kenya?tab=1');
+    own.push('/Kenya?tab=2');
+    stop();
+    const again = createSiteHistory({ language: 'en', page });
+    history.go(-1);
+    const heard: Shown[] = [];
+    again.listen((shown) => heard.push(shown));
+    expect(heard.map(({ location, type }) => [type, location.search])).toEqual([[NavigationType.Pop, '?tab=1']]);
+  });
+
+  test('A page whose language is no longer that of its address by then is loaded anew', () => {
+    const { page, location } = openBrowser(`${before}/Kenya`, site && { site });
+    createSiteHistory({ language: 'ja', page }).listen(() => {});
+    expect(location.reload).toHaveBeenCalledOnce();
   });
 
   test('A browser that allows no more entries loads the page instead', () => {

@@ -76,10 +76,13 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
 
   let listener: ((shown: Shown) => void) | undefined;
   let type = NavigationType.Pop;
+  /** The address bar when the router was last told. */
+  let told = location.href;
 
   function tell(how: NavigationType): void {
     type = how;
     current = read();
+    told = location.href;
     listener?.({ location: current, type });
   }
 
@@ -103,6 +106,8 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     listen(next) {
       listener = next;
       page.addEventListener('popstate', followBrowser);
+      // Somebody has gone on, or back, before the page could follow.
+      if (location.href !== told || settle(readAddress(location)).language !== language) followBrowser();
       return () => {
         listener = undefined;
         page.removeEventListener('popstate', followBrowser);
