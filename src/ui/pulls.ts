@@ -37,8 +37,9 @@ export function watchPull({ direction, isAtEdge, onMove, onEnd }: Pull): () => v
     distance = 0;
   }
 
-  function move({ touches }: TouchEvent): void {
-    const [touch] = touches;
+  const move = ({ touches }: TouchEvent) => follow(touches[0]);
+
+  function follow(touch: Touch | undefined): void {
     if (!first || !touch) return;
     const aside = Math.abs(touch.clientX - first.x);
     if (aside > steepness * Math.abs(touch.clientY - first.y)) from = undefined;
@@ -55,7 +56,11 @@ export function watchPull({ direction, isAtEdge, onMove, onEnd }: Pull): () => v
     onEnd?.(pulled);
   }
 
-  const finish = () => end(distance);
+  // While a page scrolls, browsers tell of few movements; the last one comes with the end.
+  const finish = ({ changedTouches }: TouchEvent) => {
+    follow(changedTouches[0]);
+    end(distance);
+  };
   const giveUp = () => end(0);
   addEventListener('touchstart', start, { passive: true });
   addEventListener('touchmove', move, { passive: true });
