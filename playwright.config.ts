@@ -73,7 +73,7 @@ export default defineConfig({
     { name: 'server', testMatch: 'server/**/*.spec.ts', use: { baseURL: site } },
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: site } },
     // By its user agent, its screen and its touch a phone of most buyers.
-    { name: 'mobile', testMatch: 'mobile/**/*.spec.ts', use: { ...devices['Pixel 7'], baseURL: site } },
+    { name: 'mobile', testDir: 'e2e/mobile', use: { ...devices['Pixel 7'], baseURL: site } },
     {
       name: 'shells',
       testMatch: 'shells/**/*.spec.ts',

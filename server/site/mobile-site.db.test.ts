@@ -77,7 +77,7 @@ async function open(mobileUrl: string | undefined = '', publicUrl = 'http://127.
   return {
     get,
     /** What the page shows. The first rendering may be late on a busy machine. */
-    async shown(url: string, agent: Agent, headers?: Record<string, string>): Promise<string> {
+    shown: async (url: string, agent: Agent, headers?: Record<string, string>): Promise<string> => {
       let heading: string | undefined;
       await expect
         .poll(async () => (heading = /<h1>([^<]*)</.exec((await get(url, agent, headers)).body)?.[1]))

@@ -67,7 +67,7 @@ function openBrowser(href: string, { site, parts = [] }: { site?: 'mobile'; part
     location,
     bar: () => current().href.replace('https://host', ''),
     /** Somebody writes another address behind the `#`, or presses a link to a part of the page. */
-    writeHash(hash: string) {
+    writeHash: (hash: string) => {
       history.pushState(null, '', hash);
       events.dispatchEvent(new Event('popstate'));
     },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { openDialog, openLogin } from '../../app/dialogs.ts';
 import { useSession } from '../../app/session.tsx';
 import { paths } from '../../routing/paths.ts';
-import { opensLogin } from '../../routing/site-history.ts';
+import type { opensLogin } from '../../routing/site-history.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { useLoginReminder } from './login-reminder.ts';
 
@@ -60,7 +60,7 @@ function useBackUrl(): void {
     if (given) follow(given);
   }, [given]);
 
-  const { key, state } = useLocation();
+  const { state } = useLocation();
   const isLogin = (state as Partial<typeof opensLogin> | null)?.login === true && !given;
   const open = useEffectEvent(() => {
     if (!user) openLogin();
@@ -68,5 +68,5 @@ function useBackUrl(): void {
 
   useEffect(() => {
     if (isLogin) open();
-  }, [isLogin, key]);
+  }, [isLogin]);
 }
