@@ -1,4 +1,4 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -76,6 +76,8 @@ export default defineConfig({
     { name: 'server', testDir: 'e2e/server', use: { baseURL: site } },
     { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
     { name: 'browsers', testDir: 'e2e/browsers', use: { baseURL: site } },
+    // By its user agent, its screen and its touch a phone of most buyers.
+    { name: 'mobile', testDir: 'e2e/mobile', use: { ...devices['Pixel 7'], baseURL: site } },
     {
       name: 'shells',
       testDir: 'e2e/shells',

@@ -2,6 +2,8 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightFeatures } from './screens/screens.ts';
+import { choicePath, mobilePath } from './screens/site-forms.ts';
+import { readChoiceMade } from './server/site/mobile-site.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 
@@ -67,7 +69,14 @@ function settingsOfServer(): Plugin {
   return {
     name: 'settings-of-server',
     apply: 'serve',
-    async transformIndexHtml(html) {
+    // As the server does it: server/site/mobile-site.ts.
+    configureServer({ middlewares }) {
+      middlewares.use(choicePath, ({ originalUrl = '' }, response) => {
+        const { page, cookie } = readChoiceMade(originalUrl, '');
+        response.writeHead(303, { Location: page, ...(cookie !== undefined && { 'Set-Cookie': cookie }) }).end();
+      });
+    },
+    async transformIndexHtml(html, { originalUrl }) {
       const envelope = await fetch(`${serverUrl()}/api/envelope.json`)
         .then((response) => response.text())
         .catch(() => 'null');
@@ -76,8 +85,9 @@ function settingsOfServer(): Plugin {
       const entryKey = await fetch(`${serverUrl()}/dev/entry-key`)
         .then((response) => (response.ok ? response.text() : ''))
         .catch(() => '');
-      const settings = `{"baseUrl":"/api","siteVerification":${verification},"entryKey":"${entryKey}","envelope":${envelope}}`;
-      return html.replace('<!--settings-->', () => settings);
+      const settings = `{"baseUrl":"/api","mobileUrl":"","loginPaths":["/login"],"siteVerification":${verification},"entryKey":"${entryKey}","envelope":${envelope}}`;
+      const site = originalUrl?.split('?')[0] === mobilePath ? ' data-site="mobile"' : '';
+      return html.replace('<!--settings-->', () => settings).replace('<html lang="en">', `<html lang="en"${site}>`);
     },
   };
 }

@@ -19,7 +19,13 @@ await startOrExplain(async () => {
     async extend(host) {
       serveExamplePictures(host, join(dataDir, 'pictures'));
       const publicUrl = `http://${loopback}:${port}`;
-      await serveSite(host, { folder: 'dist', envelope: session.discovery, publicUrl, hasConsole: true });
+      await serveSite(host, {
+        folder: 'dist',
+        envelope: session.discovery,
+        publicUrl,
+        mobileUrl: '',
+        hasConsole: true,
+      });
     },
   });
   const address = await claimPort(port, 'PORT', () => app.listen({ port, host: loopback }));

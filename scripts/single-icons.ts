@@ -22,7 +22,8 @@ export function singleIcons(): Plugin {
 function importOne(clause: string): string {
   const name = clause.trim();
   if (name === '') return '';
-  if (name.startsWith('type ')) return `import { ${name} } from 'lucide-react';`;
+  // Only a statement of types vanishes whole; of any other the index would stay, and every icon with it.
+  if (name.startsWith('type ')) return `import type { ${name.slice(5)} } from 'lucide-react';`;
   const [icon = name, alias = icon] = name.split(' as ');
   return `import ${alias} from 'lucide-react/icons/${fileOf(icon)}';`;
 }

@@ -23,6 +23,7 @@ export async function runProduct({ demo, makeSite }: ProductOptions): Promise<vo
         envelope,
         publicUrl: config.publicUrl,
         ...(config.mobileSiteUrl !== undefined && { mobileUrl: config.mobileSiteUrl }),
+        loginPaths: config.mobileLoginPaths,
         ...(config.siteVerification !== undefined && { siteVerification: config.siteVerification }),
         hasConsole: config.isDevelopment,
         services,

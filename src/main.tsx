@@ -18,11 +18,12 @@ import { askAhead } from './first-calls.ts';
 import { isPseudoLanguageWanted, startI18n } from './i18n/start-i18n.ts';
 import type { Language } from '../wire/language.ts';
 import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
-import { preloadScreen } from './routes.tsx';
-import { settlePageAddress } from './routing/page-address.ts';
+import { loadShell, preloadScreen } from './routes.tsx';
+import { readSiteForm, settlePageAddress } from './routing/page-address.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { prefixes, screens } from '../screens/screens.ts';
-import { readMobileUrl } from './app/settings.ts';
+import { readChoice } from '../screens/site-forms.ts';
+import { readLoginPaths, readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
@@ -33,11 +34,14 @@ const screenPatience = 300;
 /** How long an answer is kept after its page was left, so that the way back is instant, in milliseconds. */
 const keptFor = 30 * 60_000;
 
-const address = settlePageAddress(window, readStoredLanguage());
+const form = readSiteForm(document);
+const loginPaths = readLoginPaths(document);
+const address = settlePageAddress(window, readStoredLanguage(), loginPaths);
 const device = readDevice(window);
 // At once, before anything can have been pressed in vain.
 const rendered = findRenderedPage();
-const mobile = mobileAddress(readMobileUrl(document), device, address);
+const visitor = { device, form, choice: readChoice(document.cookie) };
+const mobile = mobileAddress(readMobileUrl(document), visitor, address);
 // Not awaited: the screens import from the file that this module is built into, and would wait for it in turn.
 if (mobile === undefined) void start(address.language);
 else location.replace(mobile);
@@ -51,7 +55,7 @@ function wait(milliseconds: number): Promise<void> {
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
   watchLine();
-  fitViewport(document, device);
+  if (form === 'desktop') fitViewport(document, device);
   followPageScale(window);
   storeLanguage(language);
   saveState({ isPC: !isMobile(device) });
@@ -83,16 +87,21 @@ async function start(language: Language): Promise<void> {
       client={client}
       i18n={i18n}
       queryClient={queryClient}
+      form={form}
       styles={openStyles(document)}
       renderedAt={rendered?.renderedAt}
-      route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
+      route={(page) => (
+        <SiteRouter language={language} loginPaths={loginPaths}>
+          {page}
+        </SiteRouter>
+      )}
     />
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (rendered) {
     // What the reader sees already is taken over as a whole, however long its code takes.
-    await Promise.all([client.user.load(), preloadScreen(address)]);
+    await Promise.all([client.user.load(), loadShell(form), preloadScreen(address)]);
     forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
     // In slices, so that the page scrolls and is pressed meanwhile.
     startTransition(() => void hydrateRoot(root, site));
@@ -100,7 +109,11 @@ async function start(language: Language): Promise<void> {
     return;
   }
   // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
-  await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
+  await Promise.all([
+    client.user.load(),
+    loadShell(form),
+    Promise.race([preloadScreen(address), wait(screenPatience)]),
+  ]);
   createRoot(root).render(site);
 }
 

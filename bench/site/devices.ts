@@ -20,7 +20,10 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** It is sent the mobile site. */
 export const phone: BrowserContextOptions = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
+  isMobile: true,
   viewport: { width: 414, height: 896 },
   deviceScaleFactor: 2,
   hasTouch: true,

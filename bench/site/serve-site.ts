@@ -15,6 +15,7 @@ await startOrExplain(async () => {
       serveSite(app, {
         folder: process.env['SITE_FOLDER'] ?? '',
         envelope,
+        mobileUrl: '',
         services,
         ...(config.isRendering && { rendering }),
       }),

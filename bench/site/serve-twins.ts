@@ -18,8 +18,10 @@ export async function serveTwins(origin: string): Promise<Twins> {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     if (!asked.headers.accept?.includes('text/html')) return handOn(new URL(path, origin), asked, answer);
-    const page = pages.get(path) ?? makeTwin(new URL(path, origin)).then(compress);
-    pages.set(path, page);
+    // A phone is sent another page than a desktop.
+    const agent = asked.headers['user-agent'] ?? '';
+    const page = pages.get(agent + path) ?? makeTwin(new URL(path, origin), agent).then(compress);
+    pages.set(agent + path, page);
     page.then(
       (bytes) =>
         answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(bytes),
@@ -37,8 +39,8 @@ export async function serveTwins(origin: string): Promise<Twins> {
   };
 }
 
-async function makeTwin(page: URL): Promise<string> {
-  const html = await textOf(page);
+async function makeTwin(page: URL, agent: string): Promise<string> {
+  const html = await textOf(page, agent);
   if (!html.includes('id="rendered"')) throw new Error(`${page.pathname} came as a shell.`);
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
   const styles = new Map(
@@ -49,8 +51,8 @@ async function makeTwin(page: URL): Promise<string> {
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-async function textOf(url: URL): Promise<string> {
-  const answer = await fetch(url, { headers: { Accept: '*/*' } });
+async function textOf(url: URL, agent = ''): Promise<string> {
+  const answer = await fetch(url, { headers: { Accept: '*/*', 'User-Agent': agent } });
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}.`);
   return answer.text();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillLogin } from '../support/buyers.ts';
 import { sealEntry } from '../../wire/envelope/entry-link.ts';
 import { fillRecipient, priceToMombasa, recipientForm } from '../support/shopper.ts';
-import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
+import { expect, expectAccessible, force, logIn, resizeWindow, stopForcing, test } from '../support/site-test.ts';
 
 interface Found {
   id: string;
@@ -224,8 +224,8 @@ test('B-144 a removed vehicle says so and leads on', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone nothing stands beyond the edge', async ({ page, shopper }) => {
-  await page.setViewportSize({ width: 414, height: 896 });
+test('in a narrow window nothing stands beyond the edge', async ({ page, shopper }) => {
+  await resizeWindow(page, 414);
   await page.goto(detailPath);
   await priceToMombasa(shopper);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, force, test } from '../support/site-test.ts';
+import { expect, expectAccessible, force, resizeWindow, test } from '../support/site-test.ts';
 
 const address = '/Kenya/car/flashSale?id=1';
 
@@ -48,7 +48,7 @@ test('the flash sale has no barriers, and overflows no phone', async ({ page }) 
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 414, height: 896 });
+  await resizeWindow(page, 414);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);

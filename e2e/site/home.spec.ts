@@ -1,4 +1,4 @@
-import { expect, expectAccessible, force, test } from '../support/site-test.ts';
+import { expect, expectAccessible, force, resizeWindow, test } from '../support/site-test.ts';
 
 test('A-002 A-005 A-101 A-105 A-106 a visitor goes from the home page to vehicles by brand, type, term, arrivals and hot cars', async ({
   page,
@@ -102,7 +102,7 @@ test('nothing on the home page moves while it loads', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const width of [1440, 414]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizeWindow(page, width, 900);
     await page.goto('/Kenya');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
@@ -119,7 +119,7 @@ test('the home page has no barriers, and overflows no phone', async ({ page }) =
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Shop by criteria' }).click();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 414, height: 896 });
+  await resizeWindow(page, 414);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

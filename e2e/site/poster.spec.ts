@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { Buyer } from '../support/buyers.ts';
 import { carriesCode, greatestDifference, hasInk, shrunk } from '../support/poster-file.ts';
-import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
+import { expect, expectAccessible, logIn, resizeWindow, test } from '../support/site-test.ts';
 import { staff } from '../support/staff.ts';
 
 /** A vehicle that is the same in every stock, since the contract's examples show it; its price to Mombasa is 6,850. */
@@ -75,7 +75,7 @@ test('B-034 B-196 B-197 B-198 B-210 B-215 B-216 B-253 an agent picks pictures, s
   for (const text of texts) expect(await hasInk(file, await placeIn(poster, text)), text).toBe(true);
   await expect(maker.getByText('1 poster downloaded')).toBeVisible();
 
-  await page.setViewportSize({ width: 414, height: 896 });
+  await resizeWindow(page, 414);
   const overflow = await maker.evaluate((dialog) => dialog.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { prefixes } from '../../screens/screens.ts';
 import { languages } from '../../wire/language.ts';
 import { openRendered } from '../support/rendered-pages.ts';
-import { expect, force, test } from '../support/site-test.ts';
+import { expect, force, resizeWindow, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const paths = [
@@ -58,7 +58,7 @@ for (const language of languages) {
     test(`pages are taken over as they were rendered, and ask for nothing again: ${language}, ${width} px`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeWindow(page, width, 900);
       const complaints: string[] = [];
       const asked: string[] = [];
       page.on('console', (message) => {
@@ -141,7 +141,7 @@ test('What is pressed, ticked and scrolled before the scripts come is kept', asy
   expect(await page.evaluate(() => scrollY)).toBe(noted.top);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone whose user asks for the desktop site', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, hasTouch: true });
 
   test('the pictures of the list’s first screen weigh at most 100 KB', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/site-test.ts';
+import { expect, expectAccessible, resizeWindow, test } from '../support/site-test.ts';
 
 const pages = ['/Kenya', '/Kenya?tab=1&make=1', '/Kenya?tab=2'];
 
@@ -22,7 +22,7 @@ test.describe('In the dark', () => {
 
 // 1440 pixels at 450 %, or the smallest phone.
 test('In a window of 320 pixels nothing stands beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resizeWindow(page, 320, 640);
   for (const language of ['Kenya', 'China', 'Japan'])
     for (const address of pages) {
       await page.goto(address.replace('Kenya', language));

@@ -114,8 +114,8 @@ test('nobody is kept out of the list and its filters', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 414, height: 896 } });
+test.describe('in a window as narrow as a phone', () => {
+  test.use({ viewport: { width: 414, height: 896 }, screen: { width: 1440, height: 900 } });
 
   test('A-112 the filters are in a sheet, and nothing is wider than the screen', async ({ page }) => {
     await page.goto('/Kenya?tab=1&price=3');

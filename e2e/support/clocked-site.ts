@@ -28,7 +28,7 @@ export async function openClockedSite(): Promise<ClockedSite> {
     demo,
     clock: () => new Date(Date.now() + fromNow),
     extend: (app, { envelope, services, rendering }) =>
-      serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, envelope, services, rendering }),
+      serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, mobileUrl: '', envelope, services, rendering }),
   });
   return {
     address: server.address,

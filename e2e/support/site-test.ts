@@ -91,6 +91,22 @@ export async function pressAgain(page: Page, button: Locator): Promise<void> {
   await button.click();
 }
 
+/**
+ * Makes the window as narrow as a phone on the screen of a desktop, so that the page stays on the desktop site. Playwright
+ * itself would make the screen as small as the window, by which a page knows a phone.
+ */
+export async function resizeWindow(page: Page, width: number, height = 896): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    screenWidth: 1440,
+    screenHeight: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+}
+
 /** Checks the page for barriers, as far as a machine can find them. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);

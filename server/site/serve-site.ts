@@ -19,14 +19,18 @@ import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
 import { createPages, type Pages } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
+import { mobilePath, type SiteForm } from '../../screens/site-forms.ts';
+import { serveMobileSite } from './mobile-site.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 interface SiteOptions {
   /** The folder of the built site. */
   folder: string;
   envelope: EnvelopeOffer;
-  /** The address of the mobile site, if there is one. */
+  /** The address of the mobile site, if there is one; empty for the product's own. */
   mobileUrl?: string;
+  /** Paths of the product's own mobile site at which the login opens over the home page. */
+  loginPaths?: readonly string[];
   /** The address at which the site is reached from outside. */
   publicUrl?: string;
   /** The text by which a search engine knows that the site is ours. */
@@ -42,9 +46,12 @@ interface SiteOptions {
 /** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
+  const isOwnMobile = mobileUrl === '';
+  const loginPaths = isOwnMobile ? (options.loginPaths ?? []) : [];
   const told = {
     envelope,
     ...(mobileUrl !== undefined && { mobileUrl }),
+    ...(loginPaths.length > 0 && { loginPaths }),
     ...(siteVerification !== undefined && { siteVerification }),
     ...(services && { entryKey: await readEntryKey(services.database) }),
   };
@@ -61,7 +68,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
 
   if (pages) {
     app.addHook('onListen', async () => {
-      void pages.warmUp(({ language }) => describePage(`/${prefixes[language]}`, describer));
+      const forms: SiteForm[] = isOwnMobile ? ['desktop', 'mobile'] : ['desktop'];
+      void pages.warmUp(forms, ({ language }) => describePage(`/${prefixes[language]}`, describer));
     });
   }
 
@@ -85,15 +93,38 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
     );
   }
-  app.get('/*', async ({ url }, reply) => {
+  const mobileSite = serveMobileSite(app, { isOwn: isOwnMobile, publicUrl, loginPaths });
+
+  // What is behind the `#` is known to the browser alone.
+  app.get(mobilePath, async (request, reply) => {
+    const form = mobileSite.judge(request, reply);
+    const facts = await describePage('/', describer);
+    const order = loadOrderOf(manifest, undefined, { form, language: facts.language, named });
+    const words: PageWords = {
+      form,
+      language: facts.language,
+      head: (nonce) => writeHead(facts, publicUrl, nonce),
+      links: (nonce) => writeLinks(order, nonce),
+    };
+    return sendPage(reply, makePage(words));
+  });
+  app.get('/*', async (request, reply) => {
+    const form = mobileSite.judge(request, reply);
+    const url = mobileSite.isLogin(form, request.url) ? request.url.replace(/^[^?]*/, '/') : request.url;
     const address = readSiteAddress(url);
     const { below, search } = address;
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens.notFound;
-    const ready = await pages?.render({ ...address, screen, facts });
-    const order = loadOrderOf(manifest, screen, { language: facts.language, named, isRendered: ready !== undefined });
+    const ready = await pages?.render({ ...address, form, screen, facts });
+    const order = loadOrderOf(manifest, screen, {
+      form,
+      language: facts.language,
+      named,
+      isRendered: ready !== undefined,
+    });
     const firstPicture = ready ? ready.firstPicture : facts.firstPicture && writeFirstPicture(facts.firstPicture);
     const words: PageWords = {
+      form,
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
       links: (nonce) => writeLinks(order, nonce, ready && sheets),

@@ -6,7 +6,12 @@ export function invalidateCalls(queries: QueryClient, ...ids: QueryId[]): Promis
   return queries.invalidateQueries({ predicate: isAnyOf(ids) });
 }
 
-/** The same, but what is on the screen stays as it is. */
+/** Asks these calls anew where the screen shows an answer of theirs, and waits for it. */
+export function refetchShown(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
+  return queries.refetchQueries({ predicate: isAnyOf(ids), type: 'active' });
+}
+
+/** Has these calls asked anew when they are next looked at; what is on the screen stays as it is. */
 export function invalidateCallsLater(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
   return queries.invalidateQueries({ predicate: isAnyOf(ids), refetchType: 'none' });
 }

@@ -18,8 +18,7 @@ export function storeLanguage(language: Language): void {
 export function changeLanguage(language: Language, page: Window = window): void {
   storeLanguage(language);
   clearSessionExcept(tabIdItem, page.sessionStorage);
-  const href = hrefIn(language, page);
-  page.history.replaceState(null, '', href);
+  page.history.replaceState(null, '', hrefIn(language, page));
   page.location.reload();
 }
 

@@ -1,4 +1,4 @@
-import { isHashRouting, readAddress } from '../routing/page-address.ts';
+import { isHashBuild, readAddress } from '../routing/page-address.ts';
 import type { Address } from '../routing/settle-address.ts';
 
 /** How long a pointer stays on a link that its reader means, in milliseconds: in less, it passes over, or scrolls. */
@@ -69,7 +69,7 @@ export function fetchNextPages({ fetchPage, page = document }: NextPageOptions):
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
-  if (isHashRouting && !link.hash.startsWith('#/')) return undefined;
+  if (isHashBuild && !link.hash.startsWith('#/')) return undefined;
   const [to, here] = [readAddress(link), readAddress(location)];
   const isHere = to.pathname === here.pathname && to.search === here.search;
   return isHere || prefixOf(to) !== prefixOf(here) ? undefined : link;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SessionTokens, UserInfo } from '../../generated/client/types.gen.ts';
 import { api } from '../api/api.ts';
+import { reloadPage } from '../routing/page-address.ts';
 import { confirm } from './confirm.ts';
 import { asksForLogin, useDialog } from './dialogs.ts';
 import type { RefreshedUser } from './refresh-user.ts';
@@ -44,7 +45,7 @@ export function useSession(): SiteSession {
 }
 
 /** Logs the user out of this browser once they have confirmed it, whatever the server says to it, and goes on from there. */
-export function useLogOut(goOn: () => void = () => location.reload()): () => Promise<void> {
+export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<void> {
   const { logOut } = useSession();
   return async () => {
     if (!(await confirm('logOut'))) return;

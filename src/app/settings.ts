@@ -8,8 +8,10 @@ export interface Settings {
 
 interface WrittenSettings {
   baseUrl: string;
-  /** Where the mobile site is, without a slash at the end, if there is one. */
+  /** Where the mobile site is, without a slash at the end, if there is one; empty for the one of this product. */
   mobileUrl?: string;
+  /** Paths of the mobile site at which the login opens over the home page. */
+  loginPaths?: readonly string[];
   /** What a search engine gave us to show as a proof that the site is ours. */
   siteVerification?: string;
   /** What partners' links to a vehicle are opened with. */
@@ -31,6 +33,11 @@ export function readSettings(page: Document): Settings {
 /** Known before anything else, since whoever belongs on the mobile site is not kept waiting for this one. */
 export function readMobileUrl(page: Document): string | undefined {
   return readWritten(page)?.mobileUrl;
+}
+
+/** The page's address is settled by them before anything else. */
+export function readLoginPaths(page: Document): readonly string[] | undefined {
+  return readWritten(page)?.loginPaths;
 }
 
 export function readSiteVerification(page: Document): string {

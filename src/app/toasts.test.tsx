@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset['site'];
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
@@ -45,6 +46,25 @@ describe('A-322 Toasts go by themselves', () => {
     });
     expect(screen.getAllByText('Network error. Please check your connection.')).toHaveLength(1);
     expect(screen.getByText('slow')).toBeTruthy();
+  });
+});
+
+describe('A-331 On the mobile site toasts last as long as they take to be read', () => {
+  test.each([
+    ['success', 'Saved', 2000],
+    ['error', 'Nine long', 2000],
+    ['success', 'Ten long ✓', 5000],
+    ['error', 'Network error. Please check your connection.', 5000],
+    ['warning', '请先选择一款车型', 2000],
+    ['warning', '请先选择一款车型再预订', 5000],
+  ] as const)('A toast of %s that says %s lasts %i ms', async (severity, text, time) => {
+    document.documentElement.dataset['site'] = 'mobile';
+    const showToast = await openToasts();
+    act(() => showToast(severity, text));
+    act(() => void vi.advanceTimersByTime(time - 1));
+    expect(screen.getByText(text)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText(text)).toBeNull();
   });
 });
 

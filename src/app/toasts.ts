@@ -1,3 +1,4 @@
+import { readSiteForm } from '../routing/page-address.ts';
 import { createStore, useStore } from './store.ts';
 
 export type Severity = 'success' | 'warning' | 'error';
@@ -10,6 +11,9 @@ export interface Toast {
 
 /** How long each is shown, in milliseconds. */
 export const toastTimes: Readonly<Record<Severity, number>> = { success: 3000, warning: 3000, error: 4000 };
+
+/** On a phone a toast covers more of the page: it goes sooner, and a longer text later. In milliseconds and characters. */
+export const mobileToastTimes = { short: 2000, long: 5000, longFrom: 10 } as const;
 
 /** A build may silence errors, as a kiosk does. */
 const areErrorsSilent = import.meta.env['VITE_SILENT_ERRORS'] === 'on';
@@ -24,7 +28,13 @@ export function showToast(severity: Severity, text: string): void {
   lastId += 1;
   const toast = { id: lastId, severity, text };
   toasts.set([...toasts.get(), toast]);
-  setTimeout(() => hideToast(toast.id), toastTimes[severity]);
+  setTimeout(() => hideToast(toast.id), timeOf(toast));
+}
+
+function timeOf({ severity, text }: Toast): number {
+  if (readSiteForm(document) === 'desktop') return toastTimes[severity];
+  // A sign beyond the first plane is one character too.
+  return Array.from(text).length < mobileToastTimes.longFrom ? mobileToastTimes.short : mobileToastTimes.long;
 }
 
 export function hideToast(id: number): void {

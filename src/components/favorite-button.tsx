@@ -43,7 +43,7 @@ const favoriteGuard = 200;
 const none: ReadonlySet<string> = new Set();
 
 /** The vehicles that the user has saved, or none for a visitor. All hearts of a page share one call. */
-function useFavoriteIds(isWanted = true): ReadonlySet<string> {
+export function useFavoriteIds(isWanted = true): ReadonlySet<string> {
   const { user } = useSession();
   const { data } = useQuery({
     ...queries.listFavoritesOptions({ body: { pageNo: 1, pageSize: mostFavorites } }),

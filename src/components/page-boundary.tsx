@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadPage } from '../routing/page-address.ts';
 import { Button } from '../ui/button.tsx';
 
 interface State {
@@ -26,7 +27,7 @@ function PageFailed() {
     <div className="column" style={{ paddingBlock: '6rem' }}>
       <h1>{t('pageFailed')}</h1>
       <p style={{ marginBlock: '1rem 2rem' }}>{t('pageFailedHint')}</p>
-      <Button onClick={() => location.reload()}>{t('retry')}</Button>
+      <Button onClick={() => reloadPage()}>{t('retry')}</Button>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function VehicleCard({
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
   return (
-    <article className={`${frame.card} ${styles.card}`}>
+    <article className={`${frame.card} ${styles.card}`} data-card={vehicle.id}>
       <div className={styles.picture}>
         <Picture
           src={vehicle.imageUrl}

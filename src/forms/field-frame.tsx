@@ -17,6 +17,8 @@ export interface FieldProps {
   hint?: string;
   placeholder?: string;
   autoComplete?: string;
+  /** What the key of a phone's keyboard says that ends the typing. */
+  enterKeyHint?: 'done' | 'go' | 'send';
   isDisabled?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
@@ -85,7 +87,7 @@ export function FieldFrame({ label, error, hint, length, children }: FieldFrameP
 
 /** What every kind of input gets of its field; `native` goes to the element itself. */
 export function inputProps(field: FieldProps, ids: FieldIds, native: ComponentProps<'input'> = {}) {
-  const { name, inputRef, placeholder, autoComplete, isDisabled, isReadOnly, isRequired } = field;
+  const { name, inputRef, placeholder, autoComplete, enterKeyHint, isDisabled, isReadOnly, isRequired } = field;
   return {
     ...ids,
     ...(name !== undefined && { name }),
@@ -94,6 +96,6 @@ export function inputProps(field: FieldProps, ids: FieldIds, native: ComponentPr
     ...(autoComplete !== undefined && { autoComplete }),
     ...(isDisabled !== undefined && { disabled: isDisabled }),
     ...(isReadOnly !== undefined && { readOnly: isReadOnly }),
-    slotProps: { input: { 'aria-required': isRequired, ...native } },
+    slotProps: { input: { 'aria-required': isRequired, ...(enterKeyHint && { enterKeyHint }), ...native } },
   };
 }

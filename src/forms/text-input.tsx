@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ComponentProps } from 'react';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
 
@@ -26,13 +27,22 @@ export function TextInput(props: TextInputProps) {
     <FieldFrame label={label} error={error} hint={hint} length={{ used: counted(value).length, most: maxLength }}>
       {(ids) => (
         <OutlinedInput
-          {...inputProps(field, ids, { ...cleaned, ...(kind === 'number' && { inputMode: 'numeric' }) })}
+          {...inputProps(field, ids, { ...cleaned, ...keyboardFor(kind, field.autoComplete) })}
           value={cleaned.value}
           onBlur={leave}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** The keyboard that a phone shows. What the browser may fill in says best what is typed there. */
+function keyboardFor(kind: TextKind | undefined, autoComplete: string | undefined): ComponentProps<'input'> {
+  if (autoComplete === 'tel') return { inputMode: 'tel' };
+  if (autoComplete === 'name') return { autoCapitalize: 'words' };
+  // Codes that somebody copies letter by letter are no words.
+  if (autoComplete === 'off') return { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+  return kind === 'number' ? { inputMode: 'numeric' } : {};
 }
 
 function trimmed(value: string): string {

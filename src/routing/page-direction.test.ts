@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from './page-direction.ts';
+import { directionOf, slideOf } from './page-direction.ts';
 
 test.each([
   [{ wanted: undefined, from: 2, to: 3 }, 'forward'],
@@ -14,3 +14,13 @@ test.each([
     expect(directionOf(step)).toBe(way);
   },
 );
+
+test.each([
+  ['/car/detail', '/', 'left'],
+  ['/car/order/reserve', '/car/detail', 'left'],
+  ['/', '/car/detail', 'right'],
+  ['/car/detail', '/car/order/reserve', 'right'],
+  ['/', '/', 'right'],
+] as const)('A-037 A page at %s that follows one at %s slides %s', (path, before, way) => {
+  expect(slideOf(path, before)).toBe(way);
+});

@@ -39,3 +39,19 @@ function readPlace(): number | undefined {
   const { idx } = (globalThis.history?.state as { idx?: unknown } | null | undefined) ?? {};
   return typeof idx === 'number' ? idx : undefined;
 }
+
+/** Which way a page of the mobile site moves when it comes: to the left it comes from the right. */
+export type Slide = 'left' | 'right';
+
+export function slideOf(path: string, before: string): Slide {
+  return path.length > before.length ? 'left' : 'right';
+}
+
+/** How the shown page slides in; nothing for the first. Two pages may have the same path, such as the tabs of the home page. */
+export function usePageSlide(page: string, path: string): Slide | undefined {
+  const [last, setLast] = useState<{ page: string; path: string; slide?: Slide }>({ page, path });
+  if (last.page === page) return last.slide;
+  const slide = slideOf(path, last.path);
+  setLast({ page, path, slide });
+  return slide;
+}

@@ -8,6 +8,8 @@ export interface Address {
 
 export interface SettledAddress extends Address {
   language: Language;
+  /** A login path, which the browser's address bar goes on showing: the login opens over the page at the address. */
+  shownPath?: string;
 }
 
 /** Pages that an e-mail opens: their link says in which language it was written. */
@@ -15,11 +17,20 @@ const mailed: ReadonlySet<string> = new Set([screens.verification.path, screens.
 
 /**
  * Where an address leads once it has the prefix of a language: the root to the language chosen last, a mailed link to its
- * own, and what has no prefix, or an unknown one, to the English site.
+ * own, and what has no prefix, or an unknown one, to the English site. A login path of the mobile site gets no prefix, and
+ * leads to the home page.
  */
-export function settleAddress({ pathname, search }: Address, stored: Language | undefined): SettledAddress {
+export function settleAddress(
+  { pathname, search }: Address,
+  stored: Language | undefined,
+  loginPaths: readonly string[] = [],
+): SettledAddress {
   const [, first = '', ...rest] = pathname.split('/');
   if (first === '') return settled(stored ?? 'en', screens.home.path, search);
+  const whole = trimSlash(pathname);
+  if (loginPaths.includes(whole)) {
+    return { ...settled(stored ?? 'en', screens.home.path, search), shownPath: whole };
+  }
   const language = languageOfPrefix(first);
   const below = trimSlash(`/${rest.join('/')}`);
   if (language && mailed.has(below)) {
@@ -27,7 +38,6 @@ export function settleAddress({ pathname, search }: Address, stored: Language | 
     return settled(languageNamed(named) ?? 'en', below, search);
   }
   if (language) return settled(language, below, search);
-  const whole = trimSlash(pathname);
   return settled('en', !isScreenPath(whole) && isScreenPath(below) ? below : whole, search);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { NavigationType, type Location } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goesBack } from '../routing/page-direction.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
 
@@ -124,4 +124,42 @@ test('The browser’s Back and the page’s own Back both return to the place wh
 test('A list keeps its place when a filter narrows it', () => {
   load(at('/?tab=1'));
   expect(go(at('/?tab=1&price=3', 'narrowed', { keepsPlace: true }))).toBeUndefined();
+});
+
+describe('A card that was pressed', () => {
+  /** A card at a height of the window, which follows the page as it scrolls. */
+  function showCard(id: string, top: number): void {
+    const card = document.createElement('article');
+    card.dataset['card'] = id;
+    card.getBoundingClientRect = () => ({ top: top - scrollY }) as DOMRect;
+    document.body.append(card);
+  }
+  const press = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"]`)?.click();
+  afterEach(() => document.querySelectorAll('[data-card]').forEach((card) => card.remove()));
+
+  test('A way back puts it where it was in the window, though what stands above it has another height now', () => {
+    load(at('/?tab=1'));
+    showCard('7', 1500);
+    scrollDown(1200);
+    press('7');
+    go(at('/car/detail?id=7', 'detail'));
+    vi.stubGlobal('scrollY', 0);
+    document.querySelector('[data-card]')?.remove();
+    showCard('7', 1900);
+    expect(go(at('/?tab=1'), NavigationType.Pop)).toBe(1600);
+  });
+
+  test('It is waited for while the pages before it are loaded', () => {
+    load(at('/?tab=1'));
+    showCard('7', 1500);
+    scrollDown(1200);
+    press('7');
+    go(at('/car/detail?id=7', 'detail'));
+    vi.stubGlobal('scrollY', 0);
+    document.querySelector('[data-card]')?.remove();
+    expect(go(at('/?tab=1'), NavigationType.Pop)).toBeUndefined();
+    showCard('7', 1500);
+    grow();
+    expect(scrolledTo).toHaveBeenLastCalledWith(0, 1200);
+  });
 });

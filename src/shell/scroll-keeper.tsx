@@ -32,21 +32,31 @@ export function ScrollKeeper({ location, type }: { location: Location; type: Nav
 
   useLayoutEffect(() => {
     const entry = entryItem(key, address);
-    const remember = () => {
-      const top = String(Math.round(scrollY));
-      writeSession(entry, top);
-      writeSession(addressItem(address), top);
+    const remember = (place: string) => {
+      writeSession(entry, place);
+      writeSession(addressItem(address), place);
     };
-    addEventListener(whenScrolled, remember);
-    return () => removeEventListener(whenScrolled, remember);
-  }, [key, address]);
+    const noteTop = () => remember(writePlace(undefined));
+    const noteCard = ({ target }: MouseEvent) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+      if (card) remember(writePlace(card));
+    };
+    // An entry that takes the place of another, on a page that does not move, begins where that one stood.
+    if (keepsPlace) noteTop();
+    addEventListener(whenScrolled, noteTop);
+    addEventListener('click', noteCard, { capture: true });
+    return () => {
+      removeEventListener(whenScrolled, noteTop);
+      removeEventListener('click', noteCard, { capture: true });
+    };
+  }, [key, address, keepsPlace]);
 
   useLayoutEffect(() => {
     if (firstVisit.current !== visit) firstVisit.current = undefined;
     else if (scrollY > 0) return undefined;
-    if (type === NavigationType.Pop) return reach(Number(readSession(entryItem(key, address)) ?? 0));
+    if (type === NavigationType.Pop) return reach(readPlace(entryItem(key, address)));
     if (keepsPlace) return undefined;
-    if (direction === 'back') return reach(Number(readSession(addressItem(address)) ?? 0));
+    if (direction === 'back') return reach(readPlace(addressItem(address)));
     scrollTo(0, 0);
     return undefined;
   }, [key, address, visit, keepsPlace, direction, type]);
@@ -79,18 +89,55 @@ function firstEntry(): string {
 /** By these a reader has begun to use the page, which must not move away then. */
 const uses = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** Where a page was left: how far down, and which card was pressed, at which height of the window. */
+interface Place {
+  top: number;
+  card?: { id: string; top: number };
+}
+
+function writePlace(card: HTMLElement | undefined): string {
+  const place: Place = { top: Math.round(scrollY) };
+  const id = card?.dataset['card'];
+  if (card && id !== undefined) place.card = { id, top: card.getBoundingClientRect().top };
+  return JSON.stringify(place);
+}
+
+function readPlace(item: string): Place {
+  const { top = 0, card } = JSON.parse(readSession(item) ?? '{}') as Partial<Place>;
+  return { top, ...(card && { card }) };
+}
+
+/** Heights of cards that were out of sight are guesses until they are drawn, which takes so many frames at most. */
+const framesUntilDrawn = 20;
+
 /** Scrolls there as soon as the page is tall enough, unless the reader scrolls, presses or writes first. */
-function reach(top: number): () => void {
+function reach({ top, card }: Place): () => void {
+  let frame = 0;
   const tryNow = () => {
-    if (document.documentElement.scrollHeight - innerHeight < top) return;
+    const pressed = card && document.querySelector(`[data-card="${CSS.escape(card.id)}"]`);
+    if (card ? !pressed : document.documentElement.scrollHeight - innerHeight < top) return;
+    growth.disconnect();
+    if (card && pressed) return settle(pressed, card.top, framesUntilDrawn);
     scrollTo(0, top);
     stop();
   };
+  const settle = (pressed: Element, at: number, frames: number) => {
+    const off = Math.round(pressed.getBoundingClientRect().top - at);
+    if (off !== 0) scrollTo(0, scrollY + off);
+    if (frames === 0) stop();
+    else frame = requestAnimationFrame(() => settle(pressed, at, frames - 1));
+  };
+  const giveUp = () => {
+    // The card is no longer there.
+    if (card) scrollTo(0, top);
+    stop();
+  };
   const growth = new ResizeObserver(tryNow);
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(giveUp, patience);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     for (const use of uses) removeEventListener(use, stop);
   };
   growth.observe(document.body);

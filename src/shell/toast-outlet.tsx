@@ -1,26 +1,24 @@
-import Alert from '@mui/material/Alert';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useToasts } from '../app/toasts.ts';
+import { untilAtRest } from '../app/first-view.ts';
+import { type Toast, useToasts } from '../app/toasts.ts';
 import styles from './toast-outlet.module.css';
-
-const icons = {
-  success: <CircleCheck size="1.25em" />,
-  warning: <TriangleAlert size="1.25em" />,
-  error: <CircleAlert size="1.25em" />,
-};
 
 /** Short messages above everything else. They are read out and disappear by themselves. */
 export function ToastOutlet() {
   const toasts = useToasts();
+  const card = useToastCard();
   return createPortal(
     <div ref={keepReadable} className={styles.outlet} aria-live="polite">
-      {toasts.map(({ id, severity, text }) => (
-        // The place that they come to reads them out already.
-        <Alert key={id} role="none" variant="outlined" severity={severity} iconMapping={icons} className={styles.toast}>
-          {text}
-        </Alert>
-      ))}
+      {toasts.map((toast) =>
+        card ? (
+          <card.ToastCard key={toast.id} {...toast} />
+        ) : (
+          <p key={toast.id} className={`${styles.toast} ${styles.plain}`}>
+            {toast.text}
+          </p>
+        ),
+      )}
     </div>,
     document.body,
   );
@@ -32,4 +30,22 @@ function keepReadable(outlet: HTMLElement | null) {
   const observer = new MutationObserver(() => outlet.removeAttribute('aria-hidden'));
   observer.observe(outlet, { attributeFilter: ['aria-hidden'] });
   return () => observer.disconnect();
+}
+
+/** What a toast looks like comes after the page. A toast that is earlier, or on a line that is cut, shows its words alone. */
+function useToastCard(): { ToastCard: ComponentType<Toast> } | undefined {
+  const [card, setCard] = useState<{ ToastCard: ComponentType<Toast> }>();
+  useEffect(() => {
+    let isCurrent = true;
+    untilAtRest()
+      .then(() => import('./toast-card.tsx'))
+      .then(
+        (loaded) => isCurrent && setCard(loaded),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return card;
 }

@@ -8,8 +8,10 @@ import type { UserInfo } from '../../generated/client/types.gen.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { reportFailure } from '../app/report-failure.ts';
 import { SessionProvider } from '../app/session.tsx';
+import { SiteFormContext } from '../app/site-form.ts';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
 import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
+import type { SiteForm } from '../../screens/site-forms.ts';
 import type { Language } from '../../wire/language.ts';
 import { SiteTheme } from '../ui/site-theme.tsx';
 import { stylesAside } from './styles-aside.ts';
@@ -17,6 +19,7 @@ import type { SiteClient } from '../app/start-client.ts';
 
 interface RenderOptions {
   language?: Language;
+  form?: SiteForm;
   /** The address, below the site's prefix. */
   at?: string;
   user?: UserInfo;
@@ -34,7 +37,7 @@ export interface RenderedSite extends RenderResult {
 
 /** Renders a part of the site with all that surrounds it; calls are answered by `installAnswers`. */
 export async function renderSite(part: ReactNode, options: RenderOptions = {}): Promise<RenderedSite> {
-  const { language = 'en', at = '/', user, texts = [], client } = options;
+  const { language = 'en', form = 'desktop', at = '/', user, texts = [], client } = options;
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -50,10 +53,12 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
       <SiteTheme styles={stylesAside()}>
         <QueryClientProvider client={queryClient}>
           <SessionProvider client={{ ...sessionOf(user), ...client }}>
-            <MemoryRouter initialEntries={[at]}>
-              {part}
-              <AddressReader onAddress={(current) => (address = current)} />
-            </MemoryRouter>
+            <SiteFormContext value={form}>
+              <MemoryRouter initialEntries={[at]}>
+                {part}
+                <AddressReader onAddress={(current) => (address = current)} />
+              </MemoryRouter>
+            </SiteFormContext>
           </SessionProvider>
         </QueryClientProvider>
       </SiteTheme>

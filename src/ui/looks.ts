@@ -99,6 +99,8 @@ const fields: Parts = {
         '&.Mui-disabled, &:has(input:read-only)': { backgroundColor: 'var(--paper)' },
         // Below this, phones zoom into the page.
         '@media (max-width: 767px)': { fontSize: '1rem' },
+        // The whole of its frame takes the press.
+        ':root[data-site="mobile"] &': { '& select, & input': { minHeight: '2.75rem', boxSizing: 'border-box' } },
       },
       input: {
         height: 'auto',

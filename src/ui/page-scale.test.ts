@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { designWidth, followPageScale, scaleFor } from './page-scale.ts';
+import { designWidth, followPageScale, largestScale, mobileWidth, scaleFor, smallDesignWidth } from './page-scale.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,6 +24,16 @@ describe('A-335 The page’s scale', () => {
   ])('A window of width %i has the scale %d', (width, scale) => {
     expect(scaleFor(width)).toBeCloseTo(scale, 10);
   });
+});
+
+test('A-334 The mobile site is designed for a width of 414, and grows to the small design width of 750', () => {
+  expect([mobileWidth, smallDesignWidth]).toEqual([414, 750]);
+  const css = readFileSync('src/ui/base.css', 'utf8');
+  const [, from = '', slope = '', most = ''] = /100vmin - (\d+)px\) \* ([\d.]+)\), (\d+)%\)/.exec(css) ?? [];
+  expect(Number(from)).toBe(mobileWidth);
+  // Letters of 16 px are as large as they may become where the shorter side is as wide as the small design.
+  expect(16 + (smallDesignWidth - mobileWidth) * Number(slope)).toBeCloseTo(16 * largestScale, 1);
+  expect(Number(most) / 100).toBe(largestScale);
 });
 
 test('A-336 B-337 The page is never narrower than 1120 times its scale', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../wire/language.ts';
 import type { Screen } from '../../../screens/screens.ts';
+import { shells, type SiteForm } from '../../../screens/site-forms.ts';
 
 /** A module of the build as Vite's manifest tells of it. */
 export interface BuiltModule {
@@ -17,6 +18,7 @@ export interface LoadOrder {
 }
 
 interface LoadOptions {
+  form: SiteForm;
   language: Language;
   /** What the page's own HTML names. */
   named: ReadonlySet<string>;
@@ -24,28 +26,25 @@ interface LoadOptions {
   isRendered?: boolean;
 }
 
-/** The part of every page whose code comes after the page. */
-const footer = 'src/shell/footer/footer.tsx';
-
 /** The files that a built page names itself. */
 export function filesNamedIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file));
 }
 
-/** Names a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
+/** Names the shell's and a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
 export function loadOrderOf(
   manifest: Manifest,
-  screen: Pick<Screen, 'module' | 'texts'>,
-  { language, named, isRendered = false }: LoadOptions,
+  screen: Pick<Screen, 'module' | 'texts'> | undefined,
+  { form, language, named, isRendered = false }: LoadOptions,
 ): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
-    screen.module,
-    ...screen.texts.map((name) => `locales/${language}/${name}.json`),
+    shells[form].module,
+    ...(screen ? [screen.module, ...screen.texts.map((name) => `locales/${language}/${name}.json`)] : []),
   ];
   const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
   const drawn = isRendered
-    ? [...closureOf(manifest, [...wanted, footer])].flatMap((name) => manifest[name] ?? [])
+    ? [...closureOf(manifest, [...wanted, ...shells[form].later])].flatMap((name) => manifest[name] ?? [])
     : modules;
   const unnamed = (files: readonly string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !named.has(file));

@@ -85,6 +85,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       <NativeSelect
         {...field('country')}
         label={t('receivingCountry')}
+        autoComplete="country"
         prompt={t('receivingCountryPrompt')}
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={text.countryCode}
@@ -97,7 +98,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         onChange={(city) => change('city', city)}
       />
       <div className={styles.whole}>
-        <TextInput label={t('address')} autoComplete="street-address" {...line('address')} />
+        <TextInput label={t('address')} autoComplete="street-address" enterKeyHint="done" {...line('address')} />
       </div>
       <div className={styles.actions}>
         <Button variant="text" onClick={cancel}>

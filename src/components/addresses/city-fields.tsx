@@ -35,6 +35,7 @@ export function CityFields({ countryCode, value, onChange, warning }: CityFields
     <>
       <NativeSelect
         label={t('province')}
+        autoComplete="address-level1"
         prompt={countryCode === '' ? t('receivingCountryFirst') : promptProvince}
         choices={provinces.map(choiceOf)}
         value={prefix}
@@ -45,6 +46,7 @@ export function CityFields({ countryCode, value, onChange, warning }: CityFields
       />
       <NativeSelect
         label={t('city')}
+        autoComplete="address-level2"
         prompt={isCityItself(prefix) ? t('cityIsProvince') : t('cityPrompt')}
         choices={cities.map(choiceOf)}
         value={cities.some(({ code }) => code === value.cityCode) ? value.cityCode : ''}

@@ -38,6 +38,14 @@ export const orderTabs = [
   { name: 'cancelled', statusDesc: '8' },
 ] as const satisfies readonly { name: string; statusDesc: OrderFilter }[];
 
+/** More than anybody orders, so that one page has them all. */
+const mostOrders = 500;
+
+/** What asks for all orders of these statuses, the same everywhere, so that they are asked for once. */
+export function ordersIn(statusDesc: OrderFilter) {
+  return { statusDesc, pageNo: 1, pageSize: mostOrders };
+}
+
 export type OrderTab = (typeof orderTabs)[number];
 
 export function tabNamed(name: string | null): OrderTab {

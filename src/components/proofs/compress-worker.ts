@@ -1,4 +1,4 @@
-import { qualityFor } from './compression.ts';
+import { isCertainPhone, qualityFor } from './compression.ts';
 
 export interface CompressTask {
   id: number;
@@ -23,7 +23,10 @@ async function compress({ id, file }: CompressTask): Promise<CompressResult> {
     context.fillRect(0, 0, picture.width, picture.height);
     context.drawImage(picture, 0, 0);
     picture.close();
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: qualityFor(file.size) });
+    const blob = await canvas.convertToBlob({
+      type: 'image/jpeg',
+      quality: qualityFor(file.size, isCertainPhone(self.navigator)),
+    });
     return { id, blob: blob.size < file.size ? blob : file };
   } catch {
     return { id };

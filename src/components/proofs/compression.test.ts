@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qualityFor } from './compression.ts';
+import { isCertainPhone, qualityFor } from './compression.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -15,4 +15,23 @@ test.each([
   [13, 0.125],
 ])('B-226 B-331 A picture of %d MB is compressed with quality %d', (size, quality) => {
   expect(qualityFor(size * megabyte)).toBe(quality);
+});
+
+const phone = 'Mozilla/5.0 (Linux; Android 12; TECNO BF7) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36';
+
+test.each([0.2, 1, 2, 5, 7, 13])('B-332 On certain phones a picture of %d MB is compressed harder', (size) => {
+  expect(qualityFor(size * megabyte, true)).toBeCloseTo(qualityFor(size * megabyte) * 0.8);
+});
+
+test.each([
+  [{ userAgent: phone, deviceMemory: 2 }, true],
+  [{ userAgent: phone, deviceMemory: 4, connection: { effectiveType: '3g' } }, true],
+  [{ userAgent: phone, connection: { saveData: true } }, true],
+  [{ userAgent: phone, deviceMemory: 4, connection: { effectiveType: '4g' } }, false],
+  // A browser that tells nothing of its phone, as on an iPhone.
+  [{ userAgent: phone }, false],
+  [{ userAgent: desktop, deviceMemory: 2, connection: { effectiveType: '3g' } }, false],
+])('B-332 Phones of little memory, on a slow or a saved line are such phones: %j is %s', (facts, isOne) => {
+  expect(isCertainPhone(facts)).toBe(isOne);
 });

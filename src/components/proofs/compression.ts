@@ -12,8 +12,35 @@ const qualities = [
 ] as const;
 const largestOrdinary = { upTo: 7 * megabyte, quality: 0.05 } as const;
 
-export function qualityFor(size: number): number {
+/** By so much smaller is the quality on certain phones. */
+const onCertainPhones = 0.8;
+
+export function qualityFor(size: number, isWeak = false): number {
+  const quality = usualQuality(size);
+  return isWeak ? quality * onCertainPhones : quality;
+}
+
+function usualQuality(size: number): number {
   const step = qualities.find(({ below }) => size < below);
   if (step) return step.quality;
   return size <= largestOrdinary.upTo ? largestOrdinary.quality : qualityBeyond;
+}
+
+/** What a browser tells of its device and its line, where it does. */
+export interface PhoneFacts {
+  userAgent: string;
+  /** In GB, rounded. */
+  deviceMemory?: number;
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+/** In GB. Phones with so little are old and cheap, and sold with small contracts. */
+const littleMemory = 2;
+const slowLines: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
+
+/** Whether this is a phone on which a large upload would fail or cost too much: of little memory, on a slow or saved line. */
+export function isCertainPhone({ userAgent, deviceMemory, connection }: PhoneFacts): boolean {
+  if (!/\bMobi/.test(userAgent)) return false;
+  const { saveData = false, effectiveType = '' } = connection ?? {};
+  return saveData || slowLines.has(effectiveType) || (deviceMemory !== undefined && deviceMemory <= littleMemory);
 }

@@ -1,6 +1,7 @@
-import { ImagePlus } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteForm } from '../../app/site-form.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './drop-zone.module.css';
@@ -20,6 +21,8 @@ export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps
   const { t } = useTranslation('orders');
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isMobile = useSiteForm() === 'mobile';
   const hint = useId();
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -50,6 +53,29 @@ export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      {isMobile && (
+        <>
+          <input
+            ref={camera}
+            type="file"
+            name="photo"
+            hidden
+            accept="image/jpeg,image/png"
+            capture="environment"
+            aria-label={t('takePhoto')}
+            onChange={choose}
+          />
+          <Button
+            startIcon={<Camera size="1.25em" aria-hidden />}
+            loading={isBusy}
+            disabled={isDisabled}
+            aria-describedby={hint}
+            onClick={() => camera.current?.click()}
+          >
+            {t('takePhoto')}
+          </Button>
+        </>
+      )}
       <input
         ref={chooser}
         type="file"

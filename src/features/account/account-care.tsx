@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { openDialog, openLogin } from '../../app/dialogs.ts';
 import { useSession } from '../../app/session.tsx';
 import { paths } from '../../routing/paths.ts';
+import type { opensLogin } from '../../routing/site-history.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { useLoginReminder } from './login-reminder.ts';
 
@@ -36,7 +37,10 @@ function useFreshUser(): void {
   }, []);
 }
 
-/** Opens the login on a page with a `backUrl`. A user who is logged in goes to the `backUrl` at once. */
+/**
+ * Opens the login on a page with a `backUrl`, and at a login path of the mobile site. A user who is logged in goes to the
+ * `backUrl` at once.
+ */
 function useBackUrl(): void {
   const [search] = useSearchParams();
   const given = search.get(backUrlParameter);
@@ -55,4 +59,14 @@ function useBackUrl(): void {
   useEffect(() => {
     if (given) follow(given);
   }, [given]);
+
+  const { state } = useLocation();
+  const isLogin = (state as Partial<typeof opensLogin> | null)?.login === true && !given;
+  const open = useEffectEvent(() => {
+    if (!user) openLogin();
+  });
+
+  useEffect(() => {
+    if (isLogin) open();
+  }, [isLogin]);
 }

@@ -8,6 +8,7 @@ it.each([
   ['/Kenya/user/center/info?type=7', '/user/center/info?type=7'],
   ['/Japan', '/'],
   ['/?tab=1', '/?tab=1'],
+  ['/m/#/Japan/car/detail?id=100001', '/car/detail?id=100001'],
   [`${origin}/Kenya/car/detail?id=100001`, '/car/detail?id=100001'],
 ])('A-079 The backUrl %s leads to %s after a login', (given, path) => {
   expect(readBackUrl(given, origin)).toBe(path);
@@ -19,6 +20,8 @@ it.each([
   '/\\evil.example/user/center/info',
   'javascript:alert(1)',
   'https://gariport.example.evil.example/Kenya',
+  '/m/#//evil.example/user/center/info',
+  '/m/#/api/user/loginOut',
   'http://gariport.example/Kenya',
   '/api/user/loginOut',
   'http://[',

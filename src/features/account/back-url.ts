@@ -1,4 +1,5 @@
 import { isScreenPath, languageOfPrefix } from '../../../screens/screens.ts';
+import { readAddress } from '../../routing/page-address.ts';
 
 /** The parameter of an address that names the page to show after the login. */
 export const backUrlParameter = 'backUrl';
@@ -8,8 +9,9 @@ export function readBackUrl(given: string | null | undefined, origin: string): s
   if (!given || !URL.canParse(given, origin)) return undefined;
   const url = new URL(given, origin);
   if (url.origin !== origin) return undefined;
-  const below = withoutPrefix(url.pathname);
-  return isScreenPath(below) ? below + url.search : undefined;
+  const { pathname, search } = readAddress(url);
+  const below = withoutPrefix(pathname);
+  return isScreenPath(below) ? below + search : undefined;
 }
 
 function withoutPrefix(pathname: string): string {

@@ -69,6 +69,7 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
       <EmailInput
         {...emailField}
         label={t('email')}
+        enterKeyHint="send"
         onChange={(typed) => {
           emailField.onChange(typed);
           onEmail?.(typed);

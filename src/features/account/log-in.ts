@@ -6,6 +6,7 @@ import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { holdPendingAction } from '../../app/gate.ts';
 import { openLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
+import { reloadPage } from '../../routing/page-address.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { canProve, prove } from './prove.ts';
 import { keepRegisteredEmail } from './registered-email.ts';
@@ -53,7 +54,7 @@ export function useEnter(): (tokens: SessionTokens) => Promise<boolean> {
     closeDialog();
     if (giveBack) {
       addEventListener('pagehide', giveBack, { once: true });
-      location.reload();
+      reloadPage();
       return true;
     }
     openLiveChat('small');

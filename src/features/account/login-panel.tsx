@@ -47,7 +47,13 @@ export function LoginPanel({ email, titleId, onShow }: PanelProps) {
       <PanelHeading id={titleId} title={t('logIn')} lead={t('logInLead')} />
       <Form form={form} onSubmit={logIn} submitLabel={t('logIn')}>
         <EmailInput {...emailField} label={t('email')} autoComplete="username" isRequired />
-        <PasswordInput {...passwordField} label={t('password')} autoComplete="current-password" isRequired />
+        <PasswordInput
+          {...passwordField}
+          label={t('password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          isRequired
+        />
         <p className={styles.beside}>
           <ButtonBase className={styles.textButton} onClick={() => onShow(panels.forgot, getValues('email'))}>
             {t('forgotQuestion')}

@@ -94,7 +94,13 @@ function ResetForm({ authKey, email }: { authKey: string; email: string }) {
       <Form form={form} onSubmit={reset} submitLabel={t('resetConfirm')} isDone={isDone}>
         <EmailInput label={t('email')} value={email} onChange={() => {}} autoComplete="username" isReadOnly />
         <PasswordInput {...password} label={t('newPassword')} autoComplete="new-password" isRequired />
-        <PasswordInput {...repeated} label={t('repeatPassword')} autoComplete="new-password" isRequired />
+        <PasswordInput
+          {...repeated}
+          label={t('repeatPassword')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          isRequired
+        />
       </Form>
       {isRefused && <TextLink to={paths.forgotPassword()}>{t('newLink')}</TextLink>}
     </>

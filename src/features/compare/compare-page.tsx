@@ -12,6 +12,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { showToast } from '../../app/toasts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../routing/paths.ts';
+import { canonicalHref } from '../../routing/page-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
@@ -116,7 +117,7 @@ function CopyLink() {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(canonicalHref(window));
       showToast('success', t('messages:copied'));
     } catch {
       showToast('error', t('messages:copyFailed'));

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useSiteForm } from '../../app/site-form.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LatePulls } from '../../components/late-pulls.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -11,7 +14,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { flashSaleList } from './flash-sale-list.ts';
 import styles from './flash-sale-page.module.css';
-import { LoadMore } from './load-more.tsx';
 
 const bannerUrl = '/pictures/home/banner-flash.webp';
 
@@ -39,6 +41,7 @@ const skeletons = ['first', 'second', 'third', 'fourth'];
 function FlashSaleList() {
   const { t } = useTranslation(['home', 'common']);
   const list = useInfiniteQuery(flashSaleList);
+  const isMobile = useSiteForm() === 'mobile';
   const isLoadingShown = useDelayed(list.isPending, loadingDelay);
 
   if (list.isPending) {
@@ -70,6 +73,7 @@ function FlashSaleList() {
 
   return (
     <>
+      {isMobile && <LatePulls onRefresh={() => list.refetch()} />}
       <VehicleGrid>
         {cards.map(({ vehicle, receivedAt }, index) => (
           <VehicleCard
@@ -81,16 +85,18 @@ function FlashSaleList() {
           />
         ))}
       </VehicleGrid>
-      {list.hasNextPage ? (
-        <LoadMore
-          isLoading={list.isFetchingNextPage}
-          // After a failure only the reader may ask again, or the list would ask without end.
-          isAutomatic={!list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      ) : (
-        <p className={styles.end}>{t('common:noMore')}</p>
-      )}
+      <div className={styles.end}>
+        {list.hasNextPage ? (
+          <LoadMore
+            isLoading={list.isFetchingNextPage}
+            // After a failure only the reader may ask again, or the list would ask without end.
+            isAutomatic={!list.isFetchNextPageError}
+            onMore={() => void list.fetchNextPage()}
+          />
+        ) : (
+          t('common:noMore')
+        )}
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { useKeptUser } from '../../app/session.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useSiteForm } from '../../app/site-form.ts';
 import { EmailText } from '../../components/email-text.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
@@ -12,6 +13,7 @@ import { centreItems, paths, tabs, type CentreItem } from '../../routing/paths.t
 import styles from './centre-page.module.css';
 import { DealerResult } from './dealer/dealer-result.tsx';
 import { CentreMenu, nameOf, readItem } from './frame/centre-menu.tsx';
+import { MeMenu } from './frame/me-menu.tsx';
 import { Item } from './item.tsx';
 
 export default function CentrePage() {
@@ -28,17 +30,21 @@ export default function CentrePage() {
 function Centre({ item, email }: { item: CentreItem; email: string }) {
   const { t } = useTranslation('centre');
   const { data: certificate } = queries.useGetDealerCertificateQuery();
+  const isMobile = useSiteForm() === 'mobile';
   usePageTitle(t(nameOf(item)));
   return (
     <div className={`column ${styles.page}`}>
       <div className={styles.frame}>
-        <div className={styles.aside}>
-          <p className={styles.who}>
-            <EmailText email={email} />
-          </p>
-          <CentreMenu item={item} />
-        </div>
+        {!isMobile && (
+          <div className={styles.aside}>
+            <p className={styles.who}>
+              <EmailText email={email} />
+            </p>
+            <CentreMenu item={item} />
+          </div>
+        )}
         <Item item={item} />
+        {isMobile && item === centreItems.profile && <MeMenu />}
       </div>
       <RecommendedVehicles />
       {certificate && <DealerResult certificate={certificate} />}

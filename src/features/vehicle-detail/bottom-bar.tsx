@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteForm } from '../../app/site-form.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './bottom-bar.module.css';
@@ -19,7 +20,9 @@ interface BottomBarProps {
 /** Keeps the buttons within reach of a thumb, wherever the reader is on the page. */
 export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
   const { t } = useTranslation('detail');
-  const isPast = useIsPast(end);
+  const isMobile = useSiteForm() === 'mobile';
+  // On a phone the price and the buttons stay in reach, whatever is below.
+  const isPast = useIsPast(end) && !isMobile;
   const { vehicle } = order.detail;
   return (
     <aside

@@ -10,6 +10,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
 import { anew } from './order/order-choices.ts';
+import { reloadPage } from '../../routing/page-address.ts';
 import { OrderButtons, OrderPanel } from './order/order-panel.tsx';
 import { RecipientForm } from './order/recipient-form.tsx';
 import { useOrder, type Order } from './order/use-order.ts';
@@ -119,7 +120,7 @@ function OrderInvalid({ order: { quote, draft } }: { order: Order }) {
   function startAnew(): void {
     dialog.close();
     saveOrderDraft(anew(draft));
-    location.reload();
+    reloadPage();
   }
 
   if (!dialog.isOpen) return null;

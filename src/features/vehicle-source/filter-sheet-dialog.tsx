@@ -1,13 +1,12 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { offeredFilters } from './filter-model.ts';
 import FilterPanel from './filter-panel.tsx';
@@ -28,44 +27,42 @@ export interface FilterSheetProps {
  * All filters in a sheet over the list. A choice counts at once, and the button at the bottom shows how many vehicles
  * are left.
  */
-export default function FilterSheetDialog(props: FilterSheetProps & { onClose: () => void }) {
-  const { state, facets, total, tags, onClose } = props;
-  const { t } = useTranslation(['vehicles', 'common']);
+export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: boolean; onClose: () => void }) {
+  const { state, facets, total, tags, isOpen, onClose } = props;
+  const { t } = useTranslation('vehicles');
   const formats = useFormats();
   const offered = offeredFilters.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
   return (
-    <Dialog open fullScreen aria-labelledby="filter-sheet" onClose={onClose}>
-      <header className={styles.head}>
-        <h2 id="filter-sheet">{t('filters')}</h2>
-        <IconButton edge="end" aria-label={t('common:close')} onClick={onClose}>
-          <X size="1.25rem" aria-hidden />
-        </IconButton>
-      </header>
-      <div className={styles.groups}>
-        <KeywordField state={state} />
-        {offered.map((filter) => {
-          const chosen = tags.find(({ filterName }) => filterName === filter)?.value;
-          return (
-            <Accordion key={filter} disableGutters elevation={0} square className={styles.group}>
-              <AccordionSummary className={styles.title} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
-                {t(filterNames[filter])}
-                {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
-              </AccordionSummary>
-              <AccordionDetails>
-                <FilterPanel filter={filter} state={state} facets={facets} />
-              </AccordionDetails>
-            </Accordion>
-          );
-        })}
-      </div>
-      <footer className={styles.foot}>
-        <ButtonLink variant="text" to={linkToFilters({}, state)} state={inPlace}>
-          {t('clearAll')}
-        </ButtonLink>
-        <Button onClick={onClose}>
-          {total === undefined ? t('filtersDone') : t('showVehicles', { count: total, shown: formats.number(total) })}
-        </Button>
-      </footer>
-    </Dialog>
+    <BottomSheet
+      title={t('filters')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <>
+          <ButtonLink variant="text" to={linkToFilters({}, state)} state={inPlace}>
+            {t('clearAll')}
+          </ButtonLink>
+          <Button onClick={onClose}>
+            {total === undefined ? t('filtersDone') : t('showVehicles', { count: total, shown: formats.number(total) })}
+          </Button>
+        </>
+      }
+    >
+      <KeywordField state={state} />
+      {offered.map((filter) => {
+        const chosen = tags.find(({ filterName }) => filterName === filter)?.value;
+        return (
+          <Accordion key={filter} disableGutters elevation={0} square className={styles.group}>
+            <AccordionSummary className={styles.title} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
+              {t(filterNames[filter])}
+              {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+            </AccordionSummary>
+            <AccordionDetails>
+              <FilterPanel filter={filter} state={state} facets={facets} />
+            </AccordionDetails>
+          </Accordion>
+        );
+      })}
+    </BottomSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnDialog } from '../../app/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,9 @@ const FilterSheetDialog = lazy(() => import('./filter-sheet-dialog.tsx'));
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation('vehicles');
   const { isOpen, open, close } = useOwnDialog('vehicleFilters');
+  // It stays, so that it can slide away.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const count = props.tags.length;
   return (
     <>
@@ -24,7 +27,9 @@ export function FilterSheet(props: FilterSheetProps) {
       >
         {count > 0 ? t('filtersActive', { count }) : t('filters')}
       </Button>
-      <Suspense fallback={null}>{isOpen && <FilterSheetDialog {...props} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {wasOpened && <FilterSheetDialog {...props} isOpen={isOpen} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function KeywordField({ state }: { state: ListState }) {
           aria-describedby={over > 0 ? id : undefined}
           placeholder={t('keywordHint')}
           autoComplete="off"
-          slotProps={{ input: { 'aria-label': t('filterKeyword'), enterKeyHint: 'search' } }}
+          slotProps={{ input: { 'aria-label': t('filterKeyword'), inputMode: 'search', enterKeyHint: 'search' } }}
           endAdornment={
             <IconButton type="submit" edge="end" className={styles.button ?? ''} aria-label={t('keywordSearch')}>
               <Search size="1.25rem" aria-hidden />

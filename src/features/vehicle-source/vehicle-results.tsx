@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure } from '../../api/errors.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
-import { CompareToggle } from '../../components/compare/compare.tsx';
+import { useSiteForm } from '../../app/site-form.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,8 +13,10 @@ import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { linkToPage } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
+import { LoadedPages } from './loaded-pages.tsx';
 import { NoMatchPanel } from './no-match-panel.tsx';
 import type { VehicleList } from './use-vehicle-list.ts';
+import { VehicleCards } from './vehicle-cards.tsx';
 import styles from './vehicle-results.module.css';
 
 interface VehicleResultsProps {
@@ -30,6 +30,7 @@ const firstRow = 4;
 /** The answer of the list call, or what shows instead of it. */
 export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
+  const isMobile = useSiteForm() === 'mobile';
   const { data, error, isPlaceholderData, receivedAt } = list;
   if (error) {
     return (
@@ -61,27 +62,32 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const last = lastPageOf(total, listPageSize);
   if (!isPlaceholderData && state.page > last)
     return <BeyondTheEnd page={state.page} total={total} to={(page) => linkToPage(state, page)} />;
+  const pagination = (
+    <Pagination total={total} page={state.page} pageSize={listPageSize} hrefOf={(page) => linkToPage(state, page)} />
+  );
   return (
     <div
       className={styles.results}
       data-stale={isPlaceholderData || undefined}
       aria-busy={isPlaceholderData || undefined}
     >
-      <VehicleGrid>
-        {vehicleList.map((vehicle, place) => (
-          <VehicleCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            isFirst={place === 0}
-            isEarly={place < firstRow}
-            receivedAt={receivedAt}
-            actions={<FavoriteButton vehicleId={vehicle.id} />}
-            aside={<CompareToggle vehicle={vehicle} />}
-          />
-        ))}
-      </VehicleGrid>
-      {state.page === last && <p className={styles.end}>{t('common:noMore')}</p>}
-      <Pagination total={total} page={state.page} pageSize={listPageSize} hrefOf={(page) => linkToPage(state, page)} />
+      {isMobile && state.page > 1 && (
+        <ButtonLink variant="outlined" to={linkToPage(state, state.page - 1)} className={styles.previous}>
+          {t('common:previousPage')}
+        </ButtonLink>
+      )}
+      <VehicleCards vehicles={vehicleList} receivedAt={receivedAt} early={firstRow} />
+      {isMobile ? (
+        <>
+          <LoadedPages state={state} total={total} />
+          <div className={styles.withoutScripts}>{pagination}</div>
+        </>
+      ) : (
+        <>
+          {state.page === last && <p className={styles.end}>{t('common:noMore')}</p>}
+          {pagination}
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useSiteForm } from '../../app/site-form.ts';
 import { CompareTray } from '../../components/compare/compare.tsx';
 import { RecentlyViewed } from '../../components/recently-viewed/recently-viewed.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -22,13 +23,14 @@ export default function VehicleSourcePage() {
   const list = useVehicleList(state);
   const facets = useFacets(state);
   const tags = useFilterTags(state.filters);
+  const isMobile = useSiteForm() === 'mobile';
   const { total } = list;
   usePageTitle(t('sourceTitle'));
   return (
     <div className={`column ${styles.page}`}>
       <h1>{t('sourceTitle')}</h1>
       <LevelStrip state={state} counts={facets?.modelLevel} />
-      <FilterBar state={state} facets={facets} tags={tags} />
+      {!isMobile && <FilterBar state={state} facets={facets} tags={tags} />}
       <ActiveFilters state={state} tags={tags} />
       <LastFilters state={state} areUsed={total !== undefined && total > 0} />
       <div className={styles.head}>

@@ -17,35 +17,46 @@ import { PanelHead } from './panel-head.tsx';
 export function ContactPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const id = useId();
-  const openChat = useToggleChat();
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <PanelHead id={id} title={t('contactTitle')} onClose={onClose} />
       <div className={styles.body}>
-        <p>{t('contactText')}</p>
-        <ul className={styles.ways}>
-          <li>
-            <Phone aria-hidden size="1.125rem" />
-            <Link className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
-              <span className="visually-hidden">{t('hotline')} </span>
-              {company.hotline}
-            </Link>
-          </li>
-          <li>
-            <Mail aria-hidden size="1.125rem" />
-            <Link href={`mailto:${company.email}`}>{company.email}</Link>
-          </li>
-        </ul>
-        <Button
-          variant="outlined"
-          fullWidth
-          startIcon={<MessageCircle aria-hidden size="1.125rem" />}
-          onClick={openChat}
-        >
-          {t('chat')}
-        </Button>
+        <ContactWays />
       </div>
     </section>
+  );
+}
+
+/** All ways to reach somebody. */
+export function ContactWays({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
+  const { t } = useTranslation('shell');
+  const toggleChat = useToggleChat();
+
+  function openChat(): void {
+    onChat?.();
+    toggleChat();
+  }
+
+  return (
+    <>
+      <p>{t('contactText')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Phone aria-hidden size="1.125rem" />
+          <Link className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
+            <span className="visually-hidden">{t('hotline')} </span>
+            {company.hotline}
+          </Link>
+        </li>
+        <li>
+          <Mail aria-hidden size="1.125rem" />
+          <Link href={`mailto:${company.email}`}>{company.email}</Link>
+        </li>
+      </ul>
+      <Button variant="outlined" fullWidth startIcon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>
+        {t('chat')}
+      </Button>
+    </>
   );
 }
 

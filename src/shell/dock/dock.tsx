@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUp, CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } from 'lucide-react';
+import { CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
@@ -10,8 +10,7 @@ import { onWriting } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
 import { canBeUsed } from '../../components/usable-coupons.ts';
-import { useReducedMotion } from '../../ui/reduced-motion.ts';
-import { useScrolled } from '../../ui/use-scrolled.ts';
+import { BackToTop } from '../back-to-top.tsx';
 import { ContactPanel, useContactGreeting, useToggleChat } from './contact-panel.tsx';
 import styles from './dock.module.css';
 
@@ -49,7 +48,7 @@ export function Dock() {
   return (
     <aside className={styles.dock} aria-label={t('toolbar')} data-unfolded={isUnfolded || undefined}>
       <div className={styles.bar}>
-        <BackToTop />
+        <BackToTop className={styles.top} />
         <div className={styles.buttons} id="dock-buttons">
           <DockButton icon={MessageCircle} text={t('chat')} isOpen={chat === 'whole'} onPress={toggleChat} />
           {coupons && (
@@ -102,28 +101,6 @@ export function Dock() {
         {user && chat === 'whole' && <ChatPanel email={user.email} onClose={close} />}
       </Suspense>
     </aside>
-  );
-}
-
-/** The scroll position from which it shows, in pixels. */
-const shownBeyond = 300;
-
-function BackToTop() {
-  const { t } = useTranslation('shell');
-  const isStill = useReducedMotion();
-  const isShown = useScrolled(shownBeyond);
-  if (!isShown) return null;
-
-  function goUp(): void {
-    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    // The button disappears, and the focus must not disappear with it.
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }
-
-  return (
-    <IconButton className={styles.top} aria-label={t('backToTop')} onClick={goUp}>
-      <ArrowUp aria-hidden size="1.25rem" />
-    </IconButton>
   );
 }
 

@@ -5,12 +5,15 @@ import { Link } from 'react-router';
 import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
-import { useShownAt } from '../../app/hydration.ts';
+import { BrowserOnly, useShownAt } from '../../app/hydration.ts';
 import { changeLanguage } from '../../app/language.ts';
+import { readMobileUrl } from '../../app/settings.ts';
+import { useSiteForm } from '../../app/site-form.ts';
 import { Logo } from '../../components/logo.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { legalPages, paths, tabs } from '../../routing/paths.ts';
+import { SiteChoice } from '../site-choice.tsx';
 import styles from './footer.module.css';
 
 const legalLinks = [
@@ -23,6 +26,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
 
 export function Footer() {
   const { t } = useTranslation('shell');
+  const isMobile = useSiteForm() === 'mobile';
   const year = new Date(useShownAt()).getUTCFullYear();
   return (
     <footer className={styles.footer}>
@@ -93,11 +97,23 @@ export function Footer() {
         <div className={`column ${styles.line}`}>
           <p className="figures">{t('footerRights', { year })}</p>
           <VersionLabel />
+          {isMobile ? (
+            <SiteChoice form="desktop" className={styles.desktopSite} />
+          ) : (
+            <BrowserOnly>
+              <MobileSite />
+            </BrowserOnly>
+          )}
           <FooterLanguages />
         </div>
       </div>
     </footer>
   );
+}
+
+/** The way to our own mobile site, if there is one. Its style shows it on small and on touched screens. */
+function MobileSite() {
+  return readMobileUrl(document) === '' ? <SiteChoice form="mobile" className={styles.mobileSite} /> : null;
 }
 
 function FooterLanguages() {

@@ -65,7 +65,7 @@ function SearchForm({ keyword }: { keyword: string }) {
         aria-describedby={over > 0 ? id : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ input: { 'aria-label': t('searchLabel'), enterKeyHint: 'search' } }}
+        slotProps={{ input: { 'aria-label': t('searchLabel'), inputMode: 'search', enterKeyHint: 'search' } }}
       />
       {typed !== '' && (
         <IconButton className={styles.clear ?? ''} aria-label={t('searchClear')} onClick={clear}>

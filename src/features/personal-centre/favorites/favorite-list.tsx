@@ -1,9 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../../api/api.ts';
+import { refetchShown } from '../../../api/invalidate.ts';
+import { useLoadedPages } from '../../../app/loaded-pages.ts';
+import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { LatePulls } from '../../../components/late-pulls.tsx';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
+import { LoadMore } from '../../../components/load-more.tsx';
 import { VehicleCard } from '../../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../../components/vehicle-grid.tsx';
 import { centreItems, paths } from '../../../routing/paths.ts';
@@ -13,14 +18,21 @@ import { ItemSection } from '../frame/item-section.tsx';
 import styles from './favorites.module.css';
 
 const pageSize = 8;
+/** More than anybody saves; an address may name any page. */
+const mostPages = 60;
 const hrefOf = (page: number) => paths.centre(centreItems.favorites, { ...(page > 1 && { page }) });
 
 export function FavoriteList() {
   const { t } = useTranslation(['centre', 'common']);
   const [search] = useSearchParams();
   const page = readPage(search.get('page'));
-  const { data, isPending, isError, refetch } = useQuery({
-    ...queries.listFavoritesOptions({ body: { pageNo: page, pageSize } }),
+  const queryClient = useQueryClient();
+  const isMobile = useSiteForm() === 'mobile';
+  const { count, loadNext } = useLoadedPages();
+  // There the pages stand below each other.
+  const loaded = Math.min(page + count - 1, mostPages) * pageSize;
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
+    ...queries.listFavoritesOptions({ body: isMobile ? { pageNo: 1, pageSize: loaded } : { pageNo: page, pageSize } }),
     placeholderData: keepPreviousData,
   });
 
@@ -30,9 +42,15 @@ export function FavoriteList() {
   }
   const vehicles = data?.vehicleList ?? [];
   const look = <ButtonLink to={paths.vehicles()}>{t('common:seeVehicles')}</ButtonLink>;
+  const rest = isMobile ? (
+    data && data.total > loaded && <LoadMore isLoading={isPlaceholderData} onMore={loadNext} />
+  ) : (
+    <Pagination total={data?.total ?? 0} page={page} pageSize={pageSize} hrefOf={hrefOf} />
+  );
   const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
   return (
     <ItemSection title={t('itemFavorites')} note={t('favoritesNote')}>
+      {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listFavorites')} />}
       {isPending || vehicles.length > 0 ? (
         <div className={styles.list}>
           <VehicleGrid>
@@ -47,7 +65,7 @@ export function FavoriteList() {
                   />
                 ))}
           </VehicleGrid>
-          {data && <Pagination total={data.total} page={page} pageSize={pageSize} hrefOf={hrefOf} />}
+          {rest}
         </div>
       ) : (
         <EmptyState text={isError ? undefined : t('noFavorites')} action={isError ? retry : look} />

@@ -72,7 +72,7 @@ function centre(list: HTMLElement | null, item: CentreItem): void {
 }
 
 /** The items in the order of their index, each with the key of its name. */
-const menuItems = [
+export const menuItems = [
   { item: centreItems.orders, name: 'itemOrders', Icon: Car },
   { item: centreItems.favorites, name: 'itemFavorites', Icon: Heart },
   { item: centreItems.addresses, name: 'itemAddresses', Icon: MapPin },

@@ -7,24 +7,28 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
+import { refetchShown } from '../../../api/invalidate.ts';
+import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
+import { LatePulls } from '../../../components/late-pulls.tsx';
+import { ordersIn, orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
-/** More than anybody orders, so that a tab needs one page. */
-const pageSize = 500;
 const skeletons = ['first', 'second', 'third'];
 
 /** The buyer's orders in tabs by their status. */
 export function OrderList() {
   const [search] = useSearchParams();
   const tab = tabNamed(search.get(tabParameter));
+  const queryClient = useQueryClient();
+  const isMobile = useSiteForm() === 'mobile';
   return (
     <section className={styles.orders}>
+      {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
       <OrderTabs current={tab} />
       <div id="order-panel" role="tabpanel" aria-labelledby={`order-tab-${tab.name}`}>
         <Orders key={tab.name} tab={tab} />
@@ -36,7 +40,7 @@ export function OrderList() {
 function Orders({ tab }: { tab: OrderTab }) {
   const { t } = useTranslation(['orders', 'common']);
   const queryClient = useQueryClient();
-  const options = queries.listOrdersOptions({ body: { statusDesc: tab.statusDesc, pageNo: 1, pageSize } });
+  const options = queries.listOrdersOptions({ body: ordersIn(tab.statusDesc) });
   const { data, error, isFetching, refetch } = useQuery(options);
 
   function takeOut({ id }: OrderSummary): void {

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';
 import { useIsHydrated } from '../../../app/hydration.ts';
@@ -32,6 +32,10 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
   // Without scripts a reader comes to each slide by scrolling.
   const isHydrated = useIsHydrated();
 
+  function openByFinger({ nativeEvent }: MouseEvent): void {
+    if ((nativeEvent as PointerEvent).pointerType === 'touch') setZoomed(true);
+  }
+
   function turn(event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft') goTo(index - 1);
     if (event.key === 'ArrowRight') goTo(index + 1);
@@ -46,7 +50,14 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
         <div ref={viewport} className={styles.viewport}>
           <ul className={styles.track}>
             {slides.map((slide, place) => (
-              <li key={slide.image} className={styles.slide} inert={isHydrated && place !== index}>
+              // A finger opens it; the button below does the same for keys and readers.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+              <li
+                key={slide.image}
+                className={styles.slide}
+                inert={isHydrated && place !== index}
+                {...(slide.video === undefined && { onClick: openByFinger })}
+              >
                 <SlideView
                   slide={slide}
                   isFirst={place === 0}

@@ -70,6 +70,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
       <NativeSelect
         {...field('receivingCountry')}
         label={t('addresses:receivingCountry')}
+        autoComplete="country"
         prompt={t('addresses:receivingCountryPrompt')}
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={draft.receiveCountryCode}
@@ -90,6 +91,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
         {...text('phone', draft.phone)}
         label={t('addresses:phone')}
         autoComplete="tel"
+        enterKeyHint="done"
         counted={barePhone}
         onChange={(phone) => edit({ phone: keepPhone(phone) })}
       />

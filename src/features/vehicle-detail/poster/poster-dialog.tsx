@@ -94,6 +94,7 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
             onChange={changePrice}
             error={entry.fault && entry.fault !== 'priceUnfit' ? t(entry.fault) : undefined}
             inputRef={priceInput}
+            enterKeyHint="done"
             isDisabled={isBusy}
             isRequired
             {...shapeOf(payUnit)}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Make, Model, VehicleFacets, VehiclePage } from '../../../../generated/client/types.gen.ts';
+import type { SiteForm } from '../../../../screens/site-forms.ts';
 import { type Answers, type AskedCall, installAnswers } from '../../../api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { vehicleExample } from '../../../testing/vehicle-example.ts';
@@ -48,7 +49,8 @@ export function answer(different: Answers = {}): AskedCall[] {
   });
 }
 
-export const open = (search = '') => renderSite(<VehicleSourcePage />, { at: `/?tab=1${search}` });
+export const open = (search = '', form: SiteForm = 'desktop') =>
+  renderSite(<VehicleSourcePage />, { at: `/?tab=1${search}`, form });
 export const searches = (asked: readonly AskedCall[]) =>
   asked.filter(({ operationId }) => operationId === 'listVehicles').map(({ body }) => body);
 export const panel = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright/test';
+import { allScreens, prefixes, screens } from '../../screens/screens.ts';
+import { languages } from '../../wire/language.ts';
+import { openRendered } from '../support/rendered-pages.ts';
+import { expect, logIn, test, untilTakenOver } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+
+const detail = '/Kenya/car/detail?id=100001';
+
+/** The pages that the browser asks the server for from now on. */
+function watchDocuments(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+const bar = (page: Page) => page.evaluate(() => location.href.slice(location.origin.length));
+const site = (page: Page) => page.locator('html').getAttribute('data-site');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('A-010 A-013 A phone that opens a vehicle’s link gets its page rendered in the mobile form, in one answer', async ({
+  page,
+}) => {
+  await openRendered(page, detail);
+  const [documents, complaints] = [watchDocuments(page), watchComplaints(page)];
+  const response = await page.goto(detail);
+  const html = (await response?.text()) ?? '';
+  expect(response?.headers()['vary']).toMatch(/User-Agent, Sec-CH-UA-Mobile, Cookie/);
+  expect(html).toContain('data-site="mobile"');
+  expect(html).toContain('id="rendered"');
+  await untilTakenOver(page);
+  expect(html).toContain(await heading(page).innerText());
+  expect(await bar(page)).toBe(`/m/#${detail}`);
+  expect(documents).toEqual([detail]);
+  expect(complaints).toEqual([]);
+});
+
+test('On a phone links are canonical addresses, and a press, Back and Forward stay within the page', async ({
+  page,
+}) => {
+  const start = '/Kenya?tab=1&price=3';
+  await openRendered(page, start);
+  await untilTakenOver(page);
+  const documents = watchDocuments(page);
+  const car = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const href = await car.getAttribute('href');
+  expect(href).toMatch(/^\/Kenya\/car\/detail\?id=/);
+  const name = await car.innerText();
+  await car.click();
+  await expect(heading(page)).toHaveText(name);
+  expect(await bar(page)).toBe(`/m/#${href}`);
+
+  await page.goBack();
+  await expect.poll(() => bar(page)).toBe(`/m/#${start}`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(name);
+  expect(await bar(page)).toBe(`/m/#${href}`);
+  expect(documents).toEqual([]);
+
+  // From here the server knows nothing of the page but that it is the mobile site's.
+  await page.reload();
+  await expect(heading(page)).toHaveText(name);
+  expect(documents).toEqual(['/m/']);
+  expect(await bar(page)).toBe(`/m/#${href}`);
+});
+
+test('A-187 Another language on a phone comes rendered, and Back from it leads to the language before', async ({
+  page,
+}) => {
+  await openRendered(page, detail);
+  await untilTakenOver(page);
+  const documents = watchDocuments(page);
+  await page.getByRole('button', { name: /^Language: English/ }).click();
+  await page
+    .getByRole('menuitem', { name: '日本語' })
+    .or(page.getByRole('menuitemradio', { name: '日本語' }))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(() => bar(page)).toBe('/m/#/Japan/car/detail?id=100001');
+  expect(documents).toEqual(['/Japan/car/detail?id=100001']);
+  expect(await site(page)).toBe('mobile');
+});
+
+test('The desktop site that a phone’s user asks for keeps the page, and is kept', async ({ page, context }) => {
+  const first = '/Kenya?tab=3&from=whatsapp';
+  await openRendered(page, first);
+  await untilTakenOver(page);
+  await page.getByRole('link', { name: 'Desktop site' }).click();
+  await page.waitForURL((url) => url.pathname + url.search === first);
+  expect(await site(page)).toBeNull();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'site', value: 'desktop', path: '/', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 86_400);
+
+  // Any other page, and an old address of the mobile site.
+  await page.goto('/Kenya?tab=2');
+  await untilTakenOver(page);
+  expect(await bar(page)).toBe('/Kenya?tab=2');
+  await page.goto('/m/#/Kenya?tab=3');
+  await expect(heading(page)).toBeVisible();
+  expect(await bar(page)).toBe('/Kenya?tab=3');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mobile site' }).click();
+  await expect.poll(() => bar(page)).toBe('/m/#/Kenya?tab=3');
+  expect(await site(page)).toBe('mobile');
+});
+
+test('A-020 A login path opens the login over the home page, without a prefix', async ({ page, buyer }) => {
+  const t = siteTexts('en');
+  for (const address of ['/login', '/m/#/login']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('account:email'))).toBeVisible();
+    expect(await bar(page)).toBe('/m/#/login');
+    await dialog.getByRole('button', { name: t('common:close') }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+  await page.goto('/m/#/Kenya?tab=2');
+  await logIn(page, buyer);
+  await page.goto('/m/#/login');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('What is written behind the # by hand is answered with the truth', async ({ page }) => {
+  await openRendered(page, '/Kenya?tab=2');
+  await untilTakenOver(page);
+  const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+  await go('#/Kenya/no/such/page');
+  await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
+  await go('#/car/detail?id=100001');
+  await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
+  await expect(heading(page)).not.toHaveText(siteTexts('en')('content:notFoundTitle'));
+  await go('#//[');
+  await expect.poll(() => bar(page)).toBe('/m/#/Kenya');
+  await go('#/China?tab=3');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect.poll(() => bar(page)).toBe('/m/#/China?tab=3');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const address of ['/m', '/m/', '/m/Kenya', '/m/#', '/m/#/', '/m/#/Uganda', '/m/#nowhere']) {
+  test(`The address ${address} leads to the mobile home`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await bar(page)).toBe('/m/#/Kenya');
+    expect(await site(page)).toBe('mobile');
+  });
+}
+
+test('A-013 An address below the mobile site’s path keeps page and parameters', async ({ page }) => {
+  await page.goto('/m/Japan/car/detail?id=100001&styleId=1');
+  await expect(heading(page)).toBeVisible();
+  expect(await bar(page)).toBe('/m/#/Japan/car/detail?id=100001&styleId=1');
+});
+
+for (const language of languages) {
+  test(`A-018 No screen of the site is missing behind the #: ${language}`, async ({ page }) => {
+    test.slow();
+    const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
+    const prefix = `/${prefixes[language]}`;
+    for (const screen of allScreens) {
+      const search = screen.tab === undefined ? '?id=100001' : `?tab=${screen.tab}`;
+      const address = `${prefix}${screen.path === '/' ? '' : screen.path}${search}`;
+      // Otherwise only the part behind the `#` would change, and the screen before would still be there for a moment.
+      await page.goto('about:blank');
+      await page.goto(`/m/#${address}`);
+      if (screen.isBare) await expect(page.locator('#root')).not.toBeEmpty();
+      else await expect(heading(page).or(page.getByRole('dialog')).first()).toBeVisible();
+      await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });
+    }
+  });
+}

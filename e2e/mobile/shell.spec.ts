@@ -1,0 +1,171 @@
+import type { Page } from 'playwright/test';
+import { type Buyer, fillLogin } from '../support/buyers.ts';
+import { dragFinger, liftFinger, swipe } from '../support/fingers.ts';
+import { expect, expectAccessible, test, untilTakenOver } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name: new RegExp(`(^| )${name}$`) });
+const header = (page: Page) => page.getByRole('banner');
+
+async function logInByNavigation(page: Page, buyer: Buyer): Promise<void> {
+  await entry(page, 'Me').tap();
+  const dialog = page.getByRole('dialog');
+  await fillLogin(dialog, siteTexts('en'), buyer);
+  await expect(dialog).toBeHidden();
+}
+
+test('The five places are in reach of a thumb, and the one that is shown is marked', async ({ page }) => {
+  await page.goto('/Kenya');
+  await untilTakenOver(page);
+  await expect(navigation(page).getByRole('link')).toHaveCount(5);
+  await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
+  await entry(page, 'Cars').tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Used vehicles' })).toBeVisible();
+  await expect(entry(page, 'Cars')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'Home')).not.toHaveAttribute('aria-current');
+  const box = await navigation(page).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
+});
+
+test('Me, saved and orders ask a visitor to log in, lead on from there, and say what there is', async ({
+  page,
+  buyer,
+}) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await logInByNavigation(page, buyer);
+  await expect(page.getByRole('navigation', { name: 'Personal centre menu' })).toBeVisible();
+  await expect(entry(page, 'Me')).toHaveAttribute('aria-current', 'page');
+  await entry(page, 'Cars').tap();
+  await page.getByRole('article').first().getByRole('button', { name: 'Save as favourite' }).tap();
+  await expect(entry(page, 'Saved')).toHaveAccessibleName('1 saved Saved');
+  await entry(page, 'Saved').tap();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await entry(page, 'Orders').tap();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('The header gives way on the way down, and comes back on the way up', async ({ page }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const field = page.getByRole('textbox', { name: 'Search vehicles' });
+  await expect(field).toBeInViewport();
+  await swipe(page, { x: width / 2, y: height * 0.8, by: -height * 0.5 });
+  await expect(field).not.toBeInViewport();
+  await swipe(page, { x: width / 2, y: height * 0.4, by: 120 });
+  await expect(field).toBeInViewport();
+});
+
+test('A vehicle keeps its price and its buttons in reach, and the header leads back to the very card', async ({
+  page,
+}) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  const link = page.getByRole('article').nth(10).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  await link.tap();
+  await expect(page.getByRole('button', { name: 'Submit Reservation' }).last()).toBeInViewport();
+  await expect(navigation(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('complementary').getByText(/^USD /)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await header(page).getByRole('link', { name: 'Back' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Used vehicles' })).toBeAttached();
+  const tops = async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0));
+  await expect.poll(tops).toBeLessThanOrEqual(2);
+});
+
+test('A sheet follows the finger, and closes when it is pulled down', async ({ page }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: /^Show [\d,]+ vehicles$/ })).toBeVisible();
+  const top = async () => (await sheet.boundingBox())?.y ?? 0;
+  const { height = 0 } = page.viewportSize() ?? {};
+  await expect.poll(async () => Math.round((await top()) + ((await sheet.boundingBox())?.height ?? 0))).toBe(height);
+  const open = await top();
+  await dragFinger(page, { x: 200, y: open + 20, by: 120 });
+  expect((await top()) - open).toBeGreaterThan(60);
+  await liftFinger(page);
+  await expect.poll(top).toBe(open);
+  await swipe(page, { x: 200, y: open + 20, by: 400 });
+  await expect(sheet).toBeHidden();
+});
+
+test('A choice in the sheet counts at once on its button', async ({ page }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const button = sheet.getByRole('button', { name: /^Show [\d,]+ vehicles?$/ });
+  const all = await button.textContent();
+  await sheet.getByRole('button', { name: 'Seats' }).tap();
+  await sheet.getByRole('link', { name: /^7 seats/ }).tap();
+  await expect(button).not.toHaveText(all ?? '');
+  const shown = /[\d,]+/.exec((await button.textContent()) ?? '')?.[0];
+  await button.tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: `${shown} vehicles` })).toBeVisible();
+});
+
+test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await page.getByRole('article').first().getByRole('link').tap();
+  const gallery = page.getByRole('region', { name: 'Pictures of the vehicle' });
+  await untilTakenOver(page);
+  await expect(gallery.getByText(/^1 \/ \d/)).toBeVisible();
+  // The page has come to rest.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const box = await gallery.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 120];
+  await swipe(page, { x: x + 100, y, by: 0, aside: -220 });
+  await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible();
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
+test('A-037 With reduced motion no page slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/Kenya');
+  await untilTakenOver(page);
+  await entry(page, 'Cars').tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Used vehicles' })).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((one) => one instanceof CSSAnimation && one.playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('Letters of twice the size leave nothing beside the page, and every place in reach', async ({ page }) => {
+  for (const path of ['/Kenya', '/Kenya?tab=1']) {
+    await page.goto(path);
+    await untilTakenOver(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beside, path).toBeLessThanOrEqual(0);
+    for (const name of ['Home', 'Cars', 'Saved', 'Orders', 'Me']) await expect(entry(page, name)).toBeInViewport();
+  }
+});
+
+for (const [language, prefix] of [
+  ['en', 'Kenya'],
+  ['zh', 'China'],
+  ['ja', 'Japan'],
+] as const) {
+  test(`Home, list and vehicle have no barriers: ${language}`, async ({ page }) => {
+    await page.goto(`/${prefix}`);
+    await expectAccessible(page);
+    await page.goto(`/${prefix}?tab=1`);
+    await expectAccessible(page);
+    const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+    await page.goto(href ?? '');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,40 @@
+import type { CDPSession, Page } from 'playwright/test';
+
+interface Drag {
+  x: number;
+  y: number;
+  /** How far the finger moves, in pixels; up and to the left below zero. */
+  by: number;
+  aside?: number;
+}
+
+const steps = 12;
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}
+
+/** Puts a finger on the page, moves it in small steps, each in a frame of its own, and keeps it there. */
+export async function dragFinger(page: Page, { x, y, by, aside = 0 }: Drag): Promise<void> {
+  const session = await sessionOf(page);
+  const send = (type: 'touchStart' | 'touchMove', part: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + aside * part, y: y + by * part }] });
+  await send('touchStart', 0);
+  for (let step = 1; step <= steps; step += 1) {
+    await send('touchMove', step / steps);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+export async function liftFinger(page: Page): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+export async function swipe(page: Page, drag: Drag): Promise<void> {
+  await dragFinger(page, drag);
+  await liftFinger(page);
+}

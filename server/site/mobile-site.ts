@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  choiceCookie,
+  choicePath,
+  mobilePath,
+  readChoice,
+  type SiteForm,
+  siteFormOf,
+  siteForms,
+} from '../../screens/site-forms.ts';
+
+/** What the form of a page depends on, for whoever keeps pages on their way. */
+const judgedBy = 'User-Agent, Sec-CH-UA-Mobile, Cookie';
+const year = 31_536_000;
+
+interface MobileSiteOptions {
+  /** Whether the product's own mobile site is shown. */
+  isOwn: boolean;
+  publicUrl: string;
+  loginPaths: readonly string[];
+}
+
+export interface MobileSite {
+  /** The form in which an address is answered to whoever asks for it. */
+  judge: (request: FastifyRequest, reply: FastifyReply) => SiteForm;
+  /** Whether the login opens over the home page at an address. */
+  isLogin: (form: SiteForm, url: string) => boolean;
+}
+
+/** Serves the addresses of the mobile site, and judges who gets which form. Where it is turned off, old links lead on. */
+export function serveMobileSite(app: FastifyInstance, { isOwn, publicUrl, loginPaths }: MobileSiteOptions): MobileSite {
+  const leadOn = ({ url }: FastifyRequest, reply: FastifyReply) => {
+    const below = /^\/m(?:[/\\]+(.*))?$/s.exec(url)?.[1] ?? '';
+    return reply.header('Cache-Control', 'no-cache').redirect(`${isOwn ? `${mobilePath}#` : ''}/${below}`);
+  };
+  app.get('/m', (_request, reply) => reply.header('Cache-Control', 'no-cache').redirect(mobilePath));
+  app.get('/m/*', leadOn);
+
+  if (isOwn) {
+    app.get(choicePath, ({ url }, reply) => {
+      const { page, cookie } = readChoiceMade(url, publicUrl);
+      if (cookie !== undefined) reply.header('Set-Cookie', cookie);
+      return reply.header('Cache-Control', 'no-store').redirect(page, 303);
+    });
+  }
+
+  return {
+    judge(request, reply) {
+      if (!isOwn) return 'desktop';
+      reply.header('Vary', judgedBy);
+      return isAtMobilePath(request) ? formAtMobilePath(request) : siteFormOf(readVisitor(request));
+    },
+    isLogin: (form, url) => form === 'mobile' && loginPaths.includes(pathOf(url)),
+  };
+}
+
+export function isAtMobilePath({ url }: FastifyRequest): boolean {
+  return pathOf(url) === mobilePath;
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
+}
+
+/** Whoever opens the mobile site at its own path gets it, but for a phone whose user has chosen the desktop site. */
+function formAtMobilePath(request: FastifyRequest): SiteForm {
+  const { choice, ...device } = readVisitor(request);
+  return choice === 'desktop' && siteFormOf(device) === 'mobile' ? 'desktop' : 'mobile';
+}
+
+function readVisitor({ headers }: FastifyRequest) {
+  return {
+    userAgent: headers['user-agent'] ?? '',
+    mobileHint: headers['sec-ch-ua-mobile']?.toString(),
+    choice: readChoice(headers.cookie),
+  };
+}
+
+/** What follows from a choice: the page to go on with, which is one of this site, and the cookie that keeps it. */
+export function readChoiceMade(url: string, publicUrl: string): { page: string; cookie?: string } {
+  const made = new URLSearchParams(url.split('?')[1]);
+  const page = ownPath(made.get('page') ?? '/');
+  const form = siteForms.find((one) => one === made.get('site'));
+  return { page, ...(form && { cookie: writeChoice(form, publicUrl) }) };
+}
+
+/** A browser keeps a cookie of the server for as long as it says, and one of a script for a week only. */
+function writeChoice(form: SiteForm, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${choiceCookie}=${form}; Max-Age=${year}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** An address of this site, whatever was asked for. */
+function ownPath(page: string): string {
+  const base = 'http://site.invalid';
+  if (!URL.canParse(page, base)) return '/';
+  const { origin, pathname, search } = new URL(page, base);
+  return origin === base ? pathname.replace(/^\/+/, '/') + search : '/';
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FailsWith } from '../../api/testing/install-answers.ts';
+import { pull } from '../../testing/fingers.ts';
+import { answer, open, pageOf, searches } from './testing/open-vehicle-source.tsx';
+
+const onPage: Record<number, string[]> = { 1: ['1', '2', '3'], 2: ['3', '4'], 3: ['5'] };
+const list = (body: unknown) => pageOf(onPage[(body as { pageNo: number }).pageNo] ?? [], 60);
+const names = () => screen.queryAllByRole('article').map((card) => card.dataset['card']);
+const pagesAsked = (asked: ReturnType<typeof answer>) =>
+  searches(asked).map((body) => (body as { pageNo: number }).pageNo);
+
+/** What follows the finger is fetched after the page. */
+const pullsAreHere = () => screen.findByRole('status');
+
+beforeAll(async () => {
+  await import('../../components/list-pulls.tsx');
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('A-337 Pulling the list up beyond 50 px loads the next page below it, and no vehicle twice', async () => {
+  const asked = answer({ listVehicles: list });
+  const { address } = await open('', 'mobile');
+  await waitFor(() => expect(names()).toEqual(['1', '2', '3']));
+  await pullsAreHere();
+  await pull(-50);
+  expect(pagesAsked(asked)).toEqual([1]);
+  await pull(-51);
+  await waitFor(() => expect(names()).toEqual(['1', '2', '3', '4']));
+  await pull(-80);
+  await waitFor(() => expect(names()).toEqual(['1', '2', '3', '4', '5']));
+  expect(screen.getByText('You have seen everything')).toBeDefined();
+  expect(pagesAsked(asked)).toEqual([1, 2, 3]);
+  // What somebody shares is the list from its beginning.
+  expect(address()).toBe('/?tab=1');
+});
+
+test('A-337 A fast pull, of which the browser tells at its end alone, counts as well', async () => {
+  answer({ listVehicles: list });
+  await open('', 'mobile');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await pullsAreHere();
+  await pull(-120, { steps: 0 });
+  await waitFor(() => expect(names()).toHaveLength(4));
+});
+
+test('A-337 Away from the end of the list, a pull loads nothing', async () => {
+  vi.stubGlobal('innerHeight', -1);
+  const asked = answer({ listVehicles: list });
+  await open('', 'mobile');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await pullsAreHere();
+  await pull(-200);
+  expect(pagesAsked(asked)).toEqual([1]);
+});
+
+test('A-196 Pulling the list down beyond 50 px refreshes all of it that is shown', async () => {
+  const asked = answer({ listVehicles: list });
+  await open('', 'mobile');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await pullsAreHere();
+  await pull(-60);
+  await waitFor(() => expect(names()).toHaveLength(4));
+  await pull(50);
+  await pull(200, { aside: 400 });
+  expect(pagesAsked(asked)).toEqual([1, 2]);
+  await pull(51);
+  await waitFor(() => expect(pagesAsked(asked).toSorted((one, other) => one - other)).toEqual([1, 1, 2, 2]));
+});
+
+test('A-196 A page that stands further down scrolls up and refreshes nothing', async () => {
+  const asked = answer({ listVehicles: list });
+  await open('', 'mobile');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await pullsAreHere();
+  vi.stubGlobal('scrollY', 400);
+  await pull(200);
+  expect(pagesAsked(asked)).toEqual([1]);
+});
+
+test('A page that cannot be loaded leaves those before it, and can be asked for again', async () => {
+  let fails = true;
+  answer({
+    listVehicles: (body) => (fails && (body as { pageNo: number }).pageNo === 2 ? new FailsWith(500) : list(body)),
+  });
+  await open('', 'mobile');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await pullsAreHere();
+  await pull(-60);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(names()).toHaveLength(3);
+  fails = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(names()).toHaveLength(4));
+});
+
+test('A link to a later page shows that page, with a way to the one before it', async () => {
+  answer({ listVehicles: list });
+  await open('&page=2', 'mobile');
+  await waitFor(() => expect(names()).toEqual(['3', '4']));
+  expect(screen.getAllByRole('link', { name: 'Previous page' })[0]?.getAttribute('href')).toBe('/?tab=1');
+  expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/?tab=1&page=3');
+  await act(async () => {});
+});

@@ -1,0 +1,31 @@
+import type { VehicleCard as Vehicle } from '../../../generated/client/types.gen.ts';
+import { CompareToggle } from '../../components/compare/compare.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { VehicleCard } from '../../components/vehicle-card.tsx';
+import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+
+interface VehicleCardsProps {
+  vehicles: readonly Vehicle[];
+  receivedAt: number;
+  /** So many of them are seen at once. */
+  early?: number;
+}
+
+/** The cards of one page of the list. */
+export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsProps) {
+  return (
+    <VehicleGrid>
+      {vehicles.map((vehicle, place) => (
+        <VehicleCard
+          key={vehicle.id}
+          vehicle={vehicle}
+          isFirst={early > 0 && place === 0}
+          isEarly={place < early}
+          receivedAt={receivedAt}
+          actions={<FavoriteButton vehicleId={vehicle.id} />}
+          aside={<CompareToggle vehicle={vehicle} />}
+        />
+      ))}
+    </VehicleGrid>
+  );
+}

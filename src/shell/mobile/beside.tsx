@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { usePrompt } from '../../app/confirm.ts';
+import { useDialog } from '../../app/dialogs.ts';
+import { useHint } from '../../app/hints.ts';
+import { closeLiveChat, useLiveChat } from '../../app/live-chat.ts';
+import { useSession } from '../../app/session.tsx';
+import { useCloseByBack } from '../../ui/close-by-back.ts';
+import { useIsKeyboardOpen } from '../../ui/use-keyboard.ts';
+import { BackToTop } from '../back-to-top.tsx';
+import { CouponPopup } from '../coupons/coupon-popup.tsx';
+import styles from './beside.module.css';
+
+const ChatPanel = lazy(() => import('../dock/chat-panel.tsx'));
+
+/** What stands beside the page, and comes after it. */
+export function Beside({ isHome }: { isHome: boolean }) {
+  const prompt = usePrompt();
+  const dialog = useDialog();
+  useCloseByBack(dialog !== undefined || prompt !== undefined, pressEscape);
+  useKeyboardMark();
+  return (
+    <>
+      <BackToTop className={styles.top} />
+      <Chat />
+      <HintPlace />
+      {isHome && <CouponPopup />}
+    </>
+  );
+}
+
+/** Marks the page while a keyboard is open, for what must make room then. */
+function useKeyboardMark(): void {
+  const isOpen = useIsKeyboardOpen();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!isOpen) return undefined;
+    dataset['keyboard'] = 'open';
+    return () => void delete dataset['keyboard'];
+  }, [isOpen]);
+}
+
+/** Closes a dialog as a key would, so that it may refuse while it must not be left. */
+function pressEscape(): void {
+  const place = document.activeElement ?? document.body;
+  place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+}
+
+/** Where a prompt shows. It is in reach of the eye, and of no finger. */
+function HintPlace() {
+  const text = useHint();
+  return (
+    <output className={styles.hint}>{text !== undefined && <span className={styles.hintText}>{text}</span>}</output>
+  );
+}
+
+/** The conversation, once its user has opened it. */
+function Chat() {
+  const { user } = useSession();
+  const isOpen = useLiveChat() === 'whole' && user !== undefined;
+  useCloseByBack(isOpen, closeLiveChat);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ChatPanel email={user.email} onClose={closeLiveChat} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import MuiBadge from '@mui/material/Badge';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { useFavoriteIds } from '../../components/favorite-button.tsx';
+import { orderCan, ordersIn } from '../../components/orders/order-actions.ts';
+
+interface EntryBadgeProps {
+  entry: 'saved' | 'orders';
+  children: ReactNode;
+}
+
+/** A user's number at an icon of the navigation. */
+export function EntryBadge({ entry, children }: EntryBadgeProps) {
+  return entry === 'saved' ? <SavedBadge>{children}</SavedBadge> : <OrdersBadge>{children}</OrdersBadge>;
+}
+
+function SavedBadge({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { size } = useFavoriteIds();
+  return (
+    <Badge count={size} words={t('navSavedCount', { count: size })}>
+      {children}
+    </Badge>
+  );
+}
+
+/** How many orders wait for something that the buyer has to do. */
+function OrdersBadge({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { data = [] } = queries.useListOrdersQuery({ body: ordersIn('') });
+  const count = data.filter(
+    (order) => orderCan.payDeposit(order) || orderCan.payBalance(order) || orderCan.confirmReceipt(order),
+  ).length;
+  return (
+    <Badge count={count} words={t('navOrdersWaiting', { count })}>
+      {children}
+    </Badge>
+  );
+}
+
+interface BadgeProps {
+  count: number;
+  /** What the number says, read out. */
+  words: string;
+  children: ReactNode;
+}
+
+/** None is shown for nothing. */
+function Badge({ count, words, children }: BadgeProps) {
+  return (
+    <>
+      <MuiBadge
+        badgeContent={count}
+        max={99}
+        color="secondary"
+        className="figures"
+        slotProps={{ badge: { 'aria-hidden': true } }}
+      >
+        {children}
+      </MuiBadge>
+      {count > 0 && <span className="visually-hidden">{words}</span>}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
+import { ContactWays } from '../dock/contact-panel.tsx';
+import styles from './help-sheet.module.css';
+
+/** How to reach somebody, in a sheet. */
+export function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <BottomSheet title={t('contactTitle')} isOpen={isOpen} onClose={onClose}>
+      <div className={styles.ways}>
+        <ContactWays onChat={onClose} />
+      </div>
+    </BottomSheet>
+  );
+}

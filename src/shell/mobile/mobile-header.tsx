@@ -1,0 +1,102 @@
+import IconButton from '@mui/material/IconButton';
+import { ArrowLeft, CircleHelp } from 'lucide-react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { screens } from '../../../screens/screens.ts';
+import { LogoMark } from '../../components/logo.tsx';
+import { goesBack } from '../../routing/page-direction.ts';
+import { paths } from '../../routing/paths.ts';
+import { LanguageMenu } from '../header/language-menu.tsx';
+import { SearchBox } from '../header/search-box.tsx';
+import { entryAt, entryPaths, isRoot } from './entries.ts';
+import styles from './mobile-header.module.css';
+import { useGivesWay } from './use-gives-way.ts';
+
+/** As far as the header is high, in pixels. */
+const headerHeight = 56;
+
+/** One line with what every page needs. It gives way while the reader scrolls down, and comes back on the way up. */
+export function MobileHeader() {
+  const givesWay = useGivesWay(headerHeight);
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  return (
+    <header className={styles.header} data-hidden={givesWay || undefined}>
+      {isRoot(pathname, parameters) ? <HomeLink /> : <BackLink to={parentOf(pathname, parameters)} />}
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+      <Help />
+      <LanguageMenu />
+    </header>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <IconButton component={Link} to={paths.home()} className={styles.key ?? ''} aria-label={t('logoLabel')}>
+      <LogoMark />
+    </IconButton>
+  );
+}
+
+/** Leads to where the reader was, by the way back of the browser; where this page was the first, to the one above it. */
+function BackLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  function goBack(event: MouseEvent): void {
+    const { idx } = (history.state as { idx?: unknown } | null) ?? {};
+    if (typeof idx !== 'number' || idx === 0 || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <IconButton
+      component={Link}
+      to={to}
+      state={goesBack}
+      className={styles.key ?? ''}
+      aria-label={t('back')}
+      onClick={goBack}
+    >
+      <ArrowLeft aria-hidden size="1.5rem" />
+    </IconButton>
+  );
+}
+
+/** The page above one in the order of the site. */
+function parentOf(pathname: string, search: URLSearchParams): string {
+  if (pathname === screens.home.path) return paths.home();
+  const entry = entryAt(pathname, search);
+  return entryPaths[entry ?? 'home'];
+}
+
+const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
+
+function Help() {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function open(): void {
+    setOpen(true);
+    setWasOpened(true);
+  }
+
+  return (
+    <>
+      <IconButton className={styles.key ?? ''} aria-label={t('contactTitle')} aria-haspopup="dialog" onClick={open}>
+        <CircleHelp aria-hidden size="1.375rem" />
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <HelpSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { installAnswers, type Answers } from '../../api/testing/install-answers.ts';
+import { closeDialog, currentDialog } from '../../app/dialogs.ts';
+import { mediaThat } from '../../testing/media.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { entryAt, isRoot } from './entries.ts';
+import { MobileShell } from './mobile-shell.tsx';
+
+// Fetched beside the page; a busy machine takes longer for that than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('./beside.tsx'), import('./entry-badge.tsx')]);
+});
+beforeEach(() => vi.stubGlobal('matchMedia', mediaThat(false)));
+afterEach(() => {
+  cleanup();
+  act(() => closeDialog());
+  vi.unstubAllGlobals();
+});
+
+const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
+
+async function open(at: string, { answers = {}, user }: { answers?: Answers; user?: typeof wanjiku } = {}) {
+  installAnswers(answers);
+  return renderSite(
+    <Routes>
+      <Route element={<MobileShell />}>
+        <Route
+          path="*"
+          element={
+            <>
+              <h1>Page</h1>
+              <Link to="/car/detail?id=7">A vehicle</Link>
+              <Link to="/">Everything</Link>
+              <input aria-label="Name" />
+            </>
+          }
+        />
+      </Route>
+    </Routes>,
+    { at, form: 'mobile', ...(user && { user }) },
+  );
+}
+
+const page = () => screen.getByRole('heading', { name: 'Page' }).closest('[data-slide]');
+
+test('A-037 A page with a longer path slides to the left, any other to the right, and the first not at all', async () => {
+  await open('/');
+  expect(page()).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'A vehicle' }));
+  await waitFor(() => expect(page()?.getAttribute('data-slide')).toBe('left'));
+  await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+  await waitFor(() => expect(page()?.getAttribute('data-slide')).toBe('right'));
+});
+
+describe('The navigation at the lower edge', () => {
+  test.each([
+    ['/', '', 'home'],
+    ['/', '?tab=1&make=1', 'cars'],
+    ['/', '?tab=3', undefined],
+    ['/car/detail', '?id=1', 'cars'],
+    ['/user/center/info', '', 'orders'],
+    ['/user/center/info', '?type=1', 'saved'],
+    ['/user/center/info', '?type=3', 'me'],
+    ['/user/center/info', '?type=7', 'me'],
+    ['/user/center/order/detail', '?id=1', 'orders'],
+    ['/com/policy', '?formPage=1', undefined],
+  ])('%s%s belongs to %s', (pathname, search, entry) => {
+    expect(entryAt(pathname, new URLSearchParams(search))).toBe(entry);
+  });
+
+  test.each([
+    ['/', '', true],
+    ['/', '?tab=2', false],
+    ['/user/center/info', '?type=3', true],
+    ['/user/center/info', '?type=2', false],
+    ['/car/detail', '?id=1', false],
+  ])('Whether the header of %s%s has the logo, and not the way back: %s', (pathname, search, isOne) => {
+    expect(isRoot(pathname, new URLSearchParams(search))).toBe(isOne);
+  });
+
+  test('A visitor is asked to log in, and led on from there; a user has numbers', async () => {
+    const { address, unmount } = await open('/?tab=1');
+    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(address()).toBe('/?tab=1');
+    expect(currentDialog()).toMatchObject({ kind: 'account', backUrl: '/user/center/info?type=0' });
+    unmount();
+    act(() => closeDialog());
+
+    const orders = [{ status: 0 }, { status: 1 }, { status: 4 }, { status: 6 }, { status: 7 }];
+    await open('/?tab=1', {
+      user: wanjiku,
+      answers: {
+        listOrders: () => orders,
+        listFavorites: () => ({ total: 2, vehicleList: [{ id: '1' }, { id: '2' }] }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: '3 wait for you Orders' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: '2 saved Saved' })).toBeDefined();
+  });
+
+  test('While a keyboard covers a part of the window, it makes room', async () => {
+    const seen = Object.assign(new EventTarget(), { width: 390, height: 800, scale: 1 });
+    vi.stubGlobal('visualViewport', seen);
+    await open('/');
+    const resize = (height: number) =>
+      act(() => {
+        seen.height = height;
+        seen.dispatchEvent(new Event('resize'));
+      });
+    const mark = () => document.documentElement.dataset['keyboard'];
+    // What watches the keyboard comes after the page.
+    await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
+    resize(740);
+    expect(mark()).toBeUndefined();
+    act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+    resize(420);
+    await waitFor(() => expect(mark()).toBe('open'));
+    resize(800);
+    await waitFor(() => expect(mark()).toBeUndefined());
+  });
+});

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { screens } from '../../../screens/screens.ts';
+import { useKeepBackPath } from '../../app/back-path.ts';
+import { usePrompt } from '../../app/confirm.ts';
+import { lazyBeside } from '../../app/first-view.ts';
+import { useIsFooterShown } from '../../app/footer.ts';
+import { BrowserOnly } from '../../app/hydration.ts';
+import { usePageSlide } from '../../routing/page-direction.ts';
+import { tabs } from '../../routing/paths.ts';
+import { lateFooter } from '../footer/late-footer.tsx';
+import { PageMain, usePage } from '../page-main.tsx';
+import { ToastOutlet } from '../toast-outlet.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import styles from './mobile-shell.module.css';
+
+const PromptDialog = lazy(() => import('../prompt-dialog.tsx'));
+const Beside = lazyBeside(async () => (await import('./beside.tsx')).Beside);
+
+const homePage = `${screens.home.path}:${tabs.home}`;
+
+/** The frame of every screen on the mobile site: a slim header, and the places of the site below, where a thumb is. */
+export function MobileShell() {
+  const { t } = useTranslation('shell');
+  const page = usePage();
+  const { pathname } = useLocation();
+  const slide = usePageSlide(page, pathname);
+  const prompt = usePrompt();
+  useKeepBackPath();
+  const hasFooter = useIsFooterShown();
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <MobileHeader key={page} />
+      <PageMain page={page} slide={slide} />
+      {hasFooter && lateFooter}
+      <BottomNavigation />
+      <BrowserOnly>
+        <Suspense fallback={null}>
+          <Beside isHome={page === homePage} />
+        </Suspense>
+        <ToastOutlet />
+      </BrowserOnly>
+      <Suspense fallback={null}>{prompt && <PromptDialog prompt={prompt} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** So many pixels are a step of scrolling; less is a finger that trembles. */
+const step = 8;
+
+/** Whether the page is being scrolled down, and is further down than so many pixels. Scrolling up ends it. */
+export function useGivesWay(beyond: number): boolean {
+  const [givesWay, setGivesWay] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const follow = () => {
+      // A page that is pulled beyond its edges springs back.
+      const most = document.documentElement.scrollHeight - innerHeight;
+      const now = Math.min(Math.max(scrollY, 0), Math.max(most, 0));
+      const way = now - last;
+      if (now <= beyond) setGivesWay(false);
+      else if (Math.abs(way) < step) return;
+      // Nobody scrolls so far at once: the page was put where it was left.
+      else if (Math.abs(way) < innerHeight) setGivesWay(way > 0);
+      last = now;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [beyond]);
+  return givesWay;
+}

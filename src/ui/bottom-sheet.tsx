@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './bottom-sheet.module.css';
+import { useCloseByBack } from './close-by-back.ts';
+
+interface BottomSheetProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  foot?: ReactNode;
+}
+
+/** A sheet from the lower edge, which follows the finger that pulls it down and so closes it. */
+export function BottomSheet({ title, isOpen, onClose, children, foot }: BottomSheetProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  useCloseByBack(isOpen, onClose);
+  return (
+    <SwipeableDrawer
+      anchor="bottom"
+      open={isOpen}
+      onClose={onClose}
+      // It is opened by its button; a swipe from the lower edge is the phone's own.
+      onOpen={() => undefined}
+      disableSwipeToOpen
+      slotProps={{ paper: { className: styles.sheet ?? '', 'aria-labelledby': id } }}
+    >
+      <div className={styles.handle} aria-hidden />
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <IconButton edge="end" className={styles.close ?? ''} aria-label={t('close')} onClick={onClose}>
+          <X size="1.25rem" aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+    </SwipeableDrawer>
+  );
+}
