@@ -1,9 +1,6 @@
 /** The width that the site is designed for, and how much larger than designed it may become. */
 export const designWidth = 1440;
 export const largestScale = 1.15;
-/** The widths that the mobile site is designed for: a phone's, and the small design that it grows to; base.css uses them. */
-export const mobileWidth = 414;
-export const smallDesignWidth = 750;
 /** How long a resizing must pause before it is handled. */
 export const resizeDelay = 50;
 
