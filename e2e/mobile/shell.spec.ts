@@ -36,7 +36,7 @@ test('Me, saved and orders ask a visitor to log in, lead on from there, and say 
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   await logInByNavigation(page, buyer);
-  await expect(page.getByRole('navigation', { name: 'Personal centre menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Personal centre' })).toBeVisible();
   await expect(entry(page, 'Me')).toHaveAttribute('aria-current', 'page');
   await entry(page, 'Cars').tap();
   await page.getByRole('article').first().getByRole('button', { name: 'Save as favourite' }).tap();
@@ -122,7 +122,10 @@ test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
   await untilTakenOver(page);
   await expect(gallery.getByText(/^1 \/ \d/)).toBeVisible();
   // The page has come to rest.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const box = await gallery.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 120];
   await swipe(page, { x: x + 100, y, by: 0, aside: -220 });

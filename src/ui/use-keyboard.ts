@@ -8,7 +8,7 @@ const written = 'input:not([type="checkbox"], [type="radio"], [type="file"]), te
 let whole = { width: 0, height: 0 };
 
 function look(): boolean {
-  const { width, height, scale } = visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
+  const { width, height, scale } = globalThis.visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
   // A page that is pinched larger shows less of itself.
   const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)];
   whole = whole.width === wide ? { width: wide, height: Math.max(tall, whole.height) } : { width: wide, height: tall };
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   // Some browsers make the window smaller, others only what is seen of it.
   const stop = new AbortController();
   const { signal } = stop;
-  visualViewport?.addEventListener('resize', listener, { signal });
+  globalThis.visualViewport?.addEventListener('resize', listener, { signal });
   addEventListener('resize', listener, { signal });
   document.addEventListener('focusin', listener, { signal });
   document.addEventListener('focusout', listener, { signal });
