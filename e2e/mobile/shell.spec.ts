@@ -170,5 +170,12 @@ for (const [language, prefix] of [
     const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
     await page.goto(href ?? '');
     await expectAccessible(page);
+    const large = page
+      .getByRole('region', { name: siteTexts(language)('detail:gallery') })
+      .getByRole('img')
+      .first();
+    await expect
+      .poll(async () => (await large.boundingBox())?.width)
+      .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   });
 }
