@@ -34,9 +34,12 @@ test('A-337 The list that is pulled up beyond 50 px goes on, and a way back find
 }) => {
   const { width, height } = await openList(page);
   for (const count of [48, 72]) {
-    await toTheEnd(page);
-    await swipe(page, { x: width / 2, y: height * 0.6, by: -150 });
-    await expect(cards(page)).toHaveCount(count);
+    // What follows the finger comes after the page; a reader who was too early pulls again.
+    await expect(async () => {
+      await toTheEnd(page);
+      await swipe(page, { x: width / 2, y: height * 0.6, by: -150 });
+      await expect(cards(page)).toHaveCount(count, { timeout: 10_000 });
+    }).toPass();
   }
   const link = cards(page).nth(60).getByRole('link');
   await link.scrollIntoViewIfNeeded();
