@@ -35,12 +35,6 @@ export const parts: Readonly<Record<string, Suite>> = {
   pglite: onProjects('vitest-pglite', 'on the embedded engine', ['pglite']),
   postgres: onProjects('vitest-postgres', 'on a PostgreSQL server', ['postgres']),
   e2e: inBrowser,
-  browsers: {
-    ...inBrowser,
-    name: 'browsers',
-    note: `in ${otherBrowsers.join(' and ')}`,
-    command: ['playwright', 'test', '--project=browsers'],
-  },
 };
 
 function onProjects(name: string, note: string, projects: readonly string[]): Suite {
