@@ -29,8 +29,8 @@ const firstParts: readonly string[] = [
   ...allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module),
   ...Object.values(shells).map(({ module }) => module),
 ];
-/** What is fetched when it is opened. */
-const late = /(-(page|panel|dialog)|\/(mobile-)?shell)\.tsx$/;
+/** What is fetched when it is opened, or after what it stands beside. */
+const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;
 
 /** Names the files that modules go to; null leaves that to the bundler. Groups that stand first choose first. */
 export function groupChunks(root: string): Group[] {

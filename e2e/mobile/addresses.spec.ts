@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { allScreens, prefixes, screens } from '../../screens/screens.ts';
 import { languages } from '../../wire/language.ts';
 import { openRendered } from '../support/rendered-pages.ts';
-import { expect, logIn, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const detail = '/Kenya/car/detail?id=100001';
@@ -129,7 +129,7 @@ test('A-020 A login path opens the login over the home page, without a prefix', 
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   }
   await page.goto('/m/#/Kenya?tab=2');
-  await logIn(page, buyer);
+  await logInOnPhone(page, buyer);
   await page.goto('/m/#/login');
   await page.reload();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -69,6 +69,14 @@ export async function logIn(page: Page, buyer: Buyer): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** On the mobile site a visitor who presses what is a user's own is asked to log in. */
+export async function logInOnPhone(page: Page, buyer: Buyer): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).tap();
+  const dialog = page.getByRole('dialog');
+  await fillLogin(dialog, siteTexts('en'), buyer);
+  await expect(dialog).toBeHidden();
+}
+
 /** Makes the answers of a call be a code, a delay or a fault from now on, as `docs/mock-server.md` lists them. */
 export async function force(page: Page, operation: OperationId | '*', headers: Record<string, string>): Promise<void> {
   const forced = JSON.stringify({ [operation]: headers });

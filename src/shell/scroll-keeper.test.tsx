@@ -110,6 +110,17 @@ test('A place that is still to be reached is given up once the reader presses so
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
+test('A list that went on in its place, and so took the place of its entry, is left and found again by Back', () => {
+  load(at('/?tab=1'));
+  scrollDown(900);
+  const longer = at('/?tab=1', 'longer', { keepsPlace: true });
+  expect(go(longer, NavigationType.Replace)).toBeUndefined();
+  scrollDown(2400);
+  expect(go(at('/car/detail?id=1', 'detail'))).toBe(0);
+  vi.stubGlobal('scrollY', 0);
+  expect(go(longer, NavigationType.Pop)).toBe(2400);
+});
+
 test('The browser’s Back and the page’s own Back both return to the place where the list was left', () => {
   load(at('/'));
   go(at('/?tab=1', 'list'));

@@ -31,31 +31,28 @@ export function ScrollKeeper({ location, type }: { location: Location; type: Nav
   }, []);
 
   useLayoutEffect(() => {
-    const entry = entryItem(key, address);
-    const remember = (place: string) => {
-      writeSession(entry, place);
-      writeSession(addressItem(address), place);
-    };
-    const noteTop = () => remember(writePlace(undefined));
+    const noteTop = () => remember(key, address, undefined);
     const noteCard = ({ target }: MouseEvent) => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-      if (card) remember(writePlace(card));
+      if (card) remember(key, address, card);
     };
-    // An entry that takes the place of another, on a page that does not move, begins where that one stood.
-    if (keepsPlace) noteTop();
     addEventListener(whenScrolled, noteTop);
     addEventListener('click', noteCard, { capture: true });
     return () => {
       removeEventListener(whenScrolled, noteTop);
       removeEventListener('click', noteCard, { capture: true });
     };
-  }, [key, address, keepsPlace]);
+  }, [key, address]);
 
   useLayoutEffect(() => {
     if (firstVisit.current !== visit) firstVisit.current = undefined;
     else if (scrollY > 0) return undefined;
     if (type === NavigationType.Pop) return reach(readPlace(entryItem(key, address)));
-    if (keepsPlace) return undefined;
+    if (keepsPlace) {
+      // An entry that takes the place of another, on a page that does not move, begins where that one stood.
+      remember(key, address, undefined);
+      return undefined;
+    }
     if (direction === 'back') return reach(readPlace(addressItem(address)));
     scrollTo(0, 0);
     return undefined;
@@ -95,11 +92,13 @@ interface Place {
   card?: { id: string; top: number };
 }
 
-function writePlace(card: HTMLElement | undefined): string {
+function remember(key: string, address: string, card: HTMLElement | undefined): void {
   const place: Place = { top: Math.round(scrollY) };
   const id = card?.dataset['card'];
   if (card && id !== undefined) place.card = { id, top: card.getBoundingClientRect().top };
-  return JSON.stringify(place);
+  const text = JSON.stringify(place);
+  writeSession(entryItem(key, address), text);
+  writeSession(addressItem(address), text);
 }
 
 function readPlace(item: string): Place {
