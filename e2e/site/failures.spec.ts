@@ -151,7 +151,9 @@ test('Another address in the same tab begins at its top, and a reload stays wher
   await expect(cards(page)).toHaveCount(24);
   await cards(page).nth(12).scrollIntoViewIfNeeded();
   const before = await place();
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain(String(before));
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .toContain(JSON.stringify({ top: before }));
   await page.reload();
   await expect.poll(place).toBe(before);
   await page.goto('/Kenya/com/policy?formPage=3');

@@ -34,12 +34,13 @@ function SearchForm({ keyword }: { keyword: string }) {
     setTyped(keyword);
   }
   const sample = useRotation(sampleModels, sampleTime, keyword === '');
-  const wanted = keywordOf(typed, sample);
-  const over = wanted.trimEnd().length - keywordLength;
+  const over = beyondLength(keywordOf(typed, sample));
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    if (over > 0) input.current?.focus();
+    // What was written before the page was taken over stands in the field first, and is told here only later.
+    const wanted = keywordOf(input.current?.value ?? typed, sample);
+    if (beyondLength(wanted) > 0) input.current?.focus();
     else void navigate(paths.vehicles({ keyword: wanted }));
   }
 
@@ -89,6 +90,10 @@ function SearchForm({ keyword }: { keyword: string }) {
       )}
     </form>
   );
+}
+
+function beyondLength(keyword: string): number {
+  return keyword.trimEnd().length - keywordLength;
 }
 
 /** Shows one item after another in a loop until it is stopped. */
