@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { QueryClient, hydrate } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefixes } from '../../screens/screens.ts';
-import type { ListVehiclesResponse, VehicleDetail } from '../../generated/client/types.gen.ts';
+import { mobilePath, type SiteForm, siteForms } from '../../screens/site-forms.ts';
 import type { PageRenderer, PageToRender, RenderedPage } from '../../server/site/rendering/page-renderer.ts';
 import { siteLanguages } from '../../server/site/addresses.ts';
 import { emptyDraft } from '../../src/app/order-draft.ts';
@@ -14,6 +13,7 @@ import type { SessionClient } from '../../src/app/session.tsx';
 import type { RenderedPage as PageData } from '../../src/app/rendered-page.ts';
 import type { Language } from '../../wire/language.ts';
 import { mediaThat } from '../../src/testing/media.ts';
+import { answerOf, asForVisitor } from './example-answers.ts';
 
 // React tells of every difference between what the server has rendered and what the page shows first, but only in
 // development, as here. The journeys see the real server and the real browser, and of differences only the worst.
@@ -33,7 +33,9 @@ const paths = [
   '/nowhere',
 ];
 // The privacy policy is the last that counts: a page of About that is shown after it begins anew.
-const pages = paths.flatMap((path) => siteLanguages.map((language) => [language, path] as const));
+const pages = paths.flatMap((path) =>
+  siteForms.flatMap((form) => siteLanguages.map((language) => [form, language, path] as const)),
+);
 
 const now = Date.parse('2026-06-14T09:30:00Z');
 
@@ -43,43 +45,10 @@ vi.mock('../../src/components/carousel/carousel-motion.tsx', () => ({ CarouselMo
 /** Server and page share one React here, which it tells. */
 const aboutThisTest = 'Detected multiple renderers';
 
-interface Operation {
-  operationId: string;
-  responses: { 200?: { content?: { 'application/json'?: { examples?: Record<string, { value: Answer }> } } } };
-}
-
-interface Answer {
-  code: number;
-  body?: unknown;
-}
-
-const { paths: described } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>;
-};
-const operations = Object.values(described).flatMap((methods) => Object.values(methods));
-
-/** What the contract gives as an example of a success. */
-function answerOf(operation: string): unknown {
-  const found = operations.find(({ operationId }) => operationId === operation);
-  const answers = Object.values(found?.responses[200]?.content?.['application/json']?.examples ?? {});
-  const success = answers.find(({ value }) => value.code === 0);
-  if (!success) throw new Error(`${operation} has no example of a success.`);
-  return success.value.body;
-}
-
-/** An example may be a user's, or a list that ends with its first page. Nothing matches the keyword 'nothing'. */
-function asForVisitor(operation: string, body: unknown, { searchKey }: Readonly<Record<string, unknown>>): unknown {
-  if (operation === 'listVehicles')
-    return {
-      ...(body as ListVehiclesResponse),
-      ...(searchKey === 'nothing' ? { total: 0, vehicleList: [] } : { total: 60 }),
-    };
-  if (operation !== 'getVehicleDetail') return body;
-  const { receiveAddress: _address, ...detail } = body as VehicleDetail;
-  return { ...detail, coupons: [] };
-}
-
 const rendered = new Map<string, RenderedPage>();
+const keyOf = (form: SiteForm, language: Language, path: string) => `${form} ${language}${path}`;
+const htmlOf = (form: SiteForm, language: Language, path: string) =>
+  rendered.get(keyOf(form, language, path))?.html ?? '';
 const missing: { vehicle?: RenderedPage; page?: RenderedPage } = {};
 const asked: string[] = [];
 const complaints: string[] = [];
@@ -92,14 +61,14 @@ beforeAll(async () => {
   const browser = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'];
   for (const name of browser) vi.stubGlobal(name, undefined);
   const renderer: PageRenderer = await import('../../src/entry-server.tsx');
-  for (const [language, path] of pages) {
+  for (const [form, language, path] of pages) {
     const { pathname, search } = new URL(path, 'http://site.invalid');
     const ask: PageToRender['ask'] = async (operation, payload) =>
       asForVisitor(operation, answerOf(operation), payload);
     // One after the other, so that a failure names its page.
     rendered.set(
-      language + path,
-      await renderer.render({ form: 'desktop', language, below: pathname, search, now, ask }),
+      keyOf(form, language, path),
+      await renderer.render({ form, language, below: pathname, search, now, ask }),
     );
   }
   const ask = (change: (operation: string, body: unknown) => unknown) => async (operation: string) =>
@@ -174,10 +143,15 @@ const visitor: SessionClient = {
 };
 
 /** Takes a rendered page over, as `src/main.tsx` does. */
-async function takeOver(language: Language, path: string, change = (html: string) => html): Promise<HTMLElement> {
-  const { html, rendered: data } = rendered.get(language + path) ?? { html: '', rendered: {} };
+async function takeOver(
+  language: Language,
+  path: string,
+  { form = 'desktop', change = (html: string) => html }: { form?: SiteForm; change?: (html: string) => string } = {},
+): Promise<HTMLElement> {
+  const { html, rendered: data } = rendered.get(keyOf(form, language, path)) ?? { html: '', rendered: {} };
   const { address, answers, renderedAt } = data as PageData;
-  history.replaceState(null, '', address);
+  document.documentElement.dataset['site'] = form;
+  history.replaceState(null, '', form === 'mobile' ? mobilePath + '#' + address : address);
   const place = document.createElement('div');
   place.innerHTML = change(html);
   document.body.replaceChildren(place);
@@ -186,7 +160,7 @@ async function takeOver(language: Language, path: string, change = (html: string
   const { Site } = await import('../../src/site.tsx');
   const { gatherStyles } = await import('../../src/ui/site-theme.tsx');
   const { SiteRouter } = await import('../../src/routing/site-router.tsx');
-  const { preloadScreen } = await import('../../src/routes.tsx');
+  const { loadShell, preloadScreen } = await import('../../src/routes.tsx');
   const { installAnswers } = await import('../../src/api/testing/install-answers.ts');
   const calls = installAnswers({});
   const i18n = await startI18n(language);
@@ -196,7 +170,8 @@ async function takeOver(language: Language, path: string, change = (html: string
   // The answers stay fresh, whatever the time is.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   hydrate(queryClient, answers);
-  await preloadScreen({ pathname: location.pathname, search: location.search });
+  const { pathname, search } = new URL(address, location.origin);
+  await Promise.all([loadShell(form), preloadScreen({ pathname, search })]);
   await act(async () => {
     roots.push(
       hydrateRoot(
@@ -205,7 +180,7 @@ async function takeOver(language: Language, path: string, change = (html: string
           client={visitor}
           i18n={i18n}
           queryClient={queryClient}
-          form="desktop"
+          form={form}
           // Both halves share one style engine here, which takes itself for the server's.
           styles={gatherStyles()}
           renderedAt={renderedAt}
@@ -222,8 +197,8 @@ async function takeOver(language: Language, path: string, change = (html: string
 }
 
 describe('A page is taken over as it was rendered, and asks for nothing again', () => {
-  test.each(pages)('In %s the page at "%s" is the same on both sides', async (language, path) => {
-    await takeOver(language, path);
+  test.each(pages)('The %s site in %s is the same on both sides at "%s"', async (form, language, path) => {
+    await takeOver(language, path, { form });
     const isAboutAddress = (text: string) => text.startsWith('route path error');
     expect(complaints.filter((text) => !isAboutAddress(text))).toEqual([]);
     // The pop-up of the home page is no part of what was rendered.
@@ -233,7 +208,8 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
   });
 
   test('A difference would be found', async () => {
-    await takeOver('en', '', (html) => html.replace('href="/Kenya?tab=1"', 'href="/Kenya?tab=9"'));
+    const change = (html: string) => html.replace('href="/Kenya?tab=1"', 'href="/Kenya?tab=9"');
+    await takeOver('en', '', { change });
     expect(complaints.join(' ')).toContain('hydrat');
   });
 
@@ -241,7 +217,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
     const place = await takeOver('en', '?tab=1');
     await waitFor(() => expect(place.textContent).toContain('Recently viewed'));
     expect(place.querySelector('a[href="/Kenya?tab=1&price=3"]')).not.toBeNull();
-    expect(rendered.get('en?tab=1')?.html).not.toContain('price=3');
+    expect(htmlOf('desktop', 'en', '?tab=1')).not.toContain('price=3');
   });
 
   test('A buyer who has chosen before sees the own destination once the page is taken over', async () => {
@@ -257,7 +233,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
   });
 
   test('A countdown begins where the server’s stood, whatever this browser’s clock says', async () => {
-    const before = /role="timer"[^>]*>([^<]+)</.exec(rendered.get('en')?.html ?? '')?.[1];
+    const before = /role="timer"[^>]*>([^<]+)</.exec(htmlOf('desktop', 'en', ''))?.[1];
     expect(before).toMatch(/^\d+:\d\d:\d\d$/);
     await takeOver('en', '');
     expect(complaints).toEqual([]);
@@ -265,7 +241,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
 });
 
 test('The whole price to where a vehicle is offered stands in its rendered page', () => {
-  const html = rendered.get('en/car/detail?id=100001')?.html ?? '';
+  const html = htmlOf('desktop', 'en', '/car/detail?id=100001');
   for (const text of ['Total CIF Mombasa', 'USD 5,350', 'USD 1,420', 'USD 80', 'USD 6,850', 'USD 2,055', 'USD 4,795'])
     expect(html).toContain(text);
   expect(html).toMatch(/<option[^>]*selected[^>]*>Kenya</);
@@ -291,8 +267,8 @@ describe('What an address names and is not there', () => {
 });
 
 describe('A rendered page', () => {
-  test.each(pages)('In %s the page at "%s" is whole without scripts', (language, path) => {
-    const html = rendered.get(language + path)?.html ?? '';
+  test.each(pages)('The %s site in %s is whole without scripts at "%s"', (form, language, path) => {
+    const html = htmlOf(form, language, path);
     expect(html).not.toMatch(/<script|<template|<link/);
     expect(html).toContain(`href="/${prefixes[language]}?tab=1"`);
     expect(html).toContain('<footer');
@@ -300,8 +276,11 @@ describe('A rendered page', () => {
   });
 
   // React puts what stands in a part's place there again, where the page changes before the part's code has come.
-  test.each(pages)('In %s the page at "%s" is taken over in two parts, the screen and the footer', (language, path) => {
-    const html = rendered.get(language + path)?.html ?? '';
-    expect(html.match(/<!--\$-->(?!<!--\/\$-->)/g)).toHaveLength(2);
-  });
+  test.each(pages)(
+    'The %s site in %s is taken over in two parts, the screen and the footer, at "%s"',
+    (form, language, path) => {
+      const html = htmlOf(form, language, path);
+      expect(html.match(/<!--\$-->(?!<!--\/\$-->)/g)).toHaveLength(2);
+    },
+  );
 });
