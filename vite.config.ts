@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightFeatures } from './screens/screens.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
+import { webApp } from './scripts/web-app.ts';
 
 /**
  * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // What the server renders once has no use for caches.
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
     settingsOfServer(),
+    webApp(),
   ],
   server: {
     host: '127.0.0.1',

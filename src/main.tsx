@@ -11,7 +11,8 @@ import { beginFirstView, untilAtRest, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { fetchNextPages, isAheadWanted } from './app/next-page.ts';
 import { obeySession } from './app/obey-session.ts';
-import { byOwnClock, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
+import { readWithoutLine } from './app/offline/read-without-line.ts';
+import { byOwnClock, isKeptCopy, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
 import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
 import { askAhead } from './first-calls.ts';
@@ -24,7 +25,7 @@ import { SiteRouter } from './routing/site-router.tsx';
 import { prefixes, screens } from '../screens/screens.ts';
 import { readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
-import { startClient } from './app/start-client.ts';
+import { ownerOf, startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
 import { openStyles } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
@@ -62,6 +63,8 @@ async function start(language: Language): Promise<void> {
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
+  readWithoutLine(queryClient, { language, owner: () => ownerOf(client) });
+  void untilAtRest().then(() => import('./start-offline.ts')).then(({ startOffline }) => startOffline({ client, queryClient, language }));
   if (rendered) hydrate(queryClient, rendered.answers);
   // Nothing of a shell can have been used.
   else window.earlyUse = undefined;
@@ -111,5 +114,5 @@ function findRenderedPage(): RenderedPage | undefined {
     page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
   if (!isWanted) return undefined;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward');
+  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward' || isKeptCopy(document));
 }

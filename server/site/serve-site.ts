@@ -20,6 +20,7 @@ import { loadRenderer } from './rendering/page-renderer.ts';
 import { createPages, type Pages } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
+import { serveWebApp } from './serve-web-app.ts';
 
 interface SiteOptions {
   /** The folder of the built site. */
@@ -77,6 +78,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       reply.header('Content-Security-Policy', filePolicy);
     },
   });
+  await serveWebApp(app, { folder, sendShell: (reply) => sendPage(reply, makePage()) });
   app.get('/api/*', (_request, reply) => reply.callNotFound());
   serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {

@@ -35,6 +35,6 @@ function isForUsers(query: Query): boolean {
 }
 
 /** A generated key holds the id of its call; one that was written by hand begins with it. */
-function nameOf({ queryKey: [first] }: Query): string | undefined {
+export function nameOf({ queryKey: [first] }: Pick<Query, 'queryKey'>): string | undefined {
   return typeof first === 'string' ? first : (first as { _id?: string } | undefined)?._id;
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 
 const texts = {
   logOut: 'promptLogOut',
+  logOutUnsent: 'promptLogOutUnsent',
   cancelOrder: 'promptCancelOrder',
   confirmReceipt: 'promptConfirmReceipt',
   deleteAddress: 'promptDeleteAddress',

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { languages } from '../wire/language.ts';
+import type { SiteBuild } from '../src/service-worker/worker-scope.ts';
+
+/** A module as Vite's manifest tells of it. */
+interface BuiltModule {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, BuiltModule>>;
+
+/** Much code for few readers: what draws posters, and what does without WebCrypto, is never fetched ahead. */
+const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
+
+/** Bundles the service worker, which knows the files of the site that was built just before. */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const { build } = await import('vite');
+  const html = readFileSync(`${folder}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: {
+      siteBuild: JSON.stringify(describeBuild(html, manifest)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2024',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+export function describeBuild(html: string, manifest: Manifest): SiteBuild {
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  const shell = [...new Set(named)];
+  const others = [...reachableFrom('index.html', manifest)].filter((name) => !seldom.test(name));
+  const rest: Record<string, string[]> = {};
+  for (const name of others) {
+    const { file, css = [] } = manifest[name] ?? { file: '' };
+    const language = languages.find((one) => name.includes(`/${one}/`) || name.endsWith(`/${one}.ts`)) ?? 'every';
+    rest[language] ??= [];
+    rest[language].push(...[file, ...css].map((path) => `/${path}`).filter((path) => !shell.includes(path)));
+  }
+  const lists = Object.fromEntries(Object.entries(rest).map(([name, files]) => [name, [...new Set(files)].toSorted()]));
+  const text = html + JSON.stringify(manifest);
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), shell, rest: lists };
+}
+
+function reachableFrom(start: string, manifest: Manifest): Set<string> {
+  const found = new Set<string>();
+  const open = [start];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const module = manifest[name];
+    if (found.has(name) || !module) continue;
+    found.add(name);
+    const { imports = [], dynamicImports = [] } = module;
+    open.push(...imports, ...dynamicImports);
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Language } from '../../../wire/language.ts';
+import { type Keeping, isOwn, keepingOf } from './kept-calls.ts';
+import { isLost, line } from './line.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+
+/** Whoever has an answer of an earlier visit sees it after so many milliseconds without a new one. */
+const patience = 1500;
+
+interface ReadOptions {
+  language: Language;
+  /** The e-mail of whoever is logged in. */
+  owner: () => string | undefined;
+  /** Reads from the browser's storage. Its code comes when it is needed. */
+  read?: (answer: { hash: string; language: string; owner?: string | undefined }) => Promise<KeptAnswer | undefined>;
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * Answers come by the line. Where there is none, or none in time, the last one that was seen stands in, with its age; it
+ * is replaced as soon as a new one comes.
+ */
+export function readWithoutLine(queryClient: QueryClient, options: ReadOptions): void {
+  const { language, owner, read = readStored, wait = waitFor } = options;
+
+  async function findKept(keeping: Keeping, hash: string): Promise<KeptAnswer | undefined> {
+    const user = owner();
+    const own = isOwn(keeping, user !== undefined) && user !== undefined;
+    const kept = own ? await read({ hash, language, owner: user }).catch(() => undefined) : undefined;
+    if (kept || keeping === 'own') return kept;
+    return read({ hash, language }).catch(() => undefined);
+  }
+
+  const persister: QueryPersister = async (queryFn, context, query) => {
+    const keeping = keepingOf(query);
+    const { data: shown, dataUpdatedAt: shownSince } = query.state;
+    /** Shows an earlier answer as what it is: the query client would take it for one of now. */
+    const stand = ({ data, at }: KeptAnswer) => {
+      setTimeout(() => query.setState({ dataUpdatedAt: at }));
+      return data;
+    };
+    const find = async () =>
+      shown === undefined ? keeping && findKept(keeping, query.queryHash) : { data: shown, at: shownSince };
+    const asked = ask(async () => queryFn(context));
+    if (!keeping) return asked as never;
+    try {
+      if (shown !== undefined) return (await asked) as never;
+      const late = Symbol('late');
+      const first = await Promise.race([asked, wait(patience).then(() => late)]);
+      if (first !== late) return first as never;
+      const kept = await find();
+      if (!kept) return (await asked) as never;
+      // Comes in its own time; what fails now is told when it is asked again.
+      asked.then(
+        (data) => queryClient.setQueryData(query.queryKey, data),
+        () => undefined,
+      );
+      return stand(kept) as never;
+    } catch (error) {
+      const kept = isLost(error) ? await find() : undefined;
+      if (!kept) throw error;
+      return stand(kept) as never;
+    }
+  };
+
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } });
+}
+
+/** Every call tells whether there is a line. */
+async function ask(call: () => unknown): Promise<unknown> {
+  try {
+    const answer = await call();
+    line.set('there');
+    return answer;
+  } catch (error) {
+    if (isLost(error)) line.set('away');
+    throw error;
+  }
+}
+
+async function readStored(answer: { hash: string; language: string; owner?: string | undefined }) {
+  if (!globalThis.isSecureContext) return undefined;
+  const { readAnswer } = await import('./kept-answers.ts');
+  return readAnswer(answer, Date.now());
+}
+
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,174 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { boundedBytes } from './bounded-bytes.ts';
+import { copyOfRendered, copyOfShell, isKeepable, scriptsOf } from './kept-copy.ts';
+import type { WorkerMessage } from './messages.ts';
+import { PageStrategy } from './page-strategy.ts';
+import type { SiteBuild, WorkerScope } from './worker-scope.ts';
+
+/** Written by the build: `scripts/service-worker.ts`. */
+declare const siteBuild: SiteBuild;
+
+const scope = globalThis as unknown as WorkerScope;
+const day = 24 * 60 * 60;
+
+const cacheNames = {
+  // A name in it never changes what it stands for, so that all versions share it: an open page finds its old files.
+  assets: 'gariport-assets',
+  pictures: 'gariport-pictures',
+  // These name files of their version.
+  pages: `gariport-pages-${siteBuild.id}`,
+  shells: `gariport-shells-${siteBuild.id}`,
+} as const;
+
+/** The pages that fill themselves: of the site, and of its mobile form, whose addresses lie behind the hash. */
+const shells = { site: '/app/shell', mobile: '/m/' } as const;
+
+const anyVary = { ignoreVary: true };
+
+/** Lets what was not used for longest leave, and all of it where the browser has no room. */
+function leaving(maxEntries: number, days: number): WorkboxPlugin {
+  // Its types say of each part that it may be undefined, which ours do not allow.
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }) as WorkboxPlugin;
+}
+
+/** Some three versions of the site, as a reader meets them. */
+const assets = new CacheFirst({
+  cacheName: cacheNames.assets,
+  matchOptions: anyVary,
+  plugins: [leaving(400, 90)],
+});
+
+const pictures = new CacheFirst({
+  cacheName: cacheNames.pictures,
+  matchOptions: anyVary,
+  plugins: [
+    leaving(300, 30),
+    boundedBytes(12_000_000),
+    {
+      // Any size of a picture is better than none.
+      handlerDidError: async ({ request }) =>
+        caches.match(request, { cacheName: cacheNames.pictures, ignoreSearch: true, ...anyVary }),
+    },
+  ],
+});
+
+const pages = new PageStrategy({
+  cacheName: cacheNames.pages,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        isKeepable(request.url) ? copyOfRendered(response, Date.now()) : null,
+    },
+    leaving(40, 30),
+  ],
+  patience: { kept: 500, shell: 3000 },
+  findShell: () => findShell(shells.site),
+  isWhole,
+});
+
+/** The mobile site is one document, which opens at once; what came by the line is there the next time. */
+const mobile = new PageStrategy({
+  cacheName: cacheNames.shells,
+  plugins: [{ cacheWillUpdate: async ({ response }) => copyOfShell(response, Date.now()) }],
+  patience: { kept: 0, shell: 3000 },
+  findShell: () => findShell(shells.mobile),
+  isWhole,
+});
+
+/** What is no page of the site is left to the browser. */
+const foreign = /^\/(?:api|console|assets|pictures|app)(?:\/|$)|\.[a-z0-9]+$/i;
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), pictures);
+registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === shells.mobile, mobile);
+registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
+// A storage that is closed or broken is as none.
+setCatchHandler(async ({ request }) => fetch(request));
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepShells());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+scope.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.is === 'useNow') event.waitUntil(scope.skipWaiting());
+  if (message.is === 'seen') event.waitUntil(keepSeen(message));
+});
+
+async function keepShells(): Promise<void> {
+  const cache = await caches.open(cacheNames.shells);
+  await Promise.all(
+    Object.values(shells).map(async (path) => {
+      const copy = await copyOfShell(await fetch(path, { cache: 'no-cache' }), Date.now());
+      if (copy) await cache.put(path, copy);
+    }),
+  );
+  await keepAssets(siteBuild.shell);
+}
+
+async function findShell(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: cacheNames.shells, ...anyVary });
+}
+
+/** Whether a kept page would come alive: an old one may name files that nobody has any more. */
+async function isWhole(page: Response): Promise<boolean> {
+  const scripts = scriptsOf(await page.clone().text());
+  const found = await Promise.all(
+    scripts.map((path) => caches.match(path, { cacheName: cacheNames.assets, ...anyVary })),
+  );
+  return found.every((file) => file !== undefined);
+}
+
+async function takeOver(): Promise<void> {
+  const known = new Set<string>(Object.values(cacheNames));
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('gariport-') && !known.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The server is asked while the worker still starts.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
+async function keepSeen({ paths, language, isAheadWanted }: WorkerMessage & { is: 'seen' }): Promise<void> {
+  await keepAssets(paths.filter((path) => path.startsWith('/assets/')));
+  await keepPictures(paths.filter((path) => path.startsWith('/pictures/')));
+  if (isAheadWanted) await keepAssets([...(siteBuild.rest['every'] ?? []), ...(siteBuild.rest[language] ?? [])]);
+}
+
+async function keepAssets(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.assets);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for (const path of paths.filter((one) => !kept.has(one))) {
+    const request = new Request(path, { priority: 'low' });
+    const [response, done] = assets.handleAll({ event: keepAlive(), request });
+    // One after the other, so that a page that needs the line has it.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([response, done]).catch(() => undefined);
+  }
+}
+
+/** The browser's own cache has what the page shows, and nothing is loaded for this. */
+async function keepPictures(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.pictures);
+  await Promise.all(
+    paths.map(async (path) => {
+      const headers = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+      const init = { cache: 'only-if-cached', mode: 'same-origin', headers } as const;
+      const found = await fetch(path, init).catch(() => undefined);
+      if (found?.ok) await cache.put(path, found);
+    }),
+  );
+}
+
+/** Workbox ties its work to an event; this work is tied to the message that asked for it. */
+function keepAlive(): Event & { waitUntil: () => void } {
+  return Object.assign(new Event('keep'), { waitUntil: () => undefined }) as never;
+}

@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getI18n } from 'react-i18next';
+import type { Order } from '../generated/client/types.gen.ts';
+import { api } from './api/api.ts';
+import { invalidateCalls } from './api/invalidate.ts';
+import { isAheadWanted } from './app/next-page.ts';
+import { keepAnswers } from './app/offline/keep-answers.ts';
+import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
+import { keepingOf } from './app/offline/kept-calls.ts';
+import { line } from './app/offline/line.ts';
+import { type Act, onForgetting, type Sent, type WaitingAct } from './app/offline/outbox.ts';
+import { keepPapersOf, keepProforma } from './app/offline/papers.ts';
+import { runOutbox } from './app/offline/run-outbox.ts';
+import { sentOf } from './app/offline/sent.ts';
+import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
+import { ownerOf, type SiteClient } from './app/start-client.ts';
+import { showToast } from './app/toasts.ts';
+import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
+import { orderCan } from './components/orders/order-actions.ts';
+import { forgetProofs } from './components/proofs/proof-set.ts';
+import { sendKeptProof } from './components/proofs/send-kept-proof.ts';
+import { reloadOrders } from './components/reload-orders.ts';
+import { loadTexts } from './i18n/feature-texts.ts';
+import { isMobile, readDevice } from './routing/mobile-site.ts';
+import type { Language } from '../wire/language.ts';
+
+interface OfflineOptions {
+  client: SiteClient;
+  queryClient: QueryClient;
+  language: Language;
+}
+
+/** Everything that lets the site be used without a line. It begins when the page has come to rest. */
+export async function startOffline({ client, queryClient, language }: OfflineOptions): Promise<void> {
+  reloadForMissingFiles();
+  void startWorker({ language, isAheadWanted: isAheadWanted() && isLineWide() });
+  // Texts that do not come now come when they are asked for again.
+  await loadTexts('offline').catch(() => undefined);
+  const owner = () => ownerOf(client);
+  const outbox = runOutbox({
+    owner,
+    send: (waiting) => send(waiting, queryClient),
+    onSent: ({ act }) => showToast('success', wordsOf(act, 'Sent')),
+    onRefused: ({ act, refusal = '' }) =>
+      showToast('warning', getI18n().t('offline:refused', { what: wordsOf(act), reason: refusal })),
+    doubt: () => getI18n().t('offline:doubtful'),
+  });
+  keepPapersOf(owner);
+  keepAnswers(queryClient, {
+    language,
+    owner,
+    onKept({ queryKey, state }) {
+      const [key] = queryKey as [{ _id?: string }?];
+      const order = state.data as Order;
+      if (key?._id !== 'getOrder' || !orderCan.downloadProforma(order) || !isAheadWanted()) return;
+      void keepProforma(order).catch(() => undefined);
+    },
+  });
+
+  const follow = async () => {
+    await forgetAnswersOfOthers(owner()).catch(() => undefined);
+    await outbox.refresh();
+    if (owner() !== undefined) await outbox.sendAll().catch(() => undefined);
+  };
+  client.login.onChange(() => void follow());
+  onForgetting(async () => {
+    await Promise.all([forgetAnswersOfOthers(undefined), outbox.dropAll(), forgetProofs()]);
+  });
+  await follow();
+  outbox.followLine(lookForLine);
+  line.subscribe(() => {
+    // What stood in for answers is asked for anew.
+    if (line.get() === 'there') {
+      void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => keepingOf(query) !== undefined });
+    }
+  });
+}
+
+async function send(waiting: WaitingAct, queryClient: QueryClient): Promise<Sent> {
+  const { act, key, owner } = waiting;
+  if (act.kind === 'favorite') {
+    const { error } = await sendFavorite(act, key);
+    if (error === undefined) await tellOfFavorite(queryClient, act);
+    return sentOf(error);
+  }
+  if (act.kind === 'inquiry') {
+    const { error } = await api.submitInquiry({ body: act.body, headers: { 'Idempotency-Key': key } });
+    if (error === undefined) void invalidateCalls(queryClient, 'listInquiries');
+    return sentOf(error);
+  }
+  const sent = await sendKeptProof({ act, owner, key });
+  if (sent.is === 'missing') return { is: 'refused', failure: { message: getI18n().t('offline:proofMissing') } };
+  if (sent.is === 'done' || sent.is === 'refused') void reloadOrders(queryClient);
+  return sent;
+}
+
+/** What an act is called; with `Sent`, what is said when it has been sent. */
+function wordsOf(act: Act, ending: '' | 'Sent' = ''): string {
+  return getI18n().t(`offline:${act.kind}${ending}`, { name: act.kind === 'inquiry' ? act.name : '' });
+}
+
+/** Any call will do that needs neither a login nor the envelope. */
+async function lookForLine(): Promise<boolean> {
+  const { error } = await api.getServerTime();
+  return error === undefined;
+}
+
+/** A phone's own line is paid by its weight, so the rest of the site is fetched for it only where the line is another. */
+function isLineWide(): boolean {
+  const { type } = (navigator as { connection?: { type?: string } }).connection ?? {};
+  return type === 'wifi' || type === 'ethernet' || !isMobile(readDevice(window));
+}
