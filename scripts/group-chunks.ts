@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findUses } from '../contract/report/screens/find-screens.ts';
 import { operations } from '../generated/operations.ts';
 import { allScreens } from '../screens/screens.ts';
+import { shells } from '../screens/site-forms.ts';
 
 interface Group {
   name: ChunkName;
@@ -22,11 +23,14 @@ const usedInPart =
 const isOfBundler = (id: string): boolean => id.startsWith('\0rolldown/') || id.includes('vite/preload-helper');
 
 // A visit begins with few files, not with a hundred small ones: what is drawn on every page, and what the first screens
-// share with others, which are parts such as a card.
+// and the shells share with others, which are parts such as a card.
 const frame = 'src/main.tsx';
-const firstScreens = allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module);
+const firstParts: readonly string[] = [
+  ...allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module),
+  ...Object.values(shells).map(({ module }) => module),
+];
 /** What is fetched when it is opened. */
-const late = /-(page|panel|dialog)\.tsx$/;
+const late = /(-(page|panel|dialog)|\/(mobile-)?shell)\.tsx$/;
 
 /** Names the files that modules go to; null leaves that to the bundler. Groups that stand first choose first. */
 export function groupChunks(root: string): Group[] {
@@ -55,7 +59,7 @@ export function groupChunks(root: string): Group[] {
     const importers = importersOf(id, graph);
     if (importers.has(frame)) return true;
     const isShared = [...importers].filter((path) => late.test(path)).length > 1;
-    return isShared && firstScreens.some((screen) => importers.has(screen));
+    return isShared && firstParts.some((part) => importers.has(part));
   }
 
   function nameOf(id: string, graph: ModuleGraph): string | null {

@@ -43,19 +43,15 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 }
 
 export function describeBuild(html: string, manifest: Manifest): SiteBuild {
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
-  const shell = [...new Set(named)];
-  const others = [...reachableFrom('index.html', manifest)].filter((name) => !seldom.test(name));
-  const rest: Record<string, string[]> = {};
-  for (const name of others) {
+  const files: Record<string, string[]> = {};
+  for (const name of [...reachableFrom('index.html', manifest)].filter((one) => !seldom.test(one))) {
     const { file, css = [] } = manifest[name] ?? { file: '' };
     const language = languages.find((one) => name.includes(`/${one}/`) || name.endsWith(`/${one}.ts`)) ?? 'every';
-    rest[language] ??= [];
-    rest[language].push(...[file, ...css].map((path) => `/${path}`).filter((path) => !shell.includes(path)));
+    files[language] = [...(files[language] ?? []), ...[file, ...css].map((path) => `/${path}`)];
   }
-  const lists = Object.fromEntries(Object.entries(rest).map(([name, files]) => [name, [...new Set(files)].toSorted()]));
-  const text = html + JSON.stringify(manifest);
-  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), shell, rest: lists };
+  const lists = Object.entries(files).map(([name, paths]) => [name, [...new Set(paths)].toSorted()]);
+  const id = createHash('sha256').update(html).update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+  return { id, files: Object.fromEntries(lists) as SiteBuild['files'] };
 }
 
 function reachableFrom(start: string, manifest: Manifest): Set<string> {

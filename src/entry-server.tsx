@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.gen.ts';
 import { prefixes, screenAt, screens } from '../screens/screens.ts';
+import type { SiteForm } from '../screens/site-forms.ts';
 import type { Language } from '../wire/language.ts';
 import { keepRefusal } from './api/keep-refusal.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -13,12 +14,13 @@ import type { SessionClient } from './app/session.tsx';
 import { flashSaleList, flashSalePage, flashSalePayload } from './features/flash-sale/flash-sale-list.ts';
 import { addTexts, type FeatureNamespace } from './i18n/feature-texts.ts';
 import { startI18n } from './i18n/start-i18n.ts';
-import { preloadScreen } from './routes.tsx';
+import { loadShell, preloadScreen } from './routes.tsx';
 import { callsOfScreen, callsThatFollow, isBeyondTheEnd, type QueryKey } from './screen-calls.ts';
 import { Site } from './site.tsx';
 import { gatherStyles, readStyles, type StyleElement } from './ui/site-theme.tsx';
 
 export interface PageToRender {
+  form: SiteForm;
   language: Language;
   /** The path below the prefix of the language. */
   below: string;
@@ -31,7 +33,7 @@ export interface PageToRender {
 }
 
 /** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
-export async function render({ language, below, search, now, ask }: PageToRender): Promise<{
+export async function render({ form, language, below, search, now, ask }: PageToRender): Promise<{
   html: string;
   /** What the address names is not there. */
   isMissing: boolean;
@@ -64,6 +66,7 @@ export async function render({ language, below, search, now, ask }: PageToRender
     );
   };
   await Promise.all([
+    loadShell(form),
     preloadScreen(address),
     // `routes.tsx` holds the names in the table against the texts that there are.
     addTexts(i18n, screen.texts as readonly FeatureNamespace[]),
@@ -77,6 +80,7 @@ export async function render({ language, below, search, now, ask }: PageToRender
       client={visitor}
       i18n={i18n}
       queryClient={queryClient}
+      form={form}
       styles={styles}
       renderedAt={now}
       route={(page) => (

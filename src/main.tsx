@@ -19,10 +19,11 @@ import { askAhead } from './first-calls.ts';
 import { isPseudoLanguageWanted, startI18n } from './i18n/start-i18n.ts';
 import type { Language } from '../wire/language.ts';
 import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
-import { preloadScreen } from './routes.tsx';
+import { loadShell, preloadScreen } from './routes.tsx';
 import { settlePageAddress } from './routing/page-address.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { prefixes, screens } from '../screens/screens.ts';
+import type { SiteForm } from '../screens/site-forms.ts';
 import { readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { ownerOf, startClient } from './app/start-client.ts';
@@ -36,6 +37,8 @@ const keptFor = 30 * 60_000;
 
 const address = settlePageAddress(window, readStoredLanguage());
 const device = readDevice(window);
+/** The server has judged it, and the page's styles go by it as well. */
+const form: SiteForm = document.documentElement.dataset['site'] === 'mobile' ? 'mobile' : 'desktop';
 // At once, before anything can have been pressed in vain.
 const rendered = findRenderedPage();
 const mobile = mobileAddress(readMobileUrl(document), device, address);
@@ -64,7 +67,10 @@ async function start(language: Language): Promise<void> {
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
   readWithoutLine(queryClient, { language, owner: () => ownerOf(client) });
-  void untilAtRest().then(() => import('./start-offline.ts')).then(({ startOffline }) => startOffline({ client, queryClient, language }));
+  void untilAtRest().then(async () => {
+    const { startOffline } = await import('./start-offline.ts');
+    await startOffline({ client, queryClient, language, form });
+  });
   if (rendered) hydrate(queryClient, rendered.answers);
   // Nothing of a shell can have been used.
   else window.earlyUse = undefined;
@@ -86,6 +92,7 @@ async function start(language: Language): Promise<void> {
       client={client}
       i18n={i18n}
       queryClient={queryClient}
+      form={form}
       styles={openStyles(document)}
       renderedAt={rendered?.renderedAt}
       route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
@@ -95,7 +102,7 @@ async function start(language: Language): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   if (rendered) {
     // What the reader sees already is taken over as a whole, however long its code takes.
-    await Promise.all([client.user.load(), preloadScreen(address)]);
+    await Promise.all([client.user.load(), loadShell(form), preloadScreen(address)]);
     forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
     // In slices, so that the page scrolls and is pressed meanwhile.
     startTransition(() => void hydrateRoot(root, site));
@@ -103,7 +110,11 @@ async function start(language: Language): Promise<void> {
     return;
   }
   // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
-  await Promise.all([client.user.load(), Promise.race([preloadScreen(address), wait(screenPatience)])]);
+  await Promise.all([
+    client.user.load(),
+    loadShell(form),
+    Promise.race([preloadScreen(address), wait(screenPatience)]),
+  ]);
   createRoot(root).render(site);
 }
 

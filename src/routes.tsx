@@ -1,15 +1,16 @@
 import { useDeferredValue, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { allScreens, screenAt, screens, tabOf, type Screen, type ScreenName } from '../screens/screens.ts';
+import type { SiteForm } from '../screens/site-forms.ts';
+import { useSiteForm } from './app/site-form.ts';
 import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { lateScreen, type LateScreen } from './routing/late-screen.ts';
-import { usePageDirection } from './routing/page-direction.ts';
+import { type Direction, usePageDirection } from './routing/page-direction.ts';
 import type { Address } from './routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { ScrollKeeper } from './shell/scroll-keeper.tsx';
-import { Shell } from './shell/shell.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './features/**/*-page.tsx',
@@ -34,6 +35,18 @@ const tabPages: Readonly<Record<number, LateScreen>> = Object.fromEntries(
 );
 const NotFound = pageOf(screens.notFound);
 
+/** Each form fetches its own shell, and nothing of the other's. */
+const shells: Record<SiteForm, LateScreen<{ direction: Direction | undefined }>> = {
+  desktop: lateScreen(async () => ({ default: (await import('./shell/shell.tsx')).Shell })),
+  mobile: lateScreen(async () => ({ default: (await import('./shell/mobile/mobile-shell.tsx')).MobileShell })),
+};
+
+/** Fetches the shell. Without it nothing can be shown, and a page that the server has rendered stays as it is. */
+export async function loadShell(form: SiteForm): Promise<void> {
+  await shells[form].preload();
+  if (!shells[form].isHere()) throw new Error(`The shell of the ${form} site could not be fetched.`);
+}
+
 /** Fetches what the screen at an address, which has its prefix, is made of. */
 export async function preloadScreen({ pathname, search }: Address): Promise<void> {
   await pageAt(`/${pathname.split('/').slice(2).join('/')}`, search).preload();
@@ -54,6 +67,7 @@ export function SiteRoutes() {
   // is there already, the page that is left need not be drawn once more.
   const { location: shown, type } = pageAt(location.pathname, location.search).isHere() ? now : later;
   const direction = usePageDirection(shown);
+  const Shell = shells[useSiteForm()];
   return (
     <>
       <NavigationProgress navigation={location.key} isUnderWay={location !== shown} />

@@ -4,8 +4,10 @@ import type { i18n as I18n } from 'i18next';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { lazyBeside } from './app/first-view.ts';
+import type { SiteForm } from '../screens/site-forms.ts';
 import { BrowserOnly, RenderMoment } from './app/hydration.ts';
 import { SessionProvider, type SessionClient } from './app/session.tsx';
+import { SiteFormContext } from './app/site-form.ts';
 import { Popups } from './popups.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { SiteTheme } from './ui/site-theme.tsx';
@@ -17,6 +19,7 @@ interface SiteProps {
   client: SessionClient;
   i18n: I18n;
   queryClient: QueryClient;
+  form: SiteForm;
   /** Where the components' styles go. */
   styles: EmotionCache;
   /** When the server rendered the page, if it did. */
@@ -26,27 +29,29 @@ interface SiteProps {
 }
 
 /** Everything that surrounds the screens. */
-export function Site({ client, i18n, queryClient, styles, renderedAt, route }: SiteProps) {
+export function Site({ client, i18n, queryClient, form, styles, renderedAt, route }: SiteProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <SiteTheme styles={styles}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider client={client}>
-              <RenderMoment value={renderedAt}>
-                {route(
-                  <>
-                    <SiteRoutes />
-                    <Popups />
-                    <Suspense fallback={null}>
-                      <BrowserOnly>
-                        <AccountCare />
-                        <LineNotes />
-                      </BrowserOnly>
-                    </Suspense>
-                  </>,
-                )}
-              </RenderMoment>
+              <SiteFormContext value={form}>
+                <RenderMoment value={renderedAt}>
+                  {route(
+                    <>
+                      <SiteRoutes />
+                      <Popups />
+                      <Suspense fallback={null}>
+                        <BrowserOnly>
+                          <AccountCare />
+                          <LineNotes />
+                        </BrowserOnly>
+                      </Suspense>
+                    </>,
+                  )}
+                </RenderMoment>
+              </SiteFormContext>
             </SessionProvider>
           </QueryClientProvider>
         </SiteTheme>

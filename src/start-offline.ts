@@ -22,18 +22,20 @@ import { sendKeptProof } from './components/proofs/send-kept-proof.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { isMobile, readDevice } from './routing/mobile-site.ts';
+import type { SiteForm } from '../screens/site-forms.ts';
 import type { Language } from '../wire/language.ts';
 
 interface OfflineOptions {
   client: SiteClient;
   queryClient: QueryClient;
   language: Language;
+  form: SiteForm;
 }
 
 /** Everything that lets the site be used without a line. It begins when the page has come to rest. */
-export async function startOffline({ client, queryClient, language }: OfflineOptions): Promise<void> {
+export async function startOffline({ client, queryClient, language, form }: OfflineOptions): Promise<void> {
   reloadForMissingFiles();
-  void startWorker({ language, isAheadWanted: isAheadWanted() && isLineWide() });
+  void startWorker({ language, form, isAheadWanted: isAheadWanted() && isLineWide() });
   // Texts that do not come now come when they are asked for again.
   await loadTexts('offline').catch(() => undefined);
   const owner = () => ownerOf(client);
@@ -101,7 +103,7 @@ function wordsOf(act: Act, ending: '' | 'Sent' = ''): string {
 
 /** Any call will do that needs neither a login nor the envelope. */
 async function lookForLine(): Promise<boolean> {
-  const { error } = await api.getServerTime();
+  const { error } = await api.getServerTime({});
   return error === undefined;
 }
 

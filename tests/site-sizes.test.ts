@@ -6,6 +6,7 @@ import { siteLanguages } from '../server/site/addresses.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from '../server/site/head/load-order.ts';
 import { operations } from '../generated/operations.ts';
 import { allScreens, screens, type Screen } from '../screens/screens.ts';
+import { shells, type SiteForm, siteForms } from '../screens/site-forms.ts';
 
 const kilobyte = 1000;
 let manifest: Manifest;
@@ -21,9 +22,9 @@ interface Loaded {
 }
 
 /** Everything that a page of the screen fetches, its own HTML's files among them. */
-function loadedBy(screen: Screen, language: (typeof siteLanguages)[number]): Loaded {
+function loadedBy(screen: Screen, language: (typeof siteLanguages)[number], form: SiteForm = 'desktop'): Loaded {
   const named = filesNamedIn(readFileSync('dist/index.html', 'utf8'));
-  const { scripts, styles } = loadOrderOf(manifest, screen, { language, named });
+  const { scripts, styles } = loadOrderOf(manifest, screen, { form, language, named });
   return {
     scripts: [...[...named].filter(isScript), ...scripts],
     styles: [...[...named].filter((file) => !isScript(file)), ...styles],
@@ -41,22 +42,25 @@ function weight(files: readonly string[]): number {
 }
 
 const firstScreens = allScreens.filter(({ isFirst }) => isFirst);
-const firstPages = firstScreens.flatMap((screen) =>
-  siteLanguages.map((language) => [screen.module, language, screen] as const),
-);
-const every = allScreens.flatMap((screen) =>
-  siteLanguages.map((language) => [screen.module, language, screen] as const),
-);
+const inEachForm = (all: readonly Screen[]) =>
+  siteForms.flatMap((form) =>
+    all.flatMap((screen) => siteLanguages.map((language) => [screen.module, language, form, screen] as const)),
+  );
+const firstPages = inEachForm(firstScreens);
+const every = inEachForm(allScreens);
 
 describe('What a visitor waits for', () => {
-  test.each(firstPages)('The first page %s in %s takes at most 210 KB of scripts', (_module, language, screen) => {
-    expect(weight(loadedBy(screen, language).scripts)).toBeLessThanOrEqual(210);
-  });
+  test.each(firstPages)(
+    'The first page %s in %s on the %s site takes at most 210 KB of scripts',
+    (_module, language, form, screen) => {
+      expect(weight(loadedBy(screen, language, form).scripts)).toBeLessThanOrEqual(210);
+    },
+  );
 
   test.each(every)(
-    'The page %s in %s takes at most 250 KB of scripts and 30 KB of styles',
-    (_module, language, screen) => {
-      const { scripts, styles } = loadedBy(screen, language);
+    'The page %s in %s on the %s site takes at most 250 KB of scripts and 30 KB of styles',
+    (_module, language, form, screen) => {
+      const { scripts, styles } = loadedBy(screen, language, form);
       expect(weight(scripts)).toBeLessThanOrEqual(250);
       expect(weight(styles)).toBeLessThanOrEqual(30);
     },
@@ -84,6 +88,12 @@ describe('What a visitor waits for', () => {
     expect(files.filter((file) => telling.test(readFileSync(`dist${file}`, 'utf8')))).toEqual([]);
     // It is somewhere in what is built, so that its absence here says something.
     expect(globSync('dist/assets/*.js').some((file) => telling.test(readFileSync(file, 'utf8')))).toBe(true);
+  });
+
+  test.each(siteForms)('The pages of the %s site carry nothing of the other form’s shell', (form) => {
+    const files = new Set(allScreens.flatMap((screen) => loadedBy(screen, 'en', form).scripts));
+    const fileOf = (one: SiteForm) => `/${manifest[shells[one].module]?.file}`;
+    expect(siteForms.filter((one) => files.has(fileOf(one)))).toEqual([form]);
   });
 
   test('Every screen is built', () => {

@@ -9,6 +9,7 @@ const variables = [
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'MOBILE_SITE',
   'MOBILE_SITE_URL',
   'PUBLIC_URL',
   'NODE_ENV',
@@ -44,6 +45,7 @@ test('Without any variable everything is set for a developer’s own machine', (
     dataDir: '.gariport',
     mailFrom: 'GariPort <no-reply@gariport.example>',
     publicUrl: 'http://127.0.0.1:4000',
+    mobileSiteUrl: '',
     isDevelopment: true,
     isModeGiven: false,
     isDemoWanted: true,
@@ -147,6 +149,13 @@ test('The demo is filled in development alone, unless a variable asks for it or 
   expect(read({ DEMO_STOCK: 'off' }).isDemoWanted).toBe(false);
 });
 
+test('A-011 The mobile site is the product’s own unless another address is configured or it is turned off', () => {
+  expect(read({}).mobileSiteUrl).toBe('');
+  expect(read({ MOBILE_SITE: 'on' }).mobileSiteUrl).toBe('');
+  expect(read({ MOBILE_SITE_URL: 'https://m.gariport.example' }).mobileSiteUrl).toBe('https://m.gariport.example');
+  expect(read({ MOBILE_SITE: 'off' })).not.toHaveProperty('mobileSiteUrl');
+});
+
 test('Limits are off only in development, and only if a variable says so', () => {
   expect(read({ RATE_LIMITS: 'off' }).hasLimits).toBe(false);
   expect(read({ RATE_LIMITS: 'on' }).hasLimits).toBe(true);
@@ -175,7 +184,7 @@ test.each([
     `NODE_ENV is '${mode}': set it to one of production, development, test, or leave it out.`,
   ]),
   ...['OFF', 'false', 'no', '0', 'true', '1'].flatMap((word): [object, string][] =>
-    ['DEMO_STOCK', 'RATE_LIMITS'].map((name) => [
+    ['DEMO_STOCK', 'RATE_LIMITS', 'MOBILE_SITE'].map((name) => [
       { [name]: word },
       `${name} is '${word}': set it to one of on, off, or leave it out.`,
     ]),
@@ -183,6 +192,10 @@ test.each([
   [
     { NODE_ENV: 'production', RATE_LIMITS: 'off' },
     'RATE_LIMITS is off: only development can do without limits, so leave it out.',
+  ],
+  [
+    { MOBILE_SITE: 'off', MOBILE_SITE_URL: 'https://m.gariport.example' },
+    'MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.',
   ],
   [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, "TRUSTED_PROXIES names '10.0.0.0/33': list addresses or networks such as"],

@@ -18,7 +18,7 @@ export interface Config {
   mailFrom: string;
   /** The address at which the site is reached from outside. */
   publicUrl: string;
-  /** The address of the mobile site; without it nobody is sent there. */
+  /** The address of the mobile site, empty for the product's own; without one there is none. */
   mobileSiteUrl?: string;
   /** The text by which a search engine knows that the site is ours. */
   siteVerification?: string;
@@ -66,7 +66,7 @@ export function readConfig(): Config {
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     envelopeSuites: readSuites(usualSuites(isDevelopment)),
-    ...given('mobileSiteUrl', readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
+    ...readMobileSite(),
     ...given('siteVerification', env['SITE_VERIFICATION']),
     ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
     ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
@@ -131,6 +131,14 @@ export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly S
     throw new StartRefused(`ENVELOPE_SUITES names '${word}': list one or more of ${suiteNames.join(', ')}.`);
   });
   return suites.length > 0 ? [...new Set(suites)] : usual;
+}
+
+/** Nothing set means the mobile site of the product. */
+function readMobileSite(): { mobileSiteUrl?: string } {
+  const url = readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  if (readSwitch('MOBILE_SITE', true)) return { mobileSiteUrl: url ?? '' };
+  if (url === undefined) return {};
+  throw new StartRefused('MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.');
 }
 
 function readLimits(isDevelopment: boolean): boolean {

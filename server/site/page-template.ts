@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteForm } from '../../screens/site-forms.ts';
 import { escapeJson, escapeMarkup } from './head/write-head.ts';
 import { type Sheets, writeSheets } from './head/style-sheets.ts';
 import type { StyleElement } from './rendering/page-renderer.ts';
@@ -23,6 +24,7 @@ export interface PageSettings {
 
 /** The parts that differ from answer to answer. Without one, the page keeps what it was built with. */
 export interface PageWords {
+  form: SiteForm;
   language: string;
   head: (nonce: string) => string;
   /** This comes before all else, so that the browser asks for it before it asks for anything else. */
@@ -35,7 +37,18 @@ export interface PageWords {
   rendered?: ReadyPage & { sentAt: number };
 }
 
-type Slot = 'nonce' | 'picture' | 'styles' | 'urgency' | 'sheets' | 'language' | 'head' | 'links' | 'content' | 'data';
+type Slot =
+  | 'nonce'
+  | 'site'
+  | 'picture'
+  | 'styles'
+  | 'urgency'
+  | 'sheets'
+  | 'language'
+  | 'head'
+  | 'links'
+  | 'content'
+  | 'data';
 
 /**
  * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
@@ -65,7 +78,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     // The style sheets of the page refine what the component library says, and so come behind it.
     .replace('<head>', `<head>${slot('picture')}${slot('styles')}`)
     .replace('<!--settings-->', () => settings)
-    .replace(/<html lang="en">/, `<html lang="${slot('language')}">`)
+    .replace(/<html lang="en">/, `<html lang="${slot('language')}"${slot('site')}>`)
     .replace('/app/en.webmanifest', `/app/${slot('language')}.webmanifest`)
     .replace(description, '')
     .replace(/<title>[^<]*<\/title>|(?=<\/head>)/, slot('head'))
@@ -76,6 +89,8 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     const filled: Readonly<Record<string, string>> = {
       nonce,
       language: words?.language ?? 'en',
+      // The styles of the page and its scripts go by it.
+      site: words?.form === 'mobile' ? ' data-site="mobile"' : '',
       head: words?.head(nonce) ?? title + description,
       picture: words?.firstPicture ? `\n    ${words.firstPicture}` : '',
       // What a rendered page shows needs the line first; a shell shows nothing without its scripts.

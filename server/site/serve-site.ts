@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -19,6 +19,7 @@ import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
 import { createPages, type Pages } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
+import { readChoice, type SiteForm, siteFormOf } from '../../screens/site-forms.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
@@ -26,7 +27,7 @@ interface SiteOptions {
   /** The folder of the built site. */
   folder: string;
   envelope: EnvelopeOffer;
-  /** The address of the mobile site, if there is one. */
+  /** The address of the mobile site, if there is one; empty for the product's own. */
   mobileUrl?: string;
   /** The address at which the site is reached from outside. */
   publicUrl?: string;
@@ -45,7 +46,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
   const told = {
     envelope,
-    ...(mobileUrl !== undefined && { mobileUrl }),
+    ...(mobileUrl && { mobileUrl }),
     ...(siteVerification !== undefined && { siteVerification }),
     ...(services && { entryKey: await readEntryKey(services.database) }),
   };
@@ -59,10 +60,12 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
   const pages = await openPages(options);
+  const isOwnMobile = mobileUrl === '';
 
   if (pages) {
     app.addHook('onListen', async () => {
-      void pages.warmUp(({ language }) => describePage(`/${prefixes[language]}`, describer));
+      const forms: SiteForm[] = isOwnMobile ? ['desktop', 'mobile'] : ['desktop'];
+      void pages.warmUp(forms, ({ language }) => describePage(`/${prefixes[language]}`, describer));
     });
   }
 
@@ -78,7 +81,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       reply.header('Content-Security-Policy', filePolicy);
     },
   });
-  await serveWebApp(app, { folder, sendShell: (reply) => sendPage(reply, makePage()) });
+  await serveWebApp(app, {
+    folder,
+    sendShell(request, reply) {
+      const form = isOwnMobile ? formFor(request) : 'desktop';
+      return sendPage(reply, makePage({ form, language: 'en', head: () => '<title>GariPort</title>', links: () => '' }));
+    },
+  });
   app.get('/api/*', (_request, reply) => reply.callNotFound());
   serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {
@@ -87,15 +96,24 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
     );
   }
-  app.get('/*', async ({ url }, reply) => {
+  app.get('/*', async (request, reply) => {
+    const { url } = request;
+    const form = isOwnMobile ? formFor(request) : 'desktop';
+    if (isOwnMobile) reply.header('Vary', judgedBy);
     const address = readSiteAddress(url);
     const { below, search } = address;
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens.notFound;
-    const ready = await pages?.render({ ...address, screen, facts });
-    const order = loadOrderOf(manifest, screen, { language: facts.language, named, isRendered: ready !== undefined });
+    const ready = await pages?.render({ ...address, form, screen, facts });
+    const order = loadOrderOf(manifest, screen, {
+      form,
+      language: facts.language,
+      named,
+      isRendered: ready !== undefined,
+    });
     const firstPicture = ready ? ready.firstPicture : facts.firstPicture && writeFirstPicture(facts.firstPicture);
     const words: PageWords = {
+      form,
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
       links: (nonce) => writeLinks(order, nonce, ready && sheets),
@@ -104,6 +122,18 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),
     };
     return sendPage(reply.code(ready?.isMissing === true ? 404 : facts.status), makePage(words));
+  });
+}
+
+/** What the form of a page depends on, for whoever keeps pages on their way. */
+const judgedBy = 'User-Agent, Sec-CH-UA-Mobile, Cookie';
+
+function formFor({ headers }: FastifyRequest): SiteForm {
+  const hint = headers['sec-ch-ua-mobile'];
+  return siteFormOf({
+    userAgent: headers['user-agent'] ?? '',
+    ...(typeof hint === 'string' && { mobileHint: hint }),
+    choice: readChoice(headers.cookie),
   });
 }
 

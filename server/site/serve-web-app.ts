@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { workerPolicy } from './secure-answers.ts';
 
 /** Where the service worker asks for the page that fills itself, for when there is no line. */
@@ -10,7 +10,7 @@ const shellPath = '/app/shell';
 interface WebAppOptions {
   /** The folder of the built site. */
   folder: string;
-  sendShell: (reply: FastifyReply) => FastifyReply;
+  sendShell: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
 /** Serves what makes the site one that can be installed and opened without a line. */
@@ -25,7 +25,7 @@ export async function serveWebApp(app: FastifyInstance, { folder, sendShell }: W
       .header('Content-Security-Policy', workerPolicy)
       .send(worker);
   });
-  app.get(shellPath, (_request, reply) => sendShell(reply.header('X-Robots-Tag', 'noindex')));
+  app.get(shellPath, (request, reply) => sendShell(request, reply.header('X-Robots-Tag', 'noindex')));
   await app.register(staticFiles, {
     root: resolve(folder, 'app'),
     prefix: '/app/',

@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
 
-export interface LateScreen extends FunctionComponent {
+export interface LateScreen<Props extends object = object> extends FunctionComponent<Props> {
   /** Begins to fetch it. What fails is tried again, and told, when it is shown. */
   preload: () => Promise<void>;
   /** Whether it is there, so that it can be shown at once. */
@@ -11,14 +11,16 @@ export interface LateScreen extends FunctionComponent {
  * A screen whose code comes when it is first wanted. Once it is there it is shown at once: React's own `lazy` would
  * show what stands in its place even then, and React leaves that for 300 ms.
  */
-export function lateScreen(load: () => Promise<{ default: ComponentType }>): LateScreen {
-  const kept: { coming?: Promise<ComponentType> | undefined; isHere?: boolean } = {};
+export function lateScreen<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LateScreen<Props> {
+  const kept: { coming?: Promise<ComponentType<Props>> | undefined; isHere?: boolean } = {};
 
-  async function fetchPage(): Promise<ComponentType> {
+  async function fetchPage(): Promise<ComponentType<Props>> {
     return (await load()).default;
   }
 
-  function comingPage(): Promise<ComponentType> {
+  function comingPage(): Promise<ComponentType<Props>> {
     kept.coming ??= fetchPage();
     return kept.coming;
   }
@@ -35,8 +37,8 @@ export function lateScreen(load: () => Promise<{ default: ComponentType }>): Lat
     }
   }
 
-  function Screen() {
-    return createElement(use(comingPage()));
+  function Screen(props: Props) {
+    return createElement(use(comingPage()), props);
   }
 
   return Object.assign(Screen, { preload, isHere: () => kept.isHere === true });

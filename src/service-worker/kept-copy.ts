@@ -33,7 +33,11 @@ function withMark(html: string, { headers: sent }: Response, now: number): Respo
   return new Response(html.replace('<html', `<html ${keptAttribute}="${now}"`), { headers });
 }
 
-/** The scripts without which a page stays as dead as it came. */
+/** The files of ours that a page names. Without its scripts it stays as dead as it came. */
+export function filesOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
+}
+
 export function scriptsOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))];
+  return filesOf(html).filter((path) => path.endsWith('.js'));
 }

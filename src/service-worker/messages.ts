@@ -1,7 +1,9 @@
+import type { SiteForm } from '../../screens/site-forms.ts';
+
 /** What a page tells the worker that serves it. */
 export type WorkerMessage =
   /** What the page has loaded before the worker was there, as paths; and whether the rest of the site may be fetched. */
-  | { is: 'seen'; paths: readonly string[]; language: string; isAheadWanted: boolean }
+  | { is: 'seen'; paths: readonly string[]; language: string; form: SiteForm; isAheadWanted: boolean }
   /** The reader wants the new version, which has waited for the pages of the old one to be closed. */
   | { is: 'useNow' };
 

@@ -3,8 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { boundedBytes } from './bounded-bytes.ts';
-import { copyOfRendered, copyOfShell, isKeepable, scriptsOf } from './kept-copy.ts';
-import type { WorkerMessage } from './messages.ts';
+import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './kept-copy.ts';
+import type { SiteForm } from '../../screens/site-forms.ts';
+import { keptAttribute, type WorkerMessage } from './messages.ts';
 import { PageStrategy } from './page-strategy.ts';
 import type { SiteBuild, WorkerScope } from './worker-scope.ts';
 
@@ -102,19 +103,28 @@ scope.addEventListener('message', (event) => {
   if (message.is === 'seen') event.waitUntil(keepSeen(message));
 });
 
-async function keepShells(): Promise<void> {
+async function keepShells(paths: readonly string[] = Object.values(shells)): Promise<void> {
   const cache = await caches.open(cacheNames.shells);
   await Promise.all(
-    Object.values(shells).map(async (path) => {
+    paths.map(async (path) => {
       const copy = await copyOfShell(await fetch(path, { cache: 'no-cache' }), Date.now());
-      if (copy) await cache.put(path, copy);
+      if (!copy) return;
+      await keepAssets(filesOf(await copy.clone().text()));
+      await cache.put(path, copy);
     }),
   );
-  await keepAssets(siteBuild.shell);
 }
 
 async function findShell(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: cacheNames.shells, ...anyVary });
+}
+
+/** The reader may have chosen the other form, and the server have changed its keys. */
+async function renewShell(form: SiteForm): Promise<void> {
+  const html = await (await findShell(shells.site))?.text();
+  const keptAt = Number(html && new RegExp(`${keptAttribute}="(\\d+)"`).exec(html)?.[1]);
+  const isRight = html?.includes('data-site="mobile"') === (form === 'mobile');
+  if (!isRight || !(Date.now() - keptAt < day * 1000)) await keepShells([shells.site]);
 }
 
 /** Whether a kept page would come alive: an old one may name files that nobody has any more. */
@@ -137,10 +147,11 @@ async function takeOver(): Promise<void> {
 }
 
 /** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
-async function keepSeen({ paths, language, isAheadWanted }: WorkerMessage & { is: 'seen' }): Promise<void> {
+async function keepSeen({ paths, language, form, isAheadWanted }: WorkerMessage & { is: 'seen' }): Promise<void> {
+  await renewShell(form).catch(() => undefined);
   await keepAssets(paths.filter((path) => path.startsWith('/assets/')));
   await keepPictures(paths.filter((path) => path.startsWith('/pictures/')));
-  if (isAheadWanted) await keepAssets([...(siteBuild.rest['every'] ?? []), ...(siteBuild.rest[language] ?? [])]);
+  if (isAheadWanted) await keepAssets([...(siteBuild.files['every'] ?? []), ...(siteBuild.files[language] ?? [])]);
 }
 
 async function keepAssets(paths: readonly string[]): Promise<void> {

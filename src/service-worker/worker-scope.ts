@@ -22,8 +22,6 @@ export interface WorkerScope {
 export interface SiteBuild {
   /** Differs between any two builds that differ. */
   id: string;
-  /** The files that every page begins with. */
-  shell: readonly string[];
-  /** All others, by the language of those who need them; `every` is for all. */
-  rest: Readonly<Record<string, readonly string[]>>;
+  /** Its files, by the language of those who need them; `every` is for all. */
+  files: Readonly<Record<string, readonly string[]>>;
 }

@@ -97,11 +97,14 @@ beforeAll(async () => {
     const ask: PageToRender['ask'] = async (operation, payload) =>
       asForVisitor(operation, answerOf(operation), payload);
     // One after the other, so that a failure names its page.
-    rendered.set(language + path, await renderer.render({ language, below: pathname, search, now, ask }));
+    rendered.set(
+      language + path,
+      await renderer.render({ form: 'desktop', language, below: pathname, search, now, ask }),
+    );
   }
   const ask = (change: (operation: string, body: unknown) => unknown) => async (operation: string) =>
     change(operation, answerOf(operation));
-  const page = (search: string, below: string) => ({ language: 'en', below, search, now }) as const;
+  const page = (search: string, below: string) => ({ form: 'desktop', language: 'en', below, search, now }) as const;
   missing.vehicle = await renderer.render({
     ...page('?id=none', '/car/detail'),
     ask: ask((operation, body) => {
@@ -202,6 +205,7 @@ async function takeOver(language: Language, path: string, change = (html: string
           client={visitor}
           i18n={i18n}
           queryClient={queryClient}
+          form="desktop"
           // Both halves share one style engine here, which takes itself for the server's.
           styles={gatherStyles()}
           renderedAt={renderedAt}

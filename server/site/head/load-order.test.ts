@@ -17,17 +17,17 @@ const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="s
 const screen = { module: 'src/features/a-page.tsx', texts: ['detail'] } as const;
 
 test('The load order names what a screen loads beside the page, with its own style after those that it refines', () => {
-  expect(loadOrderOf(manifest, screen, { language: 'en', named })).toEqual({
+  expect(loadOrderOf(manifest, screen, { form: 'desktop', language: 'en', named })).toEqual({
     scripts: ['/assets/en.js', '/assets/card.js', '/assets/a.js', '/assets/detail-en.js'],
     styles: ['/assets/card.css', '/assets/a.css'],
   });
 });
 
 test('The load order names the texts of the page’s language', () => {
-  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [] }, { language: 'ja', named });
+  const { scripts } = loadOrderOf(manifest, { ...screen, texts: [] }, { form: 'desktop', language: 'ja', named });
   expect(scripts).toEqual(['/assets/ja.js', '/assets/card.js', '/assets/a.js']);
 });
 
 test('The load order is empty when the manifest is empty', () => {
-  expect(loadOrderOf({}, screen, { language: 'en', named })).toEqual({ scripts: [], styles: [] });
+  expect(loadOrderOf({}, screen, { form: 'desktop', language: 'en', named })).toEqual({ scripts: [], styles: [] });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '../../../wire/language.ts';
 import type { Screen } from '../../../screens/screens.ts';
+import { shells, type SiteForm } from '../../../screens/site-forms.ts';
 
 /** A module of the build as Vite's manifest tells of it. */
 export interface BuiltModule {
@@ -17,15 +18,13 @@ export interface LoadOrder {
 }
 
 interface LoadOptions {
+  form: SiteForm;
   language: Language;
   /** What the page's own HTML names. */
   named: ReadonlySet<string>;
   /** Whether the page comes rendered, and so needs the styles of everything on it. */
   isRendered?: boolean;
 }
-
-/** The part of every page whose code comes after the page. */
-const footer = 'src/shell/footer/footer.tsx';
 
 /** The files that a built page names itself. */
 export function filesNamedIn(html: string): ReadonlySet<string> {
@@ -36,16 +35,17 @@ export function filesNamedIn(html: string): ReadonlySet<string> {
 export function loadOrderOf(
   manifest: Manifest,
   screen: Pick<Screen, 'module' | 'texts'>,
-  { language, named, isRendered = false }: LoadOptions,
+  { form, language, named, isRendered = false }: LoadOptions,
 ): LoadOrder {
   const wanted = [
     `src/i18n/base-texts/${language}.ts`,
+    shells[form].module,
     screen.module,
     ...screen.texts.map((name) => `locales/${language}/${name}.json`),
   ];
   const modules = [...closureOf(manifest, wanted)].flatMap((name) => manifest[name] ?? []);
   const drawn = isRendered
-    ? [...closureOf(manifest, [...wanted, footer])].flatMap((name) => manifest[name] ?? [])
+    ? [...closureOf(manifest, [...wanted, ...shells[form].later])].flatMap((name) => manifest[name] ?? [])
     : modules;
   const unnamed = (files: readonly string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !named.has(file));

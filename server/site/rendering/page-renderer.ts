@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { Language } from '../../../wire/language.ts';
 
 /** A page that the site is asked to render. */
 export interface PageToRender {
+  form: SiteForm;
   language: Language;
   /** The path below the prefix of the language. */
   below: string;

@@ -29,6 +29,7 @@ function open(render: PageRenderer['render'], patience?: number) {
 
 const asked = (url: string, more: Partial<AskedPage> = {}): AskedPage => ({
   ...readSiteAddress(url),
+  form: 'desktop',
   screen: screens.home,
   facts,
   ...more,
@@ -51,14 +52,16 @@ test('A page is rendered, kept for a moment and counted', async () => {
   expect([await count('rendered'), await count('cached')]).toEqual([1, 1]);
 });
 
-test('A page is kept for its language, its query and what its head says', async () => {
+test('A page is kept for its form, its language, its query and what its head says', async () => {
   const make = vi.fn<PageRenderer['render']>(page);
   const { render } = open(make);
   await render(asked('/Kenya'));
+  await render(asked('/Kenya', { form: 'mobile' }));
   await render(asked('/Japan'));
   await render(asked('/Kenya?tab=1'));
   await render(asked('/Kenya', { facts: { ...facts, price: { amount: 6500, currency: 'USD' } } }));
-  expect(make).toHaveBeenCalledTimes(4);
+  expect(make).toHaveBeenCalledTimes(5);
+  expect(make.mock.calls.map(([{ form }]) => form)).toEqual(['desktop', 'mobile', 'desktop', 'desktop', 'desktop']);
 });
 
 test('A rendering that throws sends the shell, and says so in log and metrics', async () => {

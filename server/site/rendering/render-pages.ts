@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Screen, screens } from '../../../screens/screens.ts';
+import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { PageMetrics, PageOutcome } from '../../operations/metrics.ts';
 import { type SiteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
@@ -32,6 +33,7 @@ export interface Rendering extends OwnCalls {
 }
 
 export interface AskedPage extends SiteAddress {
+  form: SiteForm;
   screen: Screen;
   facts: PageFacts;
 }
@@ -45,7 +47,7 @@ const longestQuery = 500;
 export function createPages({ renderer, clock, metrics, patience = usualPatience, ...calls }: Rendering) {
   const cache = createPageCache<ReadyPage>(limits);
 
-  async function make({ language, below, query }: AskedPage): Promise<ReadyPage> {
+  async function make({ form, language, below, query }: AskedPage): Promise<ReadyPage> {
     const begun = performance.now();
     const {
       html,
@@ -54,6 +56,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       firstPicture,
       rendered,
     } = await renderer.render({
+      form,
       language,
       below,
       search: query,
@@ -93,11 +96,13 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
 
   return {
     /** Makes a page in each language before anybody waits for one, because the first ones take the longest. */
-    async warmUp(facts: (address: SiteAddress) => Promise<PageFacts>): Promise<void> {
-      for (const language of siteLanguages) {
-        const address = { language, below: screens.home.path, search: new URLSearchParams(), query: '' };
-        // One after the other, so that calls that come meanwhile are answered.
-        await find({ ...address, screen: screens.home, facts: await facts(address) });
+    async warmUp(forms: readonly SiteForm[], facts: (address: SiteAddress) => Promise<PageFacts>): Promise<void> {
+      for (const form of forms) {
+        for (const language of siteLanguages) {
+          const address = { language, below: screens.home.path, search: new URLSearchParams(), query: '' };
+          // One after the other, so that calls that come meanwhile are answered.
+          await find({ ...address, form, screen: screens.home, facts: await facts(address) });
+        }
       }
     },
 
@@ -114,8 +119,8 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
 
 export type Pages = ReturnType<typeof createPages>;
 
-function keyOf({ language, below, query }: AskedPage): string {
-  return `${language} ${below}${query}`;
+function keyOf({ form, language, below, query }: AskedPage): string {
+  return `${form} ${language} ${below}${query}`;
 }
 
 function isToRender({ screen, query }: AskedPage): boolean {

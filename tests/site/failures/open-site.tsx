@@ -64,6 +64,7 @@ export async function openSite(
       client={client}
       i18n={texts}
       queryClient={queryClient}
+      form="desktop"
       styles={stylesAside()}
       renderedAt={undefined}
       route={(page) => <SiteRouter language="en">{page}</SiteRouter>}

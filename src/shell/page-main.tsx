@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { screens, tabOf } from '../../screens/screens.ts';
+import { useAboutRefreshes } from '../app/about-refresh.ts';
+import { repeatEarlyUse } from '../app/early-use.ts';
+import { untilDrawn } from '../app/first-view.ts';
+import { PageBoundary } from '../components/page-boundary.tsx';
+import { PageLoading } from '../components/page-loading.tsx';
+import type { Direction } from '../routing/page-direction.ts';
+import { tabs } from '../routing/paths.ts';
+import styles from './page-main.module.css';
+
+interface PageMainProps {
+  /** The key of the page that is shown. */
+  page: string;
+  direction: Direction | undefined;
+}
+
+/** The place of the screen in the shell of either form. */
+export function PageMain({ page, direction }: PageMainProps) {
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(page);
+
+  // Screen readers and keyboards continue at the beginning of the new page.
+  useEffect(() => {
+    if (first.current === page) return;
+    first.current = '';
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <main id="content" ref={main} className={styles.content} tabIndex={-1}>
+      <Suspense fallback={<PageLoading />}>
+        <div key={page} className={styles.page} data-direction={direction}>
+          <PageBoundary>
+            <Outlet />
+            <TakenOver />
+          </PageBoundary>
+        </div>
+      </Suspense>
+    </main>
+  );
+}
+
+/** Stands in the page, so that the page has been taken over when this has. */
+function TakenOver() {
+  useEffect(() => {
+    // What the page's own effects begin, such as a gallery, is in place once the browser has nothing more to do.
+    void untilDrawn().then(() => repeatEarlyUse());
+  }, []);
+  return null;
+}
+
+/** A key that differs between pages. A filter or a page number changes the address but not the page. */
+export function usePage(): string {
+  const { pathname, search } = useLocation();
+  const refreshes = useAboutRefreshes();
+  if (pathname !== screens.home.path) return pathname;
+  const tab = tabOf(new URLSearchParams(search));
+  return tab === tabs.about ? `${pathname}:${tab}:${refreshes}` : `${pathname}:${tab}`;
+}
