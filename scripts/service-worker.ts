@@ -16,6 +16,9 @@ type Manifest = Readonly<Record<string, BuiltModule>>;
 /** Much code for few readers: what draws posters, and what does without WebCrypto, is never fetched ahead. */
 const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
 
+/** What is needed to do something without a line; it is little, and no screen that is merely read brings it. */
+const acts = ['src/api/upload.ts', 'wire/envelope/sign-query.ts', 'src/components/proofs/proof-dialog.tsx', 'src/shell/prompt-dialog.tsx', 'src/ui/menu-list.tsx'];
+
 /** Bundles the service worker, which knows the files of the site that was built just before. */
 export async function buildServiceWorker(folder: string): Promise<void> {
   const { build } = await import('vite');
@@ -43,15 +46,18 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 }
 
 export function describeBuild(html: string, manifest: Manifest): SiteBuild {
-  const files: Record<string, string[]> = {};
+  const files: Record<string, string[]> = { acts: acts.flatMap((name) => filesOf(manifest[name])) };
   for (const name of [...reachableFrom('index.html', manifest)].filter((one) => !seldom.test(one))) {
-    const { file, css = [] } = manifest[name] ?? { file: '' };
     const language = languages.find((one) => name.includes(`/${one}/`) || name.endsWith(`/${one}.ts`)) ?? 'every';
-    files[language] = [...(files[language] ?? []), ...[file, ...css].map((path) => `/${path}`)];
+    files[language] = [...(files[language] ?? []), ...filesOf(manifest[name])];
   }
   const lists = Object.entries(files).map(([name, paths]) => [name, [...new Set(paths)].toSorted()]);
   const id = createHash('sha256').update(html).update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
   return { id, files: Object.fromEntries(lists) as SiteBuild['files'] };
+}
+
+function filesOf({ file, css = [] }: BuiltModule = { file: '' }): string[] {
+  return file === '' ? [] : [file, ...css].map((path) => `/${path}`);
 }
 
 function reachableFrom(start: string, manifest: Manifest): Set<string> {

@@ -39,8 +39,8 @@ export function webApp(): Plugin {
       handler: (_html, { path }) =>
         path === '/index.html'
           ? [
-              { tag: 'link', attrs: { rel: 'manifest', href: linkedManifest } },
-              { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/${appleIcon}` } },
+              { tag: 'link', attrs: { rel: 'manifest', href: linkedManifest }, injectTo: 'head' },
+              { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/${appleIcon}` }, injectTo: 'head' },
             ]
           : [],
     },

@@ -7,6 +7,7 @@ import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
 import { forgetAnswersToVisitors } from './api/invalidate.ts';
 import { createQueryClient, watchLine } from './api/query-client.ts';
+import { startDataSaver } from './app/data-saver.ts';
 import { beginFirstView, untilAtRest, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { fetchNextPages, isAheadWanted } from './app/next-page.ts';
@@ -55,6 +56,7 @@ function wait(milliseconds: number): Promise<void> {
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
   watchLine();
+  startDataSaver();
   fitViewport(document, device);
   followPageScale(window);
   storeLanguage(language);

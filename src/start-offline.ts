@@ -7,12 +7,13 @@ import { isAheadWanted } from './app/next-page.ts';
 import { keepAnswers } from './app/offline/keep-answers.ts';
 import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
 import { keepingOf } from './app/offline/kept-calls.ts';
-import { line } from './app/offline/line.ts';
-import { type Act, onForgetting, type Sent, type WaitingAct } from './app/offline/outbox.ts';
+import { isLost, line } from './app/offline/line.ts';
+import { type Act, isSameMatter, onForgetting, type Sent, type WaitingAct, waitingActs } from './app/offline/outbox.ts';
 import { keepPapersOf, keepProforma } from './app/offline/papers.ts';
 import { runOutbox } from './app/offline/run-outbox.ts';
 import { sentOf } from './app/offline/sent.ts';
 import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
+import { isKeptCopy } from './app/rendered-page.ts';
 import { ownerOf, type SiteClient } from './app/start-client.ts';
 import { showToast } from './app/toasts.ts';
 import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
@@ -22,6 +23,7 @@ import { sendKeptProof } from './components/proofs/send-kept-proof.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { isMobile, readDevice } from './routing/mobile-site.ts';
+import type { Ahead } from './service-worker/messages.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
 import type { Language } from '../wire/language.ts';
 
@@ -35,7 +37,7 @@ interface OfflineOptions {
 /** Everything that lets the site be used without a line. It begins when the page has come to rest. */
 export async function startOffline({ client, queryClient, language, form }: OfflineOptions): Promise<void> {
   reloadForMissingFiles();
-  void startWorker({ language, form, isAheadWanted: isAheadWanted() && isLineWide() });
+  void startWorker({ language, form, ahead: howFarAhead() });
   // Texts that do not come now come when they are asked for again.
   await loadTexts('offline').catch(() => undefined);
   const owner = () => ownerOf(client);
@@ -69,12 +71,29 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     await Promise.all([forgetAnswersOfOthers(undefined), outbox.dropAll(), forgetProofs()]);
   });
   await follow();
+  // A page that came from the cache asks for nothing while it is fresh, and so would not learn that there is no line.
+  if (isKeptCopy(document) && !(await lookForLine())) line.set('away');
   outbox.followLine(lookForLine);
+  tellOfSentElsewhere(queryClient);
   line.subscribe(() => {
     // What stood in for answers is asked for anew.
     if (line.get() === 'there') {
       void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => keepingOf(query) !== undefined });
     }
+  });
+}
+
+/** What another tab has sent waits no more. Here nobody has asked for its outcome, and without a line nobody can. */
+function tellOfSentElsewhere(queryClient: QueryClient): void {
+  let before = waitingActs.get();
+  waitingActs.subscribe(() => {
+    const now = waitingActs.get();
+    for (const { act, refusal } of before) {
+      const isGone = refusal === undefined && !now.some((one) => isSameMatter(one.act, act));
+      if (isGone && act.kind === 'favorite') void tellOfFavorite(queryClient, act);
+      if (isGone && act.kind === 'proof') void reloadOrders(queryClient);
+    }
+    before = now;
   });
 }
 
@@ -103,12 +122,14 @@ function wordsOf(act: Act, ending: '' | 'Sent' = ''): string {
 
 /** Any call will do that needs neither a login nor the envelope. */
 async function lookForLine(): Promise<boolean> {
-  const { error } = await api.getServerTime({});
-  return error === undefined;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { error } = await api.getServerTime({ query: { timeZone } });
+  return !isLost(error);
 }
 
 /** A phone's own line is paid by its weight, so the rest of the site is fetched for it only where the line is another. */
-function isLineWide(): boolean {
+function howFarAhead(): Ahead {
+  if (!isAheadWanted()) return 'nothing';
   const { type } = (navigator as { connection?: { type?: string } }).connection ?? {};
-  return type === 'wifi' || type === 'ethernet' || !isMobile(readDevice(window));
+  return type === 'wifi' || type === 'ethernet' || !isMobile(readDevice(window)) ? 'everything' : 'little';
 }

@@ -17,9 +17,10 @@ import { readSheets } from './head/style-sheets.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
-import { createPages, type Pages } from './rendering/render-pages.ts';
+import { createPages, type Pages, type ReadyPage } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
 import { readChoice, type SiteForm, siteFormOf } from '../../screens/site-forms.ts';
+import { isSavingData, saverHeaders, withSmallPictures } from './save-data.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
@@ -99,12 +100,14 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get('/*', async (request, reply) => {
     const { url } = request;
     const form = isOwnMobile ? formFor(request) : 'desktop';
-    if (isOwnMobile) reply.header('Vary', judgedBy);
+    reply.header('Vary', isOwnMobile ? `${judgedBy}, ${saverHeaders}` : saverHeaders);
     const address = readSiteAddress(url);
     const { below, search } = address;
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens.notFound;
-    const ready = await pages?.render({ ...address, form, screen, facts });
+    const found = await pages?.render({ ...address, form, screen, facts });
+    const isSaving = isSavingData(request.headers);
+    const ready = found && isSaving ? saved(found) : found;
     const order = loadOrderOf(manifest, screen, {
       form,
       language: facts.language,
@@ -125,8 +128,18 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   });
 }
 
+/** A page for somebody who saves data. */
+function saved(page: ReadyPage): ReadyPage {
+  const { html, firstPicture } = page;
+  return {
+    ...page,
+    html: withSmallPictures(html),
+    ...(firstPicture !== undefined && { firstPicture: withSmallPictures(firstPicture) }),
+  };
+}
+
 /** What the form of a page depends on, for whoever keeps pages on their way. */
-const judgedBy = 'User-Agent, Sec-CH-UA-Mobile, Cookie';
+const judgedBy = 'User-Agent, Sec-CH-UA-Mobile';
 
 function formFor({ headers }: FastifyRequest): SiteForm {
   const hint = headers['sec-ch-ua-mobile'];

@@ -147,11 +147,13 @@ async function takeOver(): Promise<void> {
 }
 
 /** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
-async function keepSeen({ paths, language, form, isAheadWanted }: WorkerMessage & { is: 'seen' }): Promise<void> {
+async function keepSeen({ paths, language, form, ahead }: WorkerMessage & { is: 'seen' }): Promise<void> {
   await renewShell(form).catch(() => undefined);
   await keepAssets(paths.filter((path) => path.startsWith('/assets/')));
   await keepPictures(paths.filter((path) => path.startsWith('/pictures/')));
-  if (isAheadWanted) await keepAssets([...(siteBuild.files['every'] ?? []), ...(siteBuild.files[language] ?? [])]);
+  const { acts = [], every = [], [language]: own = [] } = siteBuild.files;
+  if (ahead !== 'nothing') await keepAssets(acts);
+  if (ahead === 'everything') await keepAssets([...every, ...own]);
 }
 
 async function keepAssets(paths: readonly string[]): Promise<void> {
@@ -166,18 +168,32 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** The browser's own cache has what the page shows, and nothing is loaded for this. */
+/**
+ * The browser's own cache has what the page shows, by what the browser asked for pictures with. A worker is not told that,
+ * so it asks in the words of those that there are; none of it loads anything.
+ */
 async function keepPictures(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures);
   await Promise.all(
     paths.map(async (path) => {
-      const headers = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
-      const init = { cache: 'only-if-cached', mode: 'same-origin', headers } as const;
-      const found = await fetch(path, init).catch(() => undefined);
-      if (found?.ok) await cache.put(path, found);
+      if (await cache.match(path, anyVary)) return;
+      for (const accept of acceptedByBrowsers) {
+        const init = { cache: 'only-if-cached', mode: 'same-origin', headers: { Accept: accept } } as const;
+        // oxlint-disable-next-line no-await-in-loop
+        const found = await fetch(path, init).catch(() => undefined);
+        // oxlint-disable-next-line no-await-in-loop
+        if (found?.ok) return void (await cache.put(path, found));
+      }
     }),
   );
 }
+
+const acceptedByBrowsers = [
+  'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/jxl,image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+  'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+];
 
 /** Workbox ties its work to an event; this work is tied to the message that asked for it. */
 function keepAlive(): Event & { waitUntil: () => void } {

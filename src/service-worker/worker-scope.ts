@@ -22,6 +22,9 @@ export interface WorkerScope {
 export interface SiteBuild {
   /** Differs between any two builds that differ. */
   id: string;
-  /** Its files, by the language of those who need them; `every` is for all. */
+  /**
+   * Its files, by the language of those who need them; `every` is for all, and `acts` what is done without a line needs
+   * beside the screens.
+   */
   files: Readonly<Record<string, readonly string[]>>;
 }

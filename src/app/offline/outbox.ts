@@ -49,21 +49,33 @@ export interface OpenOutbox {
   drop: (id: string) => Promise<void>;
 }
 
-let opened: OpenOutbox | undefined;
+const opening = Promise.withResolvers<OpenOutbox>();
+/** A page that is not yet at rest may be so in as many milliseconds. */
+const patience = 10_000;
 
 /** The outbox opens when the page is at rest; `start-offline.ts` does that. */
 export function openOutbox(outbox: OpenOutbox): void {
-  opened = outbox;
+  opening.resolve(outbox);
 }
 
 /** Keeps an act that could not be sent. Nothing where the browser keeps nothing: then it has failed. */
 export async function keepAct(act: Act, key: string, isOpen = false): Promise<WaitingAct | undefined> {
-  return opened?.keep(act, key, isOpen).catch(() => undefined);
+  if (!globalThis.indexedDB || !isSecureContext) return undefined;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patience);
+  });
+  const outbox = await Promise.race([opening.promise, late]);
+  return outbox?.keep(act, key, isOpen).catch(() => undefined);
 }
 
 /** Sends what was refused once more, or drops it. */
-export const sendAgain = async (id: string): Promise<void> => opened?.tryAgain(id);
-export const dropAct = async (id: string): Promise<void> => opened?.drop(id);
+export async function sendAgain(id: string): Promise<void> {
+  await (await opening.promise).tryAgain(id);
+}
+
+export async function dropAct(id: string): Promise<void> {
+  await (await opening.promise).drop(id);
+}
 
 /** The same for an act whose call has just failed for want of a line. */
 export async function keepLostAct(act: Act, key: string, { code }: Pick<ApiFailure, 'code'>) {

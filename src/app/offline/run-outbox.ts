@@ -67,7 +67,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
       await storage.deleteActs(earlier.map(({ id }) => id));
     });
     await changed();
-    if (line.get() === 'there') void sendAll();
+    void sendWaiting();
     return waiting;
   }
 
@@ -113,6 +113,10 @@ export function runOutbox(options: OutboxOptions): Outbox {
     return true;
   }
 
+  async function sendWaiting(): Promise<void> {
+    if (line.get() === 'there' && waitingActs.get().some(({ refusal }) => refusal === undefined)) await sendAll();
+  }
+
   async function refuse(waiting: WaitingAct, refusal: string): Promise<void> {
     const { isOpen: _isOpen, ...closed } = waiting;
     const refused = { ...closed, refusal };
@@ -149,7 +153,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
       clearTimeout(timer);
       if (line.get() === 'there') {
         pause = looks.first;
-        if (waitingActs.get().some(({ refusal }) => refusal === undefined)) void sendAll();
+        void sendWaiting();
         return;
       }
       timer = setTimeout(() => void lookNow(), pause);
@@ -162,7 +166,11 @@ export function runOutbox(options: OutboxOptions): Outbox {
       lookLater();
     }
 
-    const stops = [line.subscribe(lookLater), onLineBack(() => void lookNow())];
+    const goAway = () => line.set('away');
+    window.addEventListener('offline', goAway);
+    const stopHearing = () => window.removeEventListener('offline', goAway);
+    const stops = [line.subscribe(lookLater), onLineBack(() => void lookNow()), stopHearing];
+    if (!navigator.onLine) goAway();
     lookLater();
     return () => {
       clearTimeout(timer);
@@ -172,7 +180,8 @@ export function runOutbox(options: OutboxOptions): Outbox {
 
   openOutbox({ keep, tryAgain, drop });
   tabs.addEventListener('storage', (event) => {
-    if (event.key === changeItem) void refresh();
+    // Whichever tab has a line sends.
+    if (event.key === changeItem) void refresh().then(sendWaiting);
   });
   return { sendAll, refresh, dropAll, followLine };
 }

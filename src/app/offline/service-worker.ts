@@ -1,6 +1,6 @@
 import { serviceWorker } from '../../ui/trusted-scripts.ts';
 import type { SiteForm } from '../../../screens/site-forms.ts';
-import type { WorkerMessage } from '../../service-worker/messages.ts';
+import type { Ahead, WorkerMessage } from '../../service-worker/messages.ts';
 import { readSession, writeSession } from '../stored-state.ts';
 import { createStore } from '../store.ts';
 
@@ -14,19 +14,18 @@ const looksEvery = 60 * 60_000;
 interface WorkerOptions {
   language: string;
   form: SiteForm;
-  /** Whether the rest of the site may be fetched, so that any screen opens without a line. */
-  isAheadWanted: boolean;
+  ahead: Ahead;
 }
 
 /** Lets the site open without a line from now on. Where the browser will not, the site works as without it. */
-export async function startWorker({ language, form, isAheadWanted }: WorkerOptions): Promise<void> {
+export async function startWorker({ language, form, ahead }: WorkerOptions): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || !import.meta.env.PROD) return;
   try {
     const registration = await workers.register(serviceWorker, { scope: '/', updateViaCache: 'none' });
     followVersions(workers, registration);
     const { active } = await workers.ready;
-    tell(active, { is: 'seen', paths: seenPaths(), language, form, isAheadWanted });
+    tell(active, { is: 'seen', paths: seenPaths(), language, form, ahead });
   } catch {
     // A private window, a full storage, or no line.
   }

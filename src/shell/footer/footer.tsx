@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
-import { useShownAt } from '../../app/hydration.ts';
+import { BrowserOnly, useShownAt } from '../../app/hydration.ts';
 import { changeLanguage } from '../../app/language.ts';
+import { DataSaver } from '../../components/data-saver.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
@@ -93,6 +94,9 @@ export function Footer() {
         <div className={`column ${styles.line}`}>
           <p className="figures">{t('footerRights', { year })}</p>
           <VersionLabel />
+          <BrowserOnly>
+            <DataSaver />
+          </BrowserOnly>
           <FooterLanguages />
         </div>
       </div>
