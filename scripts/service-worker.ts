@@ -16,8 +16,17 @@ type Manifest = Readonly<Record<string, BuiltModule>>;
 /** Much code for few readers: what draws posters, and what does without WebCrypto, is never fetched ahead. */
 const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
 
+/** What reads without a line. A page with a line may never have asked for it. */
+const reading = ['src/app/offline/kept-answers.ts', 'src/start-offline.ts', 'src/shell/line/line-notes.tsx'];
+
 /** What is needed to do something without a line; it is little, and no screen that is merely read brings it. */
-const acts = ['src/api/upload.ts', 'wire/envelope/sign-query.ts', 'src/components/proofs/proof-dialog.tsx', 'src/shell/prompt-dialog.tsx', 'src/ui/menu-list.tsx'];
+const acting = [
+  'src/api/upload.ts',
+  'wire/envelope/sign-query.ts',
+  'src/components/proofs/proof-dialog.tsx',
+  'src/shell/prompt-dialog.tsx',
+  'src/ui/menu-list.tsx',
+];
 
 /** Bundles the service worker, which knows the files of the site that was built just before. */
 export async function buildServiceWorker(folder: string): Promise<void> {
@@ -46,7 +55,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 }
 
 export function describeBuild(html: string, manifest: Manifest): SiteBuild {
-  const files: Record<string, string[]> = { acts: acts.flatMap((name) => filesOf(manifest[name])) };
+  const files: Record<string, string[]> = { reading: closureOf(reading, manifest), acting: closureOf(acting, manifest) };
   for (const name of [...reachableFrom('index.html', manifest)].filter((one) => !seldom.test(one))) {
     const language = languages.find((one) => name.includes(`/${one}/`) || name.endsWith(`/${one}.ts`)) ?? 'every';
     files[language] = [...(files[language] ?? []), ...filesOf(manifest[name])];
@@ -54,6 +63,13 @@ export function describeBuild(html: string, manifest: Manifest): SiteBuild {
   const lists = Object.entries(files).map(([name, paths]) => [name, [...new Set(paths)].toSorted()]);
   const id = createHash('sha256').update(html).update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
   return { id, files: Object.fromEntries(lists) as SiteBuild['files'] };
+}
+
+/** All that these modules load with them. */
+function closureOf(names: readonly string[], manifest: Manifest): string[] {
+  const found = new Set(names);
+  for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);
+  return [...found].flatMap((name) => filesOf(manifest[name]));
 }
 
 function filesOf({ file, css = [] }: BuiltModule = { file: '' }): string[] {

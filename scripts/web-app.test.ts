@@ -27,12 +27,14 @@ test('A worker knows the files of its build by language, and leaves out what few
     'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'] },
     'html2canvas.js': { file: 'assets/canvas.js' },
     'console.html': { file: 'assets/console.js' },
-    'src/ui/menu-list.tsx': { file: 'assets/menu.js' },
+    'src/ui/menu-list.tsx': { file: 'assets/menu.js', imports: ['shared'] },
+    shared: { file: 'assets/shared.js' },
   };
   const { id, files } = describeBuild('<html>', manifest);
   expect(files).toEqual({
-    acts: ['/assets/menu.js'],
+    acting: ['/assets/menu.js', '/assets/shared.js'],
     every: ['/assets/index.js', '/assets/page.css', '/assets/page.js'],
+    reading: [],
     zh: ['/assets/zh.js'],
   });
   expect(describeBuild('<html>', { ...manifest, 'new.ts': { file: 'assets/new.js' } }).id).not.toBe(id);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens, VehiclePage } from '../../generated/client/types.gen.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
-import { countCalls, isKept, keptAnswers, openLine, untilServedByWorker } from '../support/line.ts';
+import { countCalls, isKept, keptAnswers, openLine, untilFileKept, untilServedByWorker } from '../support/line.ts';
 import { findOrderable, reserve } from '../support/orderable.ts';
 import { pictureNamed } from '../support/pictures.ts';
 import { fillRecipient, priceToMombasa } from '../support/shopper.ts';
@@ -257,6 +257,7 @@ test('A proof of payment that is made without a line is submitted once when it i
   await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
   await expect(dialog.getByText('Ready to be sent')).toBeVisible();
   await untilServedByWorker(page);
+  await untilFileKept(page, 'upload');
   const sent = countCalls(page, '/order/payDeposit');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
@@ -283,6 +284,8 @@ test('Whoever logs out leaves nothing of theirs in the browser, and is asked fir
   await expect.poll(async () => (await keptAnswers(page)).own).toBeGreaterThan(1);
   await page.goto(`/Kenya/car/detail?id=${id}`);
   await untilServedByWorker(page);
+  await untilFileKept(page, 'menu-list');
+  await untilFileKept(page, 'prompt-dialog');
   await context.setOffline(true);
   await heart(page).click();
   await expect(waitingNote(page, 1)).toBeVisible();
@@ -320,5 +323,23 @@ test.describe('In a browser that keeps nothing', () => {
     await heart(page).click();
     const token = await tokenOf(backend, buyer);
     await expect.poll(() => favoritesOf(backend, token)).toEqual([id]);
+  });
+});
+
+test.describe('On a phone that saves data', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('The switch makes pictures small and tells what the page weighs', async ({ page }) => {
+    await page.goto('/Kenya?tab=1');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/^This visit: [\d,]+ KB$/)).toBeVisible();
+    await footer.getByRole('switch', { name: 'Save data' }).check();
+    await page.reload();
+    await expect(footer.getByRole('switch', { name: 'Save data' })).toBeChecked();
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('img[srcset]')].map((image) => image.getAttribute('srcset') ?? ''),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.filter((sources) => / (640|960|1280|1920)w/.test(sources))).toEqual([]);
   });
 });

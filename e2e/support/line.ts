@@ -81,6 +81,15 @@ async function isServedByWorker(): Promise<boolean> {
   return kept.every((file) => file !== undefined);
 }
 
+/** Waits until a file of the site is kept that no page has asked for yet. */
+export async function untilFileKept(page: Page, name: string): Promise<void> {
+  const isKeptFile = async (wanted: string) => {
+    const files = await (await caches.open('gariport-assets')).keys();
+    return files.some(({ url }) => url.includes(`/assets/${wanted}-`));
+  };
+  await expect.poll(() => page.evaluate(isKeptFile, name)).toBe(true);
+}
+
 /** What the browser keeps of answers: the names of public ones, and how many belong to somebody. */
 export async function keptAnswers(page: Page): Promise<{ names: string[]; own: number; acts: number }> {
   return page.evaluate(async () => {

@@ -90,7 +90,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test
 setCatchHandler(async ({ request }) => fetch(request));
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepShells());
+  event.waitUntil(Promise.all([keepShells(), keepAssets(siteBuild.files['reading'] ?? [])]));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -151,8 +151,8 @@ async function keepSeen({ paths, language, form, ahead }: WorkerMessage & { is: 
   await renewShell(form).catch(() => undefined);
   await keepAssets(paths.filter((path) => path.startsWith('/assets/')));
   await keepPictures(paths.filter((path) => path.startsWith('/pictures/')));
-  const { acts = [], every = [], [language]: own = [] } = siteBuild.files;
-  if (ahead !== 'nothing') await keepAssets(acts);
+  const { acting = [], every = [], [language]: own = [] } = siteBuild.files;
+  if (ahead !== 'nothing') await keepAssets(acting);
   if (ahead === 'everything') await keepAssets([...every, ...own]);
 }
 

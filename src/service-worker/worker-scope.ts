@@ -23,8 +23,8 @@ export interface SiteBuild {
   /** Differs between any two builds that differ. */
   id: string;
   /**
-   * Its files, by the language of those who need them; `every` is for all, and `acts` what is done without a line needs
-   * beside the screens.
+   * Its files, by the language of those who need them; `every` is for all. `reading` and `acting` are what either needs
+   * beside the screens when there is no line.
    */
   files: Readonly<Record<string, readonly string[]>>;
 }
