@@ -55,7 +55,10 @@ export async function buildServiceWorker(folder: string): Promise<void> {
 }
 
 export function describeBuild(html: string, manifest: Manifest): SiteBuild {
-  const files: Record<string, string[]> = { reading: closureOf(reading, manifest), acting: closureOf(acting, manifest) };
+  const files: Record<string, string[]> = {
+    reading: closureOf(reading, manifest),
+    acting: closureOf(acting, manifest),
+  };
   for (const name of [...reachableFrom('index.html', manifest)].filter((one) => !seldom.test(one))) {
     const language = languages.find((one) => name.includes(`/${one}/`) || name.endsWith(`/${one}.ts`)) ?? 'every';
     files[language] = [...(files[language] ?? []), ...filesOf(manifest[name])];

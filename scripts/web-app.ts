@@ -24,7 +24,8 @@ interface Icon {
 
 /** Drawn on 24 by 24, in the strokes of the site's other icons. */
 const shortcutDrawings = {
-  vehicles: 'M4 15v-2.2l2-4.6A2 2 0 0 1 7.8 7h8.4A2 2 0 0 1 18 8.2l2 4.6V15M4 13h16M4 15h16v2.5H4zM7 17.5V19M17 17.5V19',
+  vehicles:
+    'M4 15v-2.2l2-4.6A2 2 0 0 1 7.8 7h8.4A2 2 0 0 1 18 8.2l2 4.6V15M4 13h16M4 15h16v2.5H4zM7 17.5V19M17 17.5V19',
   favorites: 'M12 19.5 5.4 13A4.3 4.3 0 0 1 11.5 7l.5.5.5-.5a4.3 4.3 0 0 1 6.1 6z',
   orders: 'M7 4.5h10v15l-2.5-1.6-2.5 1.6-2.5-1.6L7 19.5zM10 9h4M10 12.5h4',
 } as const;

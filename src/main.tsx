@@ -69,10 +69,7 @@ async function start(language: Language): Promise<void> {
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
   readWithoutLine(queryClient, { language, owner: () => ownerOf(client) });
-  void untilAtRest().then(async () => {
-    const { startOffline } = await import('./start-offline.ts');
-    await startOffline({ client, queryClient, language, form });
-  });
+  void liveWithoutLine();
   if (rendered) hydrate(queryClient, rendered.answers);
   // Nothing of a shell can have been used.
   else window.earlyUse = undefined;
@@ -100,6 +97,15 @@ async function start(language: Language): Promise<void> {
       route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
     />
   );
+
+  /** When the page has come to rest, so that it costs the first visit nothing. */
+  async function liveWithoutLine(): Promise<void> {
+    await untilAtRest();
+    // Where its code does not come, the next visit brings it.
+    const code = await import('./start-offline.ts').catch(() => undefined);
+    await code?.startOffline({ client, queryClient, language, form });
+  }
+
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (rendered) {

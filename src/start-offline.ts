@@ -78,7 +78,11 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   line.subscribe(() => {
     // What stood in for answers is asked for anew.
     if (line.get() === 'there') {
-      void queryClient.refetchQueries({ type: 'active', stale: true, predicate: (query) => keepingOf(query) !== undefined });
+      void queryClient.refetchQueries({
+        type: 'active',
+        stale: true,
+        predicate: (query) => keepingOf(query) !== undefined,
+      });
     }
   });
 }

@@ -1,7 +1,9 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens, VehiclePage } from '../../generated/client/types.gen.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
+import { openClockedSite } from '../support/clocked-site.ts';
 import { countCalls, isKept, keptAnswers, openLine, untilFileKept, untilServedByWorker } from '../support/line.ts';
 import { findOrderable, reserve } from '../support/orderable.ts';
 import { pictureNamed } from '../support/pictures.ts';
@@ -151,7 +153,12 @@ test('A favourite that is set without a line waits for it, also through a reload
   expect((await keptAnswers(page)).acts).toBe(0);
 });
 
-test('Of two tabs without a line one alone sends what was done in either', async ({ page, context, backend, buyer }) => {
+test('Of two tabs without a line one alone sends what was done in either', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
   await openVehicle(page, backend, buyer);
   const token = await tokenOf(backend, buyer);
   const other = await context.newPage();
@@ -263,7 +270,9 @@ test('A proof of payment that is made without a line is submitted once when it i
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
   await page.reload();
-  await expect(page.getByRole('main').getByRole('status').getByText('Waiting for a connection')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Waiting for a connection' }),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Your proof of payment has been submitted')).toBeVisible();
   const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
@@ -296,9 +305,11 @@ test('Whoever logs out leaves nothing of theirs in the browser, and is asked fir
   await expect(prompt).toContainText('has not been sent yet');
   await prompt.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
-  const { own, acts } = await keptAnswers(page);
-  expect({ own, acts }).toEqual({ own: 0, acts: 0 });
-  expect(await page.evaluate(addressesInCaches)).not.toContainEqual(expect.stringMatching(/orderId|user\/center|\/api\//));
+  // The page is loaded anew meanwhile.
+  await expect(async () => expect(await keptAnswers(page)).toMatchObject({ own: 0, acts: 0 })).toPass();
+  expect(await page.evaluate(addressesInCaches)).not.toContainEqual(
+    expect.stringMatching(/orderId|user\/center|\/api\//),
+  );
 });
 
 /** Runs in the page. */
@@ -307,6 +318,38 @@ async function addressesInCaches(): Promise<string[]> {
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().map(({ url }) => url);
 }
+
+test('A new version waits while a page of the old one is open, and begins when its reader agrees', async ({ page }) => {
+  const folder = 'build/e2e/next-version-site';
+  await cp('dist', folder, { recursive: true });
+  const site = await openClockedSite({ folder, name: 'next-version' });
+  try {
+    await page.goto(`${site.address}/Kenya?tab=1`);
+    await untilServedByWorker(page);
+    const worker = await readFile(`${folder}/service-worker.js`, 'utf8');
+    const [, id = ''] = /\bid:[`"']([0-9a-f]{12})[`"']/.exec(worker) ?? [];
+    await writeFile(`${folder}/service-worker.js`, worker.replaceAll(id, 'feedfeedfeed'));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const notes = page.getByRole('region', { name: 'State of the connection' });
+    const note = notes.getByRole('status').filter({ hasText: 'A new version of the site is ready' });
+    await expect(note).toBeVisible();
+    // The open page goes on with what it has.
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toContain(`gariport-shells-${id}`);
+
+    await notes.getByRole('button', { name: 'Use it now' }).click();
+    await expect(async () => {
+      const names = await page.evaluate(() => caches.keys());
+      expect(names).toContain('gariport-shells-feedfeedfeed');
+      expect(names).not.toContain(`gariport-shells-${id}`);
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(note).toBeHidden();
+  } finally {
+    await site.stop();
+  }
+});
 
 test.describe('In a browser that keeps nothing', () => {
   test('The site works as without a service worker', async ({ page, backend, buyer }) => {

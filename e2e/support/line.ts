@@ -95,16 +95,16 @@ export async function keptAnswers(page: Page): Promise<{ names: string[]; own: n
   return page.evaluate(async () => {
     const opening = indexedDB.open('gariport-offline');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error ?? new Error('It was not opened.'));
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('It was not opened.')));
     });
     try {
       if (!database.objectStoreNames.contains('answers')) return { names: [], own: 0, acts: 0 };
       const read = (store: string) =>
         new Promise<{ name?: string; owner?: string }[]>((resolve, reject) => {
           const reading = database.transaction(store).objectStore(store).getAll();
-          reading.onsuccess = () => resolve(reading.result as { name?: string; owner?: string }[]);
-          reading.onerror = () => reject(reading.error ?? new Error('It was not read.'));
+          reading.addEventListener('success', () => resolve(reading.result as { name?: string; owner?: string }[]));
+          reading.addEventListener('error', () => reject(reading.error ?? new Error('It was not read.')));
         });
       const [answers, acts] = await Promise.all([read('answers'), read('acts')]);
       const owned = answers.filter(({ owner }) => owner !== undefined);

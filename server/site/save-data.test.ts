@@ -11,7 +11,8 @@ test.each([
 });
 
 test('Pages for savers name the small sizes of our pictures, and leave others as they are', () => {
-  const html = '<img srcSet="/pictures/1?w=480 480w, /pictures/1?w=960 960w" src="/pictures/1"><link imagesrcset="/pictures/1?w=1280 1280w, /pictures/1?w=160 160w"><img srcSet="https://elsewhere.example/a 2x">';
+  const html =
+    '<img srcSet="/pictures/1?w=480 480w, /pictures/1?w=960 960w" src="/pictures/1"><link imagesrcset="/pictures/1?w=1280 1280w, /pictures/1?w=160 160w"><img srcSet="https://elsewhere.example/a 2x">';
   expect(withSmallPictures(html)).toBe(
     '<img srcSet="/pictures/1?w=480 480w" src="/pictures/1"><link imagesrcset="/pictures/1?w=160 160w"><img srcSet="https://elsewhere.example/a 2x">',
   );

@@ -86,7 +86,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     folder,
     sendShell(request, reply) {
       const form = isOwnMobile ? formFor(request) : 'desktop';
-      return sendPage(reply, makePage({ form, language: 'en', head: () => '<title>GariPort</title>', links: () => '' }));
+      return sendPage(
+        reply,
+        makePage({ form, language: 'en', head: () => '<title>GariPort</title>', links: () => '' }),
+      );
     },
   });
   app.get('/api/*', (_request, reply) => reply.callNotFound());

@@ -15,9 +15,9 @@ interface WebAppOptions {
 
 /** Serves what makes the site one that can be installed and opened without a line. */
 export async function serveWebApp(app: FastifyInstance, { folder, sendShell }: WebAppOptions): Promise<void> {
-  // A test's folder may have none; a page without it works as ever.
-  const worker = await readFile(join(folder, 'service-worker.js')).catch(() => undefined);
-  app.get('/service-worker.js', (_request, reply) => {
+  app.get('/service-worker.js', async (_request, reply) => {
+    // A test's folder may have none; a page without it works as ever.
+    const worker = await readFile(join(folder, 'service-worker.js')).catch(() => undefined);
     if (!worker) return reply.callNotFound();
     return reply
       .type('text/javascript; charset=utf-8')

@@ -111,7 +111,11 @@ export function configureApi(settings: ApiSettings): Api {
 function openUpload(settings: UploadSettings): Upload {
   return async (operation, ...file) => {
     const { createUpload } = await import('./upload.ts').catch((cause: unknown) => {
-      throw failureOf(operation, new TransportError('unreachable', { text: 'uploadUnreachable', cause }), settings.wording);
+      throw failureOf(
+        operation,
+        new TransportError('unreachable', { text: 'uploadUnreachable', cause }),
+        settings.wording,
+      );
     });
     return createUpload(settings)(operation, ...file);
   };

@@ -16,7 +16,9 @@ export function DataSaver() {
       <FormControlLabel
         label={t('dataSaver')}
         title={t('dataSaverNote')}
-        control={<Switch size="small" color="secondary" checked={isOn} onChange={(_event, on) => chooseDataSaver(on)} />}
+        control={
+          <Switch size="small" color="secondary" checked={isOn} onChange={(_event, on) => chooseDataSaver(on)} />
+        }
       />
       {bytes > 0 && <span className="figures">{t('weight', { size: `${number(Math.round(bytes / 1000))} KB` })}</span>}
     </div>

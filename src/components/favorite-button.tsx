@@ -60,10 +60,7 @@ function useFavoriteIds(isWanted = true): ReadonlySet<string> {
 }
 
 /** Whether a vehicle is saved, and a function that changes it. A caller that knows the state passes it as `known`. */
-function useFavorite(
-  vehicleId: string,
-  known?: boolean,
-): { isSaved: boolean; isWaiting: boolean; toggle: () => void } {
+function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; isWaiting: boolean; toggle: () => void } {
   const ids = useFavoriteIds(known === undefined);
   const mark = useFavoriteMark(vehicleId);
   const waiting = useWaitingFavorite(vehicleId);

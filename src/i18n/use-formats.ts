@@ -46,7 +46,7 @@ interface Formats {
   /** A moment to the minute by the market's clock, which the text beside it names. */
   marketTime: (moment: Date | number) => string;
   /** A moment that lies behind its reader, by their own clock: without the day where it was today. */
-  recentTime: (moment: number, now: number) => string;
+  recentTime: (moment: number, now?: number) => string;
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
@@ -73,7 +73,7 @@ export function createFormats(language: Language): Formats {
     month: (yearAndMonth) => written(months(), yearAndMonth, '-01T00:00:00Z'),
     day: (text) => written(days(), text, 'T00:00:00Z'),
     marketTime: (moment) => moments().format(moment),
-    recentTime: (moment, now) => (isSameDay(moment, now) ? times() : daysAndTimes()).format(moment),
+    recentTime: (moment, now = Date.now()) => (isSameDay(moment, now) ? times() : daysAndTimes()).format(moment),
   };
 }
 

@@ -177,13 +177,11 @@ async function keepPictures(paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       if (await cache.match(path, anyVary)) return;
-      for (const accept of acceptedByBrowsers) {
-        const init = { cache: 'only-if-cached', mode: 'same-origin', headers: { Accept: accept } } as const;
-        // oxlint-disable-next-line no-await-in-loop
-        const found = await fetch(path, init).catch(() => undefined);
-        // oxlint-disable-next-line no-await-in-loop
-        if (found?.ok) return void (await cache.put(path, found));
-      }
+      const asked = acceptedByBrowsers.map((accept) =>
+        fetch(path, { cache: 'only-if-cached', mode: 'same-origin', headers: { Accept: accept } }),
+      );
+      const found = await Promise.any(asked).catch(() => undefined);
+      if (found?.ok) await cache.put(path, found);
     }),
   );
 }
@@ -196,6 +194,6 @@ const acceptedByBrowsers = [
 ];
 
 /** Workbox ties its work to an event; this work is tied to the message that asked for it. */
-function keepAlive(): Event & { waitUntil: () => void } {
-  return Object.assign(new Event('keep'), { waitUntil: () => undefined }) as never;
+function keepAlive(): Event & { waitUntil: (work: Promise<unknown>) => void } {
+  return Object.assign(new Event('keep'), { waitUntil: () => undefined });
 }

@@ -89,5 +89,10 @@ export function Picture({
 
 /** Our own pictures come in several widths; uploads and those of other hosts in one. */
 export function sourcesOf(src: string): string | undefined {
-  return src.startsWith('/pictures/') ? widths.filter((width) => width <= widest).map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
+  return src.startsWith('/pictures/')
+    ? widths
+        .filter((width) => width <= widest)
+        .map((width) => `${src}?w=${width} ${width}w`)
+        .join(', ')
+    : undefined;
 }

@@ -57,7 +57,7 @@ export async function forgetAnswersOfOthers(owner: string | undefined): Promise<
   await withStore('answers', 'readwrite', async (store) => {
     const owned = store.index('owner');
     const [names, owners] = await Promise.all([settled(owned.getAllKeys()), ownersOf(owned)]);
-    await Promise.all(owners.map((one, place) => one !== kept && deleteNamed(store, names[place])));
+    await Promise.all(owners.map((one, place) => deleteNamed(store, one === kept ? undefined : names[place])));
   });
 }
 

@@ -42,24 +42,24 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
     const find = async () =>
       shown === undefined ? keeping && findKept(keeping, query.queryHash) : { data: shown, at: shownSince };
     const asked = ask(async () => queryFn(context));
-    if (!keeping) return asked as never;
+    if (!keeping) return asked;
     try {
-      if (shown !== undefined) return (await asked) as never;
+      if (shown !== undefined) return await asked;
       const late = Symbol('late');
       const first = await Promise.race([asked, wait(patience).then(() => late)]);
-      if (first !== late) return first as never;
+      if (first !== late) return first;
       const kept = await find();
-      if (!kept) return (await asked) as never;
+      if (!kept) return await asked;
       // Comes in its own time; what fails now is told when it is asked again.
       asked.then(
         (data) => queryClient.setQueryData(query.queryKey, data),
         () => undefined,
       );
-      return stand(kept) as never;
+      return stand(kept);
     } catch (error) {
       const kept = isLost(error) ? await find() : undefined;
       if (!kept) throw error;
-      return stand(kept) as never;
+      return stand(kept);
     }
   };
 

@@ -39,10 +39,13 @@ export interface Outbox {
 
 const usual = { readActs, writeAct, deleteActs };
 
+const goAway = () => line.set('away');
+
 /** Keeps what was done without a line, and sends it once when the line is back. */
 export function runOutbox(options: OutboxOptions): Outbox {
   const { owner, send, onSent, onRefused, doubt, storage = usual, tabs = window, now = Date.now } = options;
-  const { locks = navigator.locks as LockManager | undefined } = options;
+  // Older browsers have none; the idempotency key then keeps two tabs from doing the same twice.
+  const { locks = (navigator as Partial<Navigator>).locks } = options;
   const ticks = openLocalStorage();
 
   async function refresh(): Promise<void> {
@@ -166,7 +169,6 @@ export function runOutbox(options: OutboxOptions): Outbox {
       lookLater();
     }
 
-    const goAway = () => line.set('away');
     window.addEventListener('offline', goAway);
     const stopHearing = () => window.removeEventListener('offline', goAway);
     const stops = [line.subscribe(lookLater), onLineBack(() => void lookNow()), stopHearing];

@@ -32,7 +32,8 @@ export async function startWorker({ language, form, ahead }: WorkerOptions): Pro
 }
 
 function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
-  worker?.postMessage(message);
+  // A worker has no origin of its own to be named.
+  worker?.postMessage(message, []);
 }
 
 /** What this page has loaded of the site, by the browser's own list. */

@@ -33,7 +33,7 @@ export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
       {orderCan.payBalance(order) && (
         <ProofButton orderId={order.id} status={order.status} label={t('uploadBalanceProof')} size="small" />
       )}
-      {isWaiting && <span role="status">{t('messages:waitingForLine')}</span>}
+      {isWaiting && <output>{t('messages:waitingForLine')}</output>}
       {orderIs.underReview(order) && (
         <Button size="small" disabled>
           {t('proofUnderReview')}

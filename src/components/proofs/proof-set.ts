@@ -56,7 +56,7 @@ export async function readKeptProofs(orderId: string, owner: string): Promise<re
 /** Forgets the pictures of everybody, as somebody logs out. */
 export async function forgetProofs(): Promise<void> {
   const items = await keys();
-  await delMany(items.filter((item) => String(item).startsWith(itemFor(''))));
+  await delMany(items.filter((item) => typeof item === 'string' && item.startsWith(itemFor(''))));
 }
 
 /** Uploads also work in a browser that stores nothing, such as a private window. */

@@ -7,7 +7,7 @@ import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/gate.ts';
 import { line } from '../../app/offline/line.ts';
-import { keepAct, useWaitingActs } from '../../app/offline/outbox.ts';
+import { keepAct, waitingActs } from '../../app/offline/outbox.ts';
 import { readSession, writeSession } from '../../app/stored-state.ts';
 import { proofImageOf, type Proof, type ProofTarget } from './proof-set.ts';
 import type { Proofs } from './use-proofs.ts';
@@ -47,7 +47,6 @@ interface Handed {
 export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: Handed): HandIn {
   const [stage, setStage] = useState<HandInStage>('choosing');
   const [waitingId, setWaitingId] = useState<string>();
-  const acts = useWaitingActs();
   const uploads = useRef<AbortController>(undefined);
   const wanted = useRef<ProofTarget>(undefined);
 
@@ -114,7 +113,7 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   useEffect(() => (waitsForLine ? onLineBack(goOn) : undefined), [waitsForLine]);
 
   const followOutbox = useEffectEvent((id: string) => {
-    const waiting = acts.find((one) => one.id === id);
+    const waiting = waitingActs.get().find((one) => one.id === id);
     if (waiting && waiting.refusal === undefined) return;
     setWaitingId(undefined);
     if (!waiting) {
@@ -124,9 +123,10 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
     setStage('refused');
     onRefused();
   });
-  useEffect(() => {
-    if (waitingId !== undefined) followOutbox(waitingId);
-  }, [waitingId, acts]);
+  useEffect(
+    () => (waitingId === undefined ? undefined : waitingActs.subscribe(() => followOutbox(waitingId))),
+    [waitingId],
+  );
 
   function stop(): void {
     uploads.current?.abort();

@@ -27,17 +27,15 @@ function LineNotes() {
   const waiting = acts.filter(({ refusal }) => refusal === undefined);
   return (
     <section className={styles.notes} aria-label={t('notes')}>
-      <div role="status">
+      <output className={styles.states}>
         <AgeNote />
         {waiting.length > 0 && (
-          <p className={`${styles.note} ${styles.line}`}>
-            <span className={styles.line}>
-              <Clock {...icon} />
-              {t('waitingCount', { count: waiting.length })}
-            </span>
-          </p>
+          <span className={`${styles.note} ${styles.line}`}>
+            <Clock {...icon} />
+            {t('waitingCount', { count: waiting.length })}
+          </span>
         )}
-      </div>
+      </output>
       {acts.map((act) => act.refusal !== undefined && <RefusedNote key={act.id} waiting={act} />)}
       <VersionNote />
     </section>
@@ -51,12 +49,10 @@ function AgeNote() {
   const at = useOldestShown();
   if (!isAway) return null;
   return (
-    <p className={`${styles.note} ${styles.line}`}>
-      <span className={styles.line}>
-        <WifiOff {...icon} />
-        {at === undefined ? t('withoutLine') : t('asOf', { time: recentTime(at, Date.now()) })}
-      </span>
-    </p>
+    <span className={`${styles.note} ${styles.line}`}>
+      <WifiOff {...icon} />
+      {at === undefined ? t('withoutLine') : t('asOf', { time: recentTime(at) })}
+    </span>
   );
 }
 
@@ -64,7 +60,11 @@ function AgeNote() {
 function useOldestShown(): number | undefined {
   const queryClient = useQueryClient();
   const read = () => oldestShown(queryClient);
-  return useSyncExternalStore((listener) => queryClient.getQueryCache().subscribe(listener), read, () => undefined);
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    read,
+    () => undefined,
+  );
 }
 
 function oldestShown(queryClient: QueryClient): number | undefined {
@@ -103,8 +103,8 @@ function VersionNote() {
   const [isPutOff, setPutOff] = useState(false);
   if (!begin || isPutOff) return null;
   return (
-    <div role="status" className={styles.note}>
-      <p>{t('newVersion')}</p>
+    <div className={styles.note}>
+      <output>{t('newVersion')}</output>
       <div className={styles.acts}>
         <Button size="small" onClick={begin}>
           {t('useNow')}

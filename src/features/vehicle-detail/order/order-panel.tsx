@@ -91,7 +91,7 @@ export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; 
       <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
         {t('inquire')}
       </Button>
-      {acts.isWaiting && <p role="status">{t('messages:waitingForLine')}</p>}
+      {acts.isWaiting && <output>{t('messages:waitingForLine')}</output>}
       {acts.canReserve ? (
         look === 'tall' && <p className={styles.note}>{t('reserveNote')}</p>
       ) : (
