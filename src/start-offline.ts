@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getI18n } from 'react-i18next';
 import type { Order } from '../generated/client/types.gen.ts';
 import { api } from './api/api.ts';
-import { invalidateCalls } from './api/invalidate.ts';
+import { askOldAnew, invalidateCalls } from './api/invalidate.ts';
 import { isAheadWanted } from './app/next-page.ts';
 import { keepAnswers } from './app/offline/keep-answers.ts';
 import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
@@ -44,9 +44,12 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   const outbox = runOutbox({
     owner,
     send: (waiting) => send(waiting, queryClient),
-    onSent: ({ act }) => showToast('success', wordsOf(act, 'Sent')),
+    onSent: ({ act }) => showToast('success', getI18n().t(`offline:${sentTexts[act.kind]}`, nameOf(act))),
     onRefused: ({ act, refusal = '' }) =>
-      showToast('warning', getI18n().t('offline:refused', { what: wordsOf(act), reason: refusal })),
+      showToast(
+        'warning',
+        getI18n().t('offline:refused', { what: getI18n().t(`offline:${act.kind}`, nameOf(act)), reason: refusal }),
+      ),
     doubt: () => getI18n().t('offline:doubtful'),
   });
   keepPapersOf(owner);
@@ -77,13 +80,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   tellOfSentElsewhere(queryClient);
   line.subscribe(() => {
     // What stood in for answers is asked for anew.
-    if (line.get() === 'there') {
-      void queryClient.refetchQueries({
-        type: 'active',
-        stale: true,
-        predicate: (query) => keepingOf(query) !== undefined,
-      });
-    }
+    if (line.get() === 'there') void askOldAnew(queryClient, (query) => keepingOf(query) !== undefined);
   });
 }
 
@@ -119,9 +116,10 @@ async function send(waiting: WaitingAct, queryClient: QueryClient): Promise<Sent
   return sent;
 }
 
-/** What an act is called; with `Sent`, what is said when it has been sent. */
-function wordsOf(act: Act, ending: '' | 'Sent' = ''): string {
-  return getI18n().t(`offline:${act.kind}${ending}`, { name: act.kind === 'inquiry' ? act.name : '' });
+const sentTexts = { favorite: 'favoriteSent', inquiry: 'inquirySent', proof: 'proofSent' } as const;
+
+function nameOf(act: Act): { name: string } {
+  return { name: act.kind === 'inquiry' ? act.name : '' };
 }
 
 /** Any call will do that needs neither a login nor the envelope. */
