@@ -1,40 +1,16 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { chooseDataSaver, useDataSaver } from '../app/data-saver.ts';
-import { useFormats } from '../i18n/use-formats.ts';
+import { Suspense } from 'react';
+import { lazyBeside } from '../app/first-view.ts';
+import { BrowserOnly } from '../app/hydration.ts';
 
-/** The switch that saves data, with what has been loaded so far. It stands where the shell puts it. */
+const SaverSwitch = lazyBeside(async () => (await import('./data-saver-switch.tsx')).loadSwitch());
+
+/** The switch that saves data, with what the visit weighs. It stands where a shell puts it, and comes after the page. */
 export function DataSaver() {
-  const { t } = useTranslation('shell');
-  const { number } = useFormats();
-  const isOn = useDataSaver();
-  const bytes = useLoadedBytes();
   return (
-    <div>
-      <FormControlLabel
-        label={t('dataSaver')}
-        title={t('dataSaverNote')}
-        control={
-          <Switch size="small" color="secondary" checked={isOn} onChange={(_event, on) => chooseDataSaver(on)} />
-        }
-      />
-      {bytes > 0 && <span className="figures">{t('weight', { size: `${number(Math.round(bytes / 1000))} KB` })}</span>}
-    </div>
+    <BrowserOnly>
+      <Suspense fallback={null}>
+        <SaverSwitch />
+      </Suspense>
+    </BrowserOnly>
   );
-}
-
-/** What has come over the line for this page since it was opened, as the browser tells it. */
-function useLoadedBytes(): number {
-  const [bytes, setBytes] = useState(0);
-  useEffect(() => {
-    const watch = new PerformanceObserver((list) => {
-      const sizes = (list.getEntries() as PerformanceResourceTiming[]).map(({ transferSize }) => transferSize);
-      setBytes((total) => sizes.reduce((sum, size) => sum + size, total));
-    });
-    for (const type of ['navigation', 'resource']) watch.observe({ type, buffered: true });
-    return () => watch.disconnect();
-  }, []);
-  return bytes;
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { company } from '../../app/company.ts';
-import { BrowserOnly, useShownAt } from '../../app/hydration.ts';
+import { useShownAt } from '../../app/hydration.ts';
 import { changeLanguage } from '../../app/language.ts';
 import { DataSaver } from '../../components/data-saver.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -94,9 +94,7 @@ export function Footer() {
         <div className={`column ${styles.line}`}>
           <p className="figures">{t('footerRights', { year })}</p>
           <VersionLabel />
-          <BrowserOnly>
-            <DataSaver />
-          </BrowserOnly>
+          <DataSaver />
           <FooterLanguages />
         </div>
       </div>
