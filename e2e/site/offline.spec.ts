@@ -188,7 +188,6 @@ test('What is done in a tab without a line is sent by the tab that has one', asy
   const token = await tokenOf(backend, buyer);
   const other = await context.newPage();
   await other.goto('/Kenya');
-  await untilServedByWorker(other);
   const devtools = await context.newCDPSession(page);
   const nothing = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await devtools.send('Network.emulateNetworkConditions', { offline: true, ...nothing });

@@ -86,12 +86,6 @@ export function isFailure<F extends Failure>(
   return failure ? factsOf(failure)?.name === name : false;
 }
 
-/** Whether nobody is logged in any more, so that the call is for whoever logs in again. */
-export function isSessionOver(failure: Failure): boolean {
-  const client = factsOf(failure)?.client;
-  return client === 'signOut' || client === 'refresh' || client === 'clearStorage';
-}
-
 type NameOf<Code> = Code extends FailureCode ? (typeof codes)[Code]['name'] : never;
 
 function factsOf({ code }: Failure): CodeFacts | undefined {

@@ -53,6 +53,9 @@ const opening = Promise.withResolvers<OpenOutbox>();
 /** A page that is not yet at rest may be so in as many milliseconds. */
 const patience = 10_000;
 
+/** Resolves when the outbox is open. */
+export const whenOpen = opening.promise;
+
 /** The outbox opens when the page is at rest; `start-offline.ts` does that. */
 export function openOutbox(outbox: OpenOutbox): void {
   opening.resolve(outbox);
@@ -66,15 +69,6 @@ export async function keepAct(act: Act, key: string, isOpen = false): Promise<Wa
   });
   const outbox = await Promise.race([opening.promise, late]);
   return outbox?.keep(act, key, isOpen).catch(() => undefined);
-}
-
-/** Sends what was refused once more, or drops it. */
-export async function sendAgain(id: string): Promise<void> {
-  await (await opening.promise).tryAgain(id);
-}
-
-export async function dropAct(id: string): Promise<void> {
-  await (await opening.promise).drop(id);
 }
 
 /** The same for an act whose call has just failed for want of a line. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import type { TransportCode } from '../../../wire/client/transport-error.ts';
-import { isSessionOver } from '../../api/errors.ts';
+import { isSessionOver } from '../../api/session-over.ts';
 import type { Sent } from './outbox.ts';
 
 /** The change may have been made, though no answer says so. */

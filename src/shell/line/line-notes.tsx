@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepingOf } from '../../app/offline/kept-calls.ts';
 import { line } from '../../app/offline/line.ts';
-import { type Act, dropAct, sendAgain, useWaitingActs, type WaitingAct } from '../../app/offline/outbox.ts';
+import { type Act, useWaitingActs, type WaitingAct, whenOpen } from '../../app/offline/outbox.ts';
 import { newVersion } from '../../app/offline/service-worker.ts';
 import { useStore } from '../../app/store.ts';
 import { loadTexts } from '../../i18n/feature-texts.ts';
@@ -82,10 +82,10 @@ function RefusedNote({ waiting: { id, act, refusal = '' } }: { waiting: WaitingA
     <div role="alert" className={`${styles.note} ${styles.refused}`}>
       <p>{t('refused', { what: t(act.kind, { name: nameOf(act) }), reason: refusal })}</p>
       <div className={styles.acts}>
-        <Button size="small" onClick={() => void sendAgain(id)}>
+        <Button size="small" onClick={() => void whenOpen.then(({ tryAgain }) => tryAgain(id))}>
           {t('tryAgain')}
         </Button>
-        <Button size="small" variant="text" onClick={() => void dropAct(id)}>
+        <Button size="small" variant="text" onClick={() => void whenOpen.then(({ drop }) => drop(id))}>
           {t('drop')}
         </Button>
       </div>
