@@ -17,7 +17,12 @@ type Manifest = Readonly<Record<string, BuiltModule>>;
 const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
 
 /** What reads without a line. A page with a line may never have asked for it. */
-const reading = ['src/app/offline/kept-answers.ts', 'src/start-offline.ts', 'src/shell/line/line-notes.tsx'];
+const reading = [
+  'src/app/offline/kept-answers.ts',
+  'src/app/offline/kept-calls.ts',
+  'src/start-offline.ts',
+  'src/shell/line/line-notes.tsx',
+];
 
 /** What is needed to do something without a line; it is little, and no screen that is merely read brings it. */
 const acting = [

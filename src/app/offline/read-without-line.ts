@@ -1,6 +1,5 @@
-import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { Language } from '../../../wire/language.ts';
-import { type Keeping, isOwn, keepingOf } from './kept-calls.ts';
 import { isLost, line } from './line.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 
@@ -23,26 +22,27 @@ interface ReadOptions {
 export function readWithoutLine(queryClient: QueryClient, options: ReadOptions): void {
   const { language, owner, read = readStored, wait = waitFor } = options;
 
-  async function findKept(keeping: Keeping, hash: string): Promise<KeptAnswer | undefined> {
+  /** Few calls are lost, so the list of those whose answers are kept comes with the first of them. */
+  async function findKept(query: Query): Promise<KeptAnswer | undefined> {
+    const { isOwn, keepingOf } = await import('./kept-calls.ts');
+    const keeping = keepingOf(query);
+    const { data, dataUpdatedAt: at } = query.state;
+    if (!keeping || data !== undefined) return keeping && { data, at };
+    const hash = query.queryHash;
     const user = owner();
-    const own = isOwn(keeping, user !== undefined) && user !== undefined;
-    const kept = own ? await read({ hash, language, owner: user }).catch(() => undefined) : undefined;
-    if (kept || keeping === 'own') return kept;
-    return read({ hash, language }).catch(() => undefined);
+    const kept = user !== undefined && isOwn(keeping, true) ? await read({ hash, language, owner: user }) : undefined;
+    return kept ?? (keeping === 'own' ? undefined : read({ hash, language }));
   }
 
   const persister: QueryPersister = async (queryFn, context, query) => {
-    const keeping = keepingOf(query);
-    const { data: shown, dataUpdatedAt: shownSince } = query.state;
+    const { data: shown } = query.state;
     /** Shows an earlier answer as what it is: the query client would take it for one of now. */
     const stand = ({ data, at }: KeptAnswer) => {
       setTimeout(() => query.setState({ dataUpdatedAt: at }));
       return data;
     };
-    const find = async () =>
-      shown === undefined ? keeping && findKept(keeping, query.queryHash) : { data: shown, at: shownSince };
+    const find = () => findKept(query as Query).catch(() => undefined);
     const asked = ask(async () => queryFn(context));
-    if (!keeping) return asked;
     try {
       if (shown !== undefined) return await asked;
       const late = Symbol('late');
