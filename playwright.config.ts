@@ -86,6 +86,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // What a worker keeps is the business of `offline.spec.ts`, which allows it: docs/testing.md.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser && browser !== 'playwright' ? { executablePath: browser } : {}),
       args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,

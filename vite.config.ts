@@ -6,6 +6,7 @@ import { choicePath, mobilePath } from './screens/site-forms.ts';
 import { readChoiceMade } from './server/site/mobile-site.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
+import { webApp } from './scripts/web-app.ts';
 
 /**
  * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // What the server renders once has no use for caches.
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
     settingsOfServer(),
+    webApp(),
   ],
   server: {
     host: '127.0.0.1',

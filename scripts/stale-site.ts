@@ -3,10 +3,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { reasonOf } from '../server/settings/start-or-explain.ts';
 import { StartRefused } from '../wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const sources = [
   '{src,screens,wire,generated,locales}/**/*.{ts,tsx,json,css}',
-  'scripts/{compress-files,group-chunks,single-icons}.ts',
+  'scripts/{compress-files,group-chunks,service-worker,single-icons,web-app}.ts',
   'contract/report/screens/*.ts',
   '{index,console}.html',
   'vite.config.ts',
@@ -37,6 +38,7 @@ async function buildSite(): Promise<void> {
   await asProduction(async () => {
     await build({ logLevel: 'error' });
     await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
+    await buildServiceWorker('dist');
   });
   await compressFiles('dist/assets');
 }

@@ -7,11 +7,13 @@ import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
 import { forgetAnswersToVisitors } from './api/invalidate.ts';
 import { createQueryClient, watchLine } from './api/query-client.ts';
+import { startDataSaver } from './app/data-saver.ts';
 import { beginFirstView, untilAtRest, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
 import { fetchNextPages, isAheadWanted } from './app/next-page.ts';
 import { obeySession } from './app/obey-session.ts';
-import { byOwnClock, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
+import { readWithoutLine } from './app/offline/read-without-line.ts';
+import { byOwnClock, isKeptCopy, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
 import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
 import { askAhead } from './first-calls.ts';
@@ -25,7 +27,7 @@ import { prefixes, screens } from '../screens/screens.ts';
 import { readChoice } from '../screens/site-forms.ts';
 import { readLoginPaths, readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
-import { startClient } from './app/start-client.ts';
+import { ownerOf, startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
 import { openStyles } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
@@ -55,6 +57,7 @@ function wait(milliseconds: number): Promise<void> {
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
   watchLine();
+  startDataSaver();
   if (form === 'desktop') fitViewport(document, device);
   followPageScale(window);
   storeLanguage(language);
@@ -66,6 +69,8 @@ async function start(language: Language): Promise<void> {
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
+  readWithoutLine(queryClient, { language, owner: () => ownerOf(client) });
+  void liveWithoutLine();
   if (rendered) hydrate(queryClient, rendered.answers);
   // Nothing of a shell can have been used.
   else window.earlyUse = undefined;
@@ -97,6 +102,15 @@ async function start(language: Language): Promise<void> {
       )}
     />
   );
+
+  /** When the page has come to rest, so that it costs the first visit nothing. */
+  async function liveWithoutLine(): Promise<void> {
+    await untilAtRest();
+    // Where its code does not come, the next visit brings it.
+    const code = await import('./start-offline.ts').catch(() => undefined);
+    await code?.startOffline({ client, queryClient, language, form });
+  }
+
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (rendered) {
@@ -124,5 +138,5 @@ function findRenderedPage(): RenderedPage | undefined {
     page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
   if (!isWanted) return undefined;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward');
+  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward' || isKeptCopy(document));
 }

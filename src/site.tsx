@@ -13,6 +13,7 @@ import { SiteRoutes } from './routes.tsx';
 import { SiteTheme } from './ui/site-theme.tsx';
 
 const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
+const LineNotes = lazyBeside(async () => (await import('./shell/line/line-notes.tsx')).loadLineNotes());
 
 interface SiteProps {
   client: SessionClient;
@@ -44,6 +45,7 @@ export function Site({ client, i18n, queryClient, form, styles, renderedAt, rout
                       <Suspense fallback={null}>
                         <BrowserOnly>
                           <AccountCare />
+                          <LineNotes />
                         </BrowserOnly>
                       </Suspense>
                     </>,

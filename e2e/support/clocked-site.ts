@@ -14,12 +14,12 @@ export interface ClockedSite {
 }
 
 /** The site on a server of its own, whose clock a test sets: nobody waits until tomorrow. */
-export async function openClockedSite(): Promise<ClockedSite> {
+export async function openClockedSite({ folder = 'dist', name = 'clocked' } = {}): Promise<ClockedSite> {
   let fromNow = 0;
   const config: Config = {
     ...readConfig(),
     port: 0,
-    dataDir: 'build/e2e/clocked',
+    dataDir: `build/e2e/${name}`,
     isDemoWanted: true,
     hasLimits: false,
     logLevel: 'error',
@@ -28,7 +28,7 @@ export async function openClockedSite(): Promise<ClockedSite> {
     demo,
     clock: () => new Date(Date.now() + fromNow),
     extend: (app, { envelope, services, rendering }) =>
-      serveSite(app, { folder: 'dist', publicUrl: config.publicUrl, mobileUrl: '', envelope, services, rendering }),
+      serveSite(app, { folder, publicUrl: config.publicUrl, mobileUrl: '', envelope, services, rendering }),
   });
   return {
     address: server.address,

@@ -8,9 +8,9 @@ import {
   siteFormOf,
   siteForms,
 } from '../../screens/site-forms.ts';
+import { varyBy } from './vary.ts';
 
-/** What the form of a page depends on, for whoever keeps pages on their way. */
-const judgedBy = 'User-Agent, Sec-CH-UA-Mobile, Cookie';
+const judgedBy = ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie'];
 const year = 31_536_000;
 
 interface MobileSiteOptions {
@@ -47,7 +47,7 @@ export function serveMobileSite(app: FastifyInstance, { isOwn, publicUrl, loginP
   return {
     judge(request, reply) {
       if (!isOwn) return 'desktop';
-      reply.header('Vary', judgedBy);
+      varyBy(reply, judgedBy);
       return isAtMobilePath(request) ? formAtMobilePath(request) : siteFormOf(readVisitor(request));
     },
     isLogin: (form, url) => form === 'mobile' && loginPaths.includes(pathOf(url)),

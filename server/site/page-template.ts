@@ -79,6 +79,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     .replace('<head>', `<head>${slot('picture')}${slot('styles')}`)
     .replace('<!--settings-->', () => settings)
     .replace(/<html lang="en">/, `<html lang="${slot('language')}"${slot('site')}>`)
+    .replace('/app/en.webmanifest', `/app/${slot('language')}.webmanifest`)
     .replace(description, '')
     .replace(/<title>[^<]*<\/title>|(?=<\/head>)/, slot('head'))
     .replace('<div id="root"></div>', `<div id="root">${slot('content')}</div>${slot('data')}`)

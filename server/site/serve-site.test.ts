@@ -31,6 +31,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), built);
   await writeFile(join(folder, 'assets', 'index-1.js'), script);
   await writeFile(join(folder, 'assets', 'small-1.js'), 'export {};');
+  await mkdir(join(folder, 'app'));
+  await writeFile(join(folder, 'app', 'ja.webmanifest'), '{}');
+  await writeFile(join(folder, 'service-worker.js'), '// worker');
   await compressFiles(join(folder, 'assets'));
 });
 
@@ -165,7 +168,21 @@ describe('Sending', () => {
     const { headers, rawPayload } = await (
       await openSite()
     ).inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') });
     expect(gunzipSync(rawPayload).toString()).toContain('<div id="root">');
   });
+});
+
+test('What lets the site be installed is sent with types and policies of its own', async () => {
+  const app = await openSite();
+  const worker = await app.inject('/service-worker.js');
+  expect(worker.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  });
+  expect((await app.inject('/app/ja.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+  const shell = await app.inject('/app/shell');
+  expect(shell.headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  expect(shell.body).toContain('<div id="root"></div>');
 });

@@ -21,7 +21,9 @@ import { createPages, type Pages } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
 import { mobilePath, type SiteForm } from '../../screens/site-forms.ts';
 import { serveMobileSite } from './mobile-site.ts';
+import { isSavingData, withSmallPictures } from './save-data.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
+import { serveWebApp } from './serve-web-app.ts';
 
 interface SiteOptions {
   /** The folder of the built site. */
@@ -42,6 +44,9 @@ interface SiteOptions {
   /** What pages are rendered with. Without it, every page comes as a shell. */
   rendering?: { answer: AnswerCall; validateAnswers: boolean; metrics: PageMetrics };
 }
+
+/** The page that fills itself at any address: of which one, only the browser knows. */
+const shellWords = { language: 'en', head: () => '<title>GariPort</title>', links: () => '' } as const;
 
 /** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -94,6 +99,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     );
   }
   const mobileSite = serveMobileSite(app, { isOwn: isOwnMobile, publicUrl, loginPaths });
+  await serveWebApp(app, {
+    folder,
+    sendShell(request, reply) {
+      const form = mobileSite.judge(request, reply);
+      return sendPage(reply, makePage({ ...shellWords, form }));
+    },
+  });
 
   // What is behind the `#` is known to the browser alone.
   app.get(mobilePath, async (request, reply) => {
@@ -115,7 +127,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const { below, search } = address;
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens.notFound;
-    const ready = await pages?.render({ ...address, form, screen, facts });
+    const found = await pages?.render({ ...address, form, screen, facts });
+    const ready = found && isSavingData(request, reply) ? withSmallPictures(found) : found;
     const order = loadOrderOf(manifest, screen, {
       form,
       language: facts.language,

@@ -10,6 +10,8 @@ import type { Network } from '../../wire/client/network.ts';
 import { createServerTime, overEnvelope } from '../../wire/client/over-envelope.ts';
 import { overPlain } from '../../wire/client/over-plain.ts';
 import { createSession, type Session, throughLogin, type ThroughLogin } from '../../wire/client/session.ts';
+import { failureOf } from '../../wire/client/settle.ts';
+import { TransportError } from '../../wire/client/transport-error.ts';
 import type { Texts } from '../../wire/client/wording.ts';
 import type { TokenStore } from '../../wire/client/tokens.ts';
 import { createCallClient, type PayloadFields, writePayload } from './run-call.ts';
@@ -107,7 +109,16 @@ export function configureApi(settings: ApiSettings): Api {
 
 /** What files need is fetched with the first of them. */
 function openUpload(settings: UploadSettings): Upload {
-  return async (...file) => (await import('./upload.ts')).createUpload(settings)(...file);
+  return async (operation, ...file) => {
+    const { createUpload } = await import('./upload.ts').catch((cause: unknown) => {
+      throw failureOf(
+        operation,
+        new TransportError('unreachable', { text: 'uploadUnreachable', cause }),
+        settings.wording,
+      );
+    });
+    return createUpload(settings)(operation, ...file);
+  };
 }
 
 /** Opens with the first call; a suite whose chunk could not be fetched is fetched again with the next. */

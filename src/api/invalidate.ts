@@ -22,6 +22,11 @@ export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): voi
   void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
 }
 
+/** Asks anew what the screen shows of these queries and is old. */
+export function askOldAnew(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
+  return queries.refetchQueries({ type: 'active', stale: true, predicate });
+}
+
 /** Answers that say more to a user than to a visitor: which vehicles are saved, how far down an agent's poster may go. */
 const fullerForUsers = ['getVehicleDetail', 'getPriceDetail'] as const;
 
@@ -40,6 +45,6 @@ function isForUsers(query: Query): boolean {
 }
 
 /** A generated key holds the id of its call; one that was written by hand begins with it. */
-function nameOf({ queryKey: [first] }: Query): string | undefined {
+export function nameOf({ queryKey: [first] }: Pick<Query, 'queryKey'>): string | undefined {
   return typeof first === 'string' ? first : (first as { _id?: string } | undefined)?._id;
 }

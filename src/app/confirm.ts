@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 /** What must be confirmed before it is done; each has its prompt in `common`. */
-export type PromptName = 'logOut' | 'cancelOrder' | 'confirmReceipt' | 'deleteAddress' | 'deletePhoto';
+export type PromptName = 'logOut' | 'logOutUnsent' | 'cancelOrder' | 'confirmReceipt' | 'deleteAddress' | 'deletePhoto';
 
 export interface Prompt {
   name: PromptName;

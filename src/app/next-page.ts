@@ -1,3 +1,4 @@
+import { isSavingData } from './data-saver.ts';
 import { isHashBuild, readAddress } from '../routing/page-address.ts';
 import type { Address } from '../routing/settle-address.ts';
 
@@ -79,14 +80,8 @@ function prefixOf({ pathname }: Address): string | undefined {
   return pathname.split('/')[1];
 }
 
-/** What a browser tells of the reader's line, where it does. */
-interface Line {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Whether what may not be needed can be fetched at all. */
 export function isAheadWanted(): boolean {
-  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Line }).connection ?? {};
-  return !saveData && !effectiveType.endsWith('2g');
+  const { effectiveType = '' } = (navigator as { connection?: { effectiveType?: string } }).connection ?? {};
+  return !isSavingData() && !effectiveType.endsWith('2g');
 }

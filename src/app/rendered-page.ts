@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { keptAttribute } from '../service-worker/messages.ts';
 
 /** What the server writes into a page that it has rendered, beside the page itself. */
 export interface RenderedPage {
@@ -17,16 +18,21 @@ export function readRenderedPage(page: Document): RenderedPage | undefined {
   return (JSON.parse(page.getElementById('rendered')?.textContent || 'null') as RenderedPage | undefined) ?? undefined;
 }
 
+/** Whether the service worker has kept the page, so that it is as old as it says. */
+export function isKeptCopy(page: Document): boolean {
+  return page.documentElement.hasAttribute(keptAttribute);
+}
+
 /** A page on a slow line may well take so long from the server to its first script, in milliseconds. */
 const longestWay = 60_000;
 
 /**
- * The same page with its moments by this browser's clock, which may be wrong. A page out of the history may be of any
- * age, so its moments stay as they are.
+ * The same page with its moments by this browser's clock, which may be wrong. A page out of the history or the cache may
+ * be of any age, so its moments stay as they are.
  */
-export function byOwnClock(page: RenderedPage, now: number, isFromHistory: boolean): RenderedPage {
+export function byOwnClock(page: RenderedPage, now: number, isOld: boolean): RenderedPage {
   const way = now - page.sentAt;
-  if (isFromHistory || (way >= 0 && way <= longestWay)) return page;
+  if (isOld || (way >= 0 && way <= longestWay)) return page;
   const answers = structuredClone(page.answers);
   for (const { state } of answers.queries) {
     state.dataUpdatedAt += way;

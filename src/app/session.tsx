@@ -4,6 +4,7 @@ import { api } from '../api/api.ts';
 import { reloadPage } from '../routing/page-address.ts';
 import { confirm } from './confirm.ts';
 import { asksForLogin, useDialog } from './dialogs.ts';
+import { forgetOwnData, waitingActs } from './offline/outbox.ts';
 import type { RefreshedUser } from './refresh-user.ts';
 import type { SiteClient } from './start-client.ts';
 
@@ -48,9 +49,11 @@ export function useSession(): SiteSession {
 export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<void> {
   const { logOut } = useSession();
   return async () => {
-    if (!(await confirm('logOut'))) return;
+    if (!(await confirm(waitingActs.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
     await api.logOut();
     logOut();
+    // The page may be loaded anew at once, and must not cut this off.
+    await forgetOwnData();
     goOn();
   };
 }

@@ -56,6 +56,11 @@ export function startClient({ i18n, language, headers }: ClientOptions) {
   };
 }
 
+/** The e-mail of whoever is logged in. */
+export function ownerOf({ login, user }: Pick<SiteClient, 'login' | 'user'>): string | undefined {
+  return login.isLoggedIn() ? user.current()?.email : undefined;
+}
+
 async function askUser() {
   const { data } = await api.getUserInfo();
   return data?.code === 0 ? data.body : undefined;

@@ -3,9 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '../../generated/client/types.gen.ts';
-import { queries } from '../api/api.ts';
+import { api, queries } from '../api/api.ts';
+import { displayFailure } from '../api/errors.ts';
+import { createIdempotencyKey } from '../api/idempotency-key.ts';
 import { invalidateCalls } from '../api/invalidate.ts';
 import { useGate, usePendingAction } from '../app/gate.ts';
+import { isLost } from '../app/offline/line.ts';
+import { type Act, isSameMatter, keepAct, keepLostAct, useWaitingActs } from '../app/offline/outbox.ts';
+import { reportFailure } from '../app/report-failure.ts';
 import { useSession } from '../app/session.tsx';
 import { createStore, useStore } from '../app/store.ts';
 import styles from './favorite-button.module.css';
@@ -20,12 +25,13 @@ interface FavoriteButtonProps {
 
 /** The heart that saves a vehicle or removes it from the favourites. */
 export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: FavoriteButtonProps) {
-  const { t } = useTranslation('vehicles');
-  const { isSaved, toggle } = useFavorite(vehicleId, known);
+  const { t } = useTranslation(['vehicles', 'messages']);
+  const { isSaved, isWaiting, toggle } = useFavorite(vehicleId, known);
   return (
     <ButtonBase
-      className={`${styles.button} ${styles[look]}`}
+      className={`${styles.button} ${styles[look]} ${isWaiting ? styles.waiting : ''}`}
       aria-pressed={isSaved}
+      {...(isWaiting && { 'aria-description': t('messages:waitingForLine'), title: t('messages:waitingForLine') })}
       aria-label={look === 'corner' ? t('favorite') : undefined}
       onClick={toggle}
     >
@@ -54,30 +60,51 @@ export function useFavoriteIds(isWanted = true): ReadonlySet<string> {
 }
 
 /** Whether a vehicle is saved, and a function that changes it. A caller that knows the state passes it as `known`. */
-function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; toggle: () => void } {
+function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; isWaiting: boolean; toggle: () => void } {
   const ids = useFavoriteIds(known === undefined);
   const mark = useFavoriteMark(vehicleId);
-  const isSaved = mark ?? known ?? ids.has(vehicleId);
+  const waiting = useWaitingFavorite(vehicleId);
+  const isSaved = mark ?? waiting ?? known ?? ids.has(vehicleId);
   const gate = useGate();
   const queryClient = useQueryClient();
-  const save = queries.useSaveFavoriteMutation();
-  const cancel = queries.useCancelFavoriteMutation();
 
   function change(wanted: boolean): void {
-    const { mutateAsync } = wanted ? save : cancel;
     markWhile(vehicleId, wanted, async () => {
-      const [answer] = await Promise.allSettled([mutateAsync({ body: { vehicleId } }), wait(favoriteGuard)]);
-      if (answer.status === 'fulfilled') await tellQueries(queryClient, vehicleId, wanted);
+      const act = { kind: 'favorite', vehicleId, isSaved: wanted } as const;
+      // An earlier press still waits: this one takes its place, and so is not overtaken by it.
+      if (waiting !== undefined && (await keepAct(act, createIdempotencyKey()))) return;
+      await Promise.all([send(act), wait(favoriteGuard)]);
     });
+  }
+
+  async function send(act: Act & { kind: 'favorite' }): Promise<void> {
+    const key = createIdempotencyKey();
+    const { error } = await sendFavorite(act, key);
+    if (error === undefined) await tellOfFavorite(queryClient, act);
+    else if (!isLost(error) || !(await keepLostAct(act, key, error))) reportFailure(displayFailure(error), error);
   }
 
   const action = { name: 'favorite', about: vehicleId } as const;
   // Somebody who logs in for the heart wants to save the vehicle, even if it was saved before.
   usePendingAction(action, () => change(true));
-  return { isSaved, toggle: () => gate(action, () => change(!isSaved)) };
+  return { isSaved, isWaiting: waiting !== undefined, toggle: () => gate(action, () => change(!isSaved)) };
 }
 
-async function tellQueries(queryClient: QueryClient, vehicleId: string, isSaved: boolean): Promise<void> {
+/** What a press without a line has made of it, until that is sent. */
+function useWaitingFavorite(vehicleId: string): boolean | undefined {
+  const wanted: Act = { kind: 'favorite', vehicleId, isSaved: true };
+  const waiting = useWaitingActs().find(({ act, refusal }) => refusal === undefined && isSameMatter(act, wanted));
+  return waiting?.act.kind === 'favorite' ? waiting.act.isSaved : undefined;
+}
+
+type Favorite = Pick<Act & { kind: 'favorite' }, 'vehicleId' | 'isSaved'>;
+
+export function sendFavorite({ vehicleId, isSaved }: Favorite, key: string) {
+  const call = { body: { vehicleId }, headers: { 'Idempotency-Key': key } };
+  return isSaved ? api.saveFavorite(call) : api.cancelFavorite(call);
+}
+
+export async function tellOfFavorite(queryClient: QueryClient, { vehicleId, isSaved }: Favorite): Promise<void> {
   const { queryKey } = queries.getVehicleDetailOptions({ body: { carSourceId: vehicleId } });
   queryClient.setQueryData<VehicleDetail>(
     queryKey,

@@ -9,6 +9,7 @@ import type content from '../../locales/en/content.json';
 import type detail from '../../locales/en/detail.json';
 import type forms from '../../locales/en/forms.json';
 import type legal from '../../locales/en/legal.json';
+import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
 import type poster from '../../locales/en/poster.json';
 import type { BaseTexts } from './base-texts/en.ts';
@@ -49,6 +50,7 @@ export interface FeatureTexts {
   detail: typeof detail;
   forms: typeof forms;
   legal: typeof legal;
+  offline: typeof offline;
   orders: typeof orders;
   poster: typeof poster;
 }

@@ -45,6 +45,8 @@ interface Formats {
   day: (text: string) => string;
   /** A moment to the minute by the market's clock, which the text beside it names. */
   marketTime: (moment: Date | number) => string;
+  /** A moment that lies behind its reader, by their own clock: without the day where it was today. */
+  recentTime: (moment: number, now?: number) => string;
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
@@ -55,6 +57,8 @@ export function createFormats(language: Language): Formats {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const months = whenAsked(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = whenAsked(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const times = whenAsked(locale, { timeStyle: 'short' });
+  const daysAndTimes = whenAsked(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const moments = whenAsked(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
   return {
     payUnit,
@@ -69,7 +73,12 @@ export function createFormats(language: Language): Formats {
     month: (yearAndMonth) => written(months(), yearAndMonth, '-01T00:00:00Z'),
     day: (text) => written(days(), text, 'T00:00:00Z'),
     marketTime: (moment) => moments().format(moment),
+    recentTime: (moment, now = Date.now()) => (isSameDay(moment, now) ? times() : daysAndTimes()).format(moment),
   };
+}
+
+function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
 /** Made when it is first asked for, since most pages write only one kind of date. */

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 
 const texts = {
   logOut: 'promptLogOut',
+  logOutUnsent: 'offline:logOutUnsent',
   cancelOrder: 'promptCancelOrder',
   confirmReceipt: 'promptConfirmReceipt',
   deleteAddress: 'promptDeleteAddress',
@@ -15,7 +16,7 @@ const texts = {
 
 /** The one dialog that asks for a confirmation. */
 export default function PromptDialog({ prompt }: { prompt: Prompt }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'offline']);
   return (
     <Dialog
       open

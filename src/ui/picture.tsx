@@ -21,6 +21,12 @@ export interface PictureProps {
 }
 
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
+let widest = Infinity;
+
+/** From now on no picture is loaded that is wider, until another limit is set. What is shown already stays. */
+export function limitPictures(width = Infinity): void {
+  widest = width;
+}
 
 /** A picture with its three states: on its way, there, or not to be had. */
 export function Picture({
@@ -83,5 +89,10 @@ export function Picture({
 
 /** Our own pictures come in several widths; uploads and those of other hosts in one. */
 export function sourcesOf(src: string): string | undefined {
-  return src.startsWith('/pictures/') ? widths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
+  return src.startsWith('/pictures/')
+    ? widths
+        .filter((width) => width <= widest)
+        .map((width) => `${src}?w=${width} ${width}w`)
+        .join(', ')
+    : undefined;
 }

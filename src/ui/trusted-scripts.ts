@@ -37,8 +37,12 @@ export function trustEmptyPage({ trustedTypes }: TrustingWindow): void {
 
 function isOwnScript(address: string, page: string): boolean {
   const { origin, pathname } = new URL(address, page);
-  return origin === new URL(page).origin && pathname.startsWith('/assets/');
+  const isOurs = pathname.startsWith('/assets/') || pathname === serviceWorker;
+  return origin === new URL(page).origin && isOurs;
 }
+
+/** The one script of ours that lies beside the pages, since it serves all of them. */
+export const serviceWorker = '/service-worker.js';
 
 /** The progress bar's only markup. `trusted-scripts.ts` lets this text, and no other, become elements. */
 export const progressMarkup = '<div data-bar></div>';

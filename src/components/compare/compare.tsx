@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { Scale } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyBeside } from '../../app/first-view.ts';
 import { addCompared, removeCompared, useCompared, type ComparedVehicle } from '../../app/compared.ts';
 import { showToast } from '../../app/toasts.ts';
 import styles from './compare.module.css';
@@ -29,7 +30,7 @@ export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
   );
 }
 
-const ComparePanel = lazy(() => import('./compare-panel.tsx'));
+const ComparePanel = lazyBeside(async () => (await import('./compare-panel.tsx')).default);
 
 /** The compared vehicles at the bottom of the window. Its code loads with the first of them. */
 export function CompareTray() {

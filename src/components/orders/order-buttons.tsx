@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '../../../generated/client/types.gen.ts';
-import { api, queries } from '../../api/api.ts';
+import { queries } from '../../api/api.ts';
 import { saveFile } from '../../api/download.ts';
 import { confirm } from '../../app/confirm.ts';
+import { useWaitingActs } from '../../app/offline/outbox.ts';
+import { fetchProforma } from '../../app/offline/papers.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProofButton } from '../proofs/proof-button.tsx';
@@ -20,8 +22,9 @@ interface OrderButtonsProps {
 
 /** The buttons that the order's status allows, the most urgent first. */
 export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'messages']);
   const acts = useOrderActs(order, onCancelled);
+  const isWaiting = useWaitingActs().some(({ act }) => act.kind === 'proof' && act.orderId === order.id);
   return (
     <div className={styles.buttons}>
       {orderCan.payDeposit(order) && (
@@ -30,6 +33,7 @@ export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
       {orderCan.payBalance(order) && (
         <ProofButton orderId={order.id} status={order.status} label={t('uploadBalanceProof')} size="small" />
       )}
+      {isWaiting && <output>{t('messages:waitingForLine')}</output>}
       {orderIs.underReview(order) && (
         <Button size="small" disabled>
           {t('proofUnderReview')}
@@ -92,9 +96,9 @@ function useOrderActs(order: ActedOrder, onCancelled?: () => void): OrderActs {
   const close = queries.useCloseOrderMutation({ onError: reload });
   const delivered = queries.useConfirmDeliveryMutation({ onError: reload });
   const download = useMutation({
-    mutationFn: () => api.downloadProforma({ body, throwOnError: true }),
-    onSuccess({ data }) {
-      saveFile(data, `proforma-${order.orderNo}.pdf`);
+    mutationFn: () => fetchProforma(order),
+    onSuccess(file) {
+      saveFile(file, `proforma-${order.orderNo}.pdf`);
       showToast('success', t('messages:downloadCompleted'));
     },
   });

@@ -42,6 +42,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
       onClose();
       void reloadOrders(queryClient);
     },
+    onSentLater: onClose,
     onRefused: () => void reloadOrders(queryClient),
   });
   const isSending = handIn.stage === 'sending';

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { del, delMany, get, keys, set } from 'idb-keyval';
 import type { OperationId } from '../../../generated/operations.ts';
 
 /** One picture of a payment proof on its way to the server. */
@@ -51,6 +51,12 @@ export async function readKeptProofs(orderId: string, owner: string): Promise<re
   } catch {
     return [];
   }
+}
+
+/** Forgets the pictures of everybody, as somebody logs out. */
+export async function forgetProofs(): Promise<void> {
+  const items = await keys();
+  await delMany(items.filter((item) => typeof item === 'string' && item.startsWith(itemFor(''))));
 }
 
 /** Uploads also work in a browser that stores nothing, such as a private window. */

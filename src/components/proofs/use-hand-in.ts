@@ -6,6 +6,8 @@ import { displayFailure } from '../../api/errors.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/gate.ts';
+import { line } from '../../app/offline/line.ts';
+import { keepAct, waitingActs } from '../../app/offline/outbox.ts';
 import { readSession, writeSession } from '../../app/stored-state.ts';
 import { proofImageOf, type Proof, type ProofTarget } from './proof-set.ts';
 import type { Proofs } from './use-proofs.ts';
@@ -35,13 +37,16 @@ interface Handed {
   orderId: string;
   proofs: Proofs;
   onDone: () => void;
+  /** Called when the outbox has sent what could not be sent here, and has told so. */
+  onSentLater: () => void;
   /** Called when the order may have changed on the server. */
   onRefused: () => void;
 }
 
 /** Uploads the pictures, submits them, and asks again until the outcome is known. */
-export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandIn {
+export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: Handed): HandIn {
   const [stage, setStage] = useState<HandInStage>('choosing');
+  const [waitingId, setWaitingId] = useState<string>();
   const uploads = useRef<AbortController>(undefined);
   const wanted = useRef<ProofTarget>(undefined);
 
@@ -57,13 +62,23 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
     if (attempt.signal.aborted) return;
     const proofImage = proofImageOf(sent);
     if (proofImage === undefined) {
-      setStage(navigator.onLine ? 'incomplete' : 'offline');
+      if (navigator.onLine) setStage('incomplete');
+      else await leave(target);
       return;
     }
     await handIn(target, proofImage);
   }
 
-  async function handIn({ call }: ProofTarget, proofImage: string): Promise<void> {
+  /** Leaves the pictures to the outbox, which sends them also when this page is gone. */
+  async function leave(target: ProofTarget): Promise<void> {
+    setStage('offline');
+    line.set('away');
+    const waiting = await keepAct({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
+    setWaitingId(waiting?.id);
+  }
+
+  async function handIn(target: ProofTarget, proofImage: string): Promise<void> {
+    const { call } = target;
     setStage('handingIn');
     const { key, isOpen } = handInKey(orderId, proofImage);
     const headers = { 'Idempotency-Key': key };
@@ -77,7 +92,7 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
     }
     dropHandInKey(orderId);
     if (outcome.is === 'unsent') {
-      setStage('offline');
+      await leave(target);
       return;
     }
     if (outcome.is === 'failed') {
@@ -93,8 +108,25 @@ export function useHandIn({ orderId, proofs, onDone, onRefused }: Handed): HandI
   const goOn = useEffectEvent(() => {
     if (wanted.current) void send(wanted.current);
   });
-  const waitsForLine = stage === 'unknown' || stage === 'offline';
+  // What the outbox has taken, it sends.
+  const waitsForLine = stage === 'unknown' || (stage === 'offline' && waitingId === undefined);
   useEffect(() => (waitsForLine ? onLineBack(goOn) : undefined), [waitsForLine]);
+
+  const followOutbox = useEffectEvent((id: string) => {
+    const waiting = waitingActs.get().find((one) => one.id === id);
+    if (waiting && waiting.refusal === undefined) return;
+    setWaitingId(undefined);
+    if (!waiting) {
+      onSentLater();
+      return;
+    }
+    setStage('refused');
+    onRefused();
+  });
+  useEffect(
+    () => (waitingId === undefined ? undefined : waitingActs.subscribe(() => followOutbox(waitingId))),
+    [waitingId],
+  );
 
   function stop(): void {
     uploads.current?.abort();

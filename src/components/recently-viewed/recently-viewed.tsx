@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyBeside } from '../../app/first-view.ts';
 import { useRecentlyViewed } from '../../app/recently-viewed.ts';
 
-const RecentlyViewedPanel = lazy(() => import('./recently-viewed-panel.tsx'));
+const RecentlyViewedPanel = lazyBeside(async () => (await import('./recently-viewed-panel.tsx')).default);
 
 /**
  * The vehicles that were viewed in this browser, the latest first. Their code loads later, since they stand at the

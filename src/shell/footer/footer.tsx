@@ -9,6 +9,7 @@ import { BrowserOnly, useShownAt } from '../../app/hydration.ts';
 import { changeLanguage } from '../../app/language.ts';
 import { readMobileUrl } from '../../app/settings.ts';
 import { useSiteForm } from '../../app/site-form.ts';
+import { DataSaver } from '../../components/data-saver.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
@@ -104,6 +105,7 @@ export function Footer() {
               <MobileSite />
             </BrowserOnly>
           )}
+          <DataSaver />
           <FooterLanguages />
         </div>
       </div>

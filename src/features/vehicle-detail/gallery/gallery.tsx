@@ -4,7 +4,9 @@ import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';
+import { useDataSaver } from '../../../app/data-saver.ts';
 import { useIsHydrated } from '../../../app/hydration.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useReducedMotion } from '../../../ui/reduced-motion.ts';
 import styles from './gallery.module.css';
@@ -116,7 +118,18 @@ interface SlideViewProps {
 }
 
 function SlideView({ slide, isFirst, knownSizes, label }: SlideViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'detail']);
+  const isSaving = useDataSaver();
+  const [isVideoWanted, setVideoWanted] = useState(false);
+  if (slide.video !== undefined && isSaving && !isVideoWanted) {
+    return (
+      <div className={`${styles.video} ${styles.asked}`}>
+        <Button variant="outlined" onClick={() => setVideoWanted(true)}>
+          {t('detail:loadVideo')}
+        </Button>
+      </div>
+    );
+  }
   if (slide.video !== undefined) {
     return (
       // Nobody speaks in the videos of vehicles.

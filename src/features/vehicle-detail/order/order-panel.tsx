@@ -76,7 +76,7 @@ function ListedPrice({ vehicle, receivedAt }: ListedPriceProps) {
 
 /** Two ways on: to reserve, or to ask first. Where the vehicle cannot be reserved, a note says why. */
 export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; look?: 'tall' | 'flat' }) {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation(['detail', 'messages']);
   const reason = useId();
   return (
     <div className={`${styles.buttons} ${styles[look]}`}>
@@ -91,6 +91,7 @@ export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; 
       <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
         {t('inquire')}
       </Button>
+      {acts.isWaiting && <output>{t('messages:waitingForLine')}</output>}
       {acts.canReserve ? (
         look === 'tall' && <p className={styles.note}>{t('reserveNote')}</p>
       ) : (

@@ -1,10 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { InquiryPayload } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure, isFailure } from '../../../api/errors.ts';
+import { createIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { useGate, type PendingAction } from '../../../app/gate.ts';
+import { isLost } from '../../../app/offline/line.ts';
+import {
+  type Act,
+  isSameMatter,
+  keepAct,
+  keepLostAct,
+  useWaitingActs,
+  waitingActs,
+} from '../../../app/offline/outbox.ts';
 import { saveOrderDraft, type OrderDraft } from '../../../app/order-draft.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
@@ -23,6 +34,8 @@ export interface ReserveOrInquire {
   /** Both without the question for a login. A page that was left for the login goes on with them. */
   continueWith: Record<'reservation' | 'inquiry', () => void>;
   isInquiring: boolean;
+  /** An inquiry about the vehicle was made without a line, and is still to be sent. */
+  isWaiting: boolean;
   /** A reservation needs prepaid freight. */
   canReserve: boolean;
 }
@@ -36,9 +49,12 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   const go = useGo();
   const queryClient = useQueryClient();
   const canReserve = order.draft.freightRadio === freight.prepaid;
+  const waiting = useWaitingActs().some(({ act }) => act.kind === 'inquiry' && act.vehicleId === order.id);
   const inquiry = queries.useSubmitInquiryMutation({
     onSuccess: open,
-    onError(error) {
+    async onError(error, { body, headers }) {
+      const key = headers?.['Idempotency-Key'] ?? createIdempotencyKey();
+      if (isLost(error) && (await keepLostAct(asAct(body), key, error))) return;
       const { owner, text } = displayFailure(error);
       // The buyer can mend what was refused. Any other failure is an error.
       const isRefused = isFailure(error, 'failed');
@@ -72,7 +88,16 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     if (!draft) return;
     saveOrderDraft(draft);
     const { flashSale } = order.detail.vehicle;
-    inquiry.mutate({ body: inquiryPayload({ draft, payUnit, flashSale }) });
+    const body = inquiryPayload({ draft, payUnit, flashSale });
+    const key = createIdempotencyKey();
+    // The same is not asked twice: this one takes the place of what still waits.
+    const same = waitingActs.get().some(({ act }) => isSameMatter(act, asAct(body)));
+    if (same) void keepAct(asAct(body), key);
+    else inquiry.mutate({ body, headers: { 'Idempotency-Key': key } });
+  }
+
+  function asAct(body: InquiryPayload): Act {
+    return { kind: 'inquiry', vehicleId: order.id, name: order.detail.vehicle.styleName, body };
   }
 
   const about = (name: PendingAction['name']): PendingAction => ({ name, about: order.id });
@@ -81,6 +106,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     inquire: () => gate(about('inquiry'), inquire),
     continueWith: { reservation: reserve, inquiry: inquire },
     isInquiring: inquiry.isPending,
+    isWaiting: waiting,
     canReserve,
   };
 }

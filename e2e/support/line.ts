@@ -1,0 +1,131 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { expect, type Page } from 'playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+
+export interface Line {
+  /** The site as it is reached over this line. */
+  address: string;
+  /** From now on nobody reaches the server, and what was under way breaks off. The browser does not know. */
+  cut: () => Promise<void>;
+  /** From now on nothing moves, and nothing breaks off. */
+  stall: () => void;
+  mend: () => Promise<void>;
+}
+
+/** A line of its own from a browser to the server, which can be cut where the browser still has a network. */
+export async function openLine(target: string): Promise<Line> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  let isStalled = false;
+  const server: Server = createServer((near) => {
+    if (isStalled) near.pause();
+    const far = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+    if (!isStalled) near.pipe(far);
+    far.pipe(near);
+  });
+  await listen(server, 0);
+  const own = (server.address() as { port: number }).port;
+  return {
+    address: `http://127.0.0.1:${own}`,
+    async cut() {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+    stall() {
+      isStalled = true;
+      for (const socket of open) socket.pause();
+    },
+    async mend() {
+      if (isStalled) for (const socket of open) socket.destroy();
+      isStalled = false;
+      if (!server.listening) await listen(server, own);
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
+
+/** Waits until the service worker serves the page, and has what the page is made of. */
+export async function untilServedByWorker(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isServedByWorker)).toBe(true);
+}
+
+/** Runs in the page. */
+async function isServedByWorker(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false;
+  const paths = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  const kept = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
+  return kept.every((file) => file !== undefined);
+}
+
+/** Waits until a file of the site is kept that no page has asked for yet. */
+export async function untilFileKept(page: Page, name: string): Promise<void> {
+  const isKeptFile = async (wanted: string) => {
+    const files = await (await caches.open('gariport-assets')).keys();
+    return files.some(({ url }) => url.includes(`/assets/${wanted}-`));
+  };
+  await expect.poll(() => page.evaluate(isKeptFile, name)).toBe(true);
+}
+
+/** What the browser keeps of answers: the names of public ones, and how many belong to somebody. */
+export async function keptAnswers(page: Page): Promise<{ names: string[]; own: number; acts: number }> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('gariport-offline');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('It was not opened.')));
+    });
+    try {
+      if (!database.objectStoreNames.contains('answers')) return { names: [], own: 0, acts: 0 };
+      const read = (store: string) =>
+        new Promise<{ name?: string; owner?: string }[]>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.addEventListener('success', () => resolve(reading.result as { name?: string; owner?: string }[]));
+          reading.addEventListener('error', () => reject(reading.error ?? new Error('It was not read.')));
+        });
+      const [answers, acts] = await Promise.all([read('answers'), read('acts')]);
+      const owned = answers.filter(({ owner }) => owner !== undefined);
+      return { names: answers.map(({ name = '' }) => name), own: owned.length, acts: acts.length };
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Counts how often a call is sent from now on, by any page of the browser. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+/** Whether a public answer of a call is kept. */
+export async function isKept(page: Page, operation: OperationId): Promise<boolean> {
+  const { names } = await keptAnswers(page);
+  return names.some((name) => name.includes(operation));
+}

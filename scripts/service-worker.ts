@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { languages } from '../wire/language.ts';
+import type { SiteBuild } from '../src/service-worker/worker-scope.ts';
+
+/** A module as Vite's manifest tells of it. */
+interface BuiltModule {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, BuiltModule>>;
+
+/** Much code for few readers: what draws posters, and what does without WebCrypto, is never fetched ahead. */
+const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
+
+/** What reads without a line. A page with a line may never have asked for it. */
+const reading = [
+  'src/app/offline/kept-answers.ts',
+  'src/app/offline/kept-calls.ts',
+  'src/start-offline.ts',
+  'src/shell/line/line-notes.tsx',
+];
+
+/** What is needed to do something without a line; it is little, and no screen that is merely read brings it. */
+const acting = [
+  'src/api/upload.ts',
+  'wire/envelope/sign-query.ts',
+  'src/components/proofs/proof-dialog.tsx',
+  'src/shell/prompt-dialog.tsx',
+  'src/ui/menu-list.tsx',
+];
+
+/** Bundles the service worker, which knows the files of the site that was built just before. */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const { build } = await import('vite');
+  const html = readFileSync(`${folder}/index.html`, 'utf8');
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: {
+      siteBuild: JSON.stringify(describeBuild(html, manifest)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2024',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+export function describeBuild(html: string, manifest: Manifest): SiteBuild {
+  const files: Record<string, string[]> = {
+    reading: closureOf(reading, manifest),
+    acting: closureOf(acting, manifest),
+  };
+  for (const name of [...reachableFrom('index.html', manifest)].filter((one) => !seldom.test(one))) {
+    const language = languages.find((one) => name.includes(`/${one}/`) || name.endsWith(`/${one}.ts`)) ?? 'every';
+    files[language] = [...(files[language] ?? []), ...filesOf(manifest[name])];
+  }
+  const lists = Object.entries(files).map(([name, paths]) => [name, [...new Set(paths)].toSorted()]);
+  const id = createHash('sha256').update(html).update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+  return { id, files: Object.fromEntries(lists) as SiteBuild['files'] };
+}
+
+/** All that these modules load with them. */
+function closureOf(names: readonly string[], manifest: Manifest): string[] {
+  const found = new Set(names);
+  for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);
+  return [...found].flatMap((name) => filesOf(manifest[name]));
+}
+
+function filesOf({ file, css = [] }: BuiltModule = { file: '' }): string[] {
+  return file === '' ? [] : [file, ...css].map((path) => `/${path}`);
+}
+
+function reachableFrom(start: string, manifest: Manifest): Set<string> {
+  const found = new Set<string>();
+  const open = [start];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const module = manifest[name];
+    if (found.has(name) || !module) continue;
+    found.add(name);
+    const { imports = [], dynamicImports = [] } = module;
+    open.push(...imports, ...dynamicImports);
+  }
+  return found;
+}

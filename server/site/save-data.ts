@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from './vary.ts';
+import type { ReadyPage } from './rendering/render-pages.ts';
+
+/** As `src/app/data-saver.ts` has them. */
+const cookie = 'data-saver';
+const savedWidth = 480;
+
+/** Whether a reader saves data: by their own choice, or where they made none by their browser's. */
+export function isSavingData({ headers }: FastifyRequest, reply: FastifyReply): boolean {
+  varyBy(reply, ['Save-Data', 'Cookie']);
+  const { 'save-data': asked, cookie: cookies = '' } = headers;
+  const chosen = new RegExp(`(?:^|;\\s*)${cookie}=(on|off)`).exec(cookies)?.[1];
+  return chosen === undefined ? asked === 'on' : chosen === 'on';
+}
+
+const sources = /((?:image)?srcset=")([^"]*)"/gi;
+const own = /^\S+\?w=(\d+) \1w$/;
+
+/** The same page with the large sizes of our own pictures left out. */
+export function withSmallPictures(page: ReadyPage): ReadyPage {
+  const { html, firstPicture } = page;
+  return {
+    ...page,
+    html: leaveOutLarge(html),
+    ...(firstPicture !== undefined && { firstPicture: leaveOutLarge(firstPicture) }),
+  };
+}
+
+function leaveOutLarge(html: string): string {
+  return html.replaceAll(sources, (_all, begin: string, list: string) => {
+    const kept = list.split(', ').filter((source) => Number(own.exec(source)?.[1] ?? 0) <= savedWidth);
+    return `${begin}${kept.join(', ')}"`;
+  });
+}

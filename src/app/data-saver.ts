@@ -1,0 +1,44 @@
+import { openLocalStorage } from '../api/local-storage.ts';
+import { limitPictures } from '../ui/picture.tsx';
+import { createStore, useStore } from './store.ts';
+
+const saverItem = 'dataSaver';
+/** The server reads it, so that the pictures of a rendered page are small from the beginning: `server/site/save-data.ts`. */
+const cookie = 'data-saver';
+const year = 365 * 24 * 60 * 60;
+/** The widest picture that is loaded while data is saved. */
+const savedWidth = 480;
+
+const saver = createStore(false);
+let chosen: boolean | undefined;
+
+/** What the reader has chosen; where they have not, what the browser says. */
+export function startDataSaver(): void {
+  const stored = openLocalStorage().getItem(saverItem);
+  chosen = stored === null ? undefined : stored === 'on';
+  apply();
+}
+
+export function chooseDataSaver(isOn: boolean): void {
+  openLocalStorage().setItem(saverItem, isOn ? 'on' : 'off');
+  document.cookie = `${cookie}=${isOn ? 'on' : 'off'}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  chosen = isOn;
+  apply();
+}
+
+export function isSavingData(): boolean {
+  return chosen ?? isAskedByBrowser();
+}
+
+export function useDataSaver(): boolean {
+  return useStore(saver);
+}
+
+function apply(): void {
+  saver.set(isSavingData());
+  limitPictures(isSavingData() ? savedWidth : undefined);
+}
+
+function isAskedByBrowser(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

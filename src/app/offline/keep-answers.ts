@@ -1,0 +1,56 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../wire/language.ts';
+import { isOwn, keepingOf } from './kept-calls.ts';
+import { keepAnswer } from './kept-answers.ts';
+
+/** What comes at once is written together, when the page has drawn it, in milliseconds. */
+const gatheredFor = 300;
+
+interface KeepOptions {
+  language: Language;
+  owner: () => string | undefined;
+  /** Hears of each answer that was kept. */
+  onKept?: (query: Query) => void;
+}
+
+/** Keeps the answers that can be read without a line, from now on and those that have come already. */
+export function keepAnswers(queryClient: QueryClient, { language, owner, onKept }: KeepOptions): () => void {
+  const written = new Map<string, number>();
+  const waiting = new Set<Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function note(query: Query): void {
+    if (!keepingOf(query)) return;
+    waiting.add(query);
+    timer ??= setTimeout(() => void writeAll(), gatheredFor);
+  }
+
+  async function writeAll(): Promise<void> {
+    timer = undefined;
+    const queries = [...waiting];
+    waiting.clear();
+    // Where the browser keeps nothing, or has no room, the site works as without it.
+    await Promise.all(queries.map((query) => write(query).catch(() => undefined)));
+  }
+
+  async function write(query: Query): Promise<void> {
+    const keeping = keepingOf(query);
+    const { data, dataUpdatedAt: at, status } = query.state;
+    // What stood in for an answer is not newer than it was.
+    if (!keeping || status !== 'success' || data === undefined || (written.get(query.queryHash) ?? 0) >= at) return;
+    const user = owner();
+    // Its user has just logged out.
+    if (keeping === 'own' && user === undefined) return;
+    written.set(query.queryHash, at);
+    const answer = { hash: query.queryHash, language, ...(isOwn(keeping, user !== undefined) && { owner: user }) };
+    await keepAnswer(answer, { data, at });
+    onKept?.(query);
+  }
+
+  function hear(event: QueryCacheNotifyEvent): void {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query);
+  }
+
+  for (const query of queryClient.getQueryCache().getAll()) note(query);
+  return queryClient.getQueryCache().subscribe(hear);
+}

@@ -1,0 +1,92 @@
+import type { Bytes } from '../../../wire/bytes.ts';
+import { settled, withStore } from './database.ts';
+import { hiddenName, seal, unseal } from './seal.ts';
+
+/** An answer as it was last seen. */
+export interface KeptAnswer {
+  data: unknown;
+  /** When it came, in milliseconds. */
+  at: number;
+}
+
+/** Which answer it is. */
+export interface AnswerName {
+  /** The call and its payload. */
+  hash: string;
+  language: string;
+  /** The e-mail of whom it belongs to, where it is not public. */
+  owner?: string | undefined;
+}
+
+interface StoredAnswer {
+  name: string;
+  at: number;
+  /** Whose it is, so that it goes with them; hidden. A public one has none. */
+  owner?: string;
+  data?: unknown;
+  sealed?: Bytes;
+}
+
+/** More is never kept; the oldest leave first. */
+export const answerBounds = { most: 250, oldest: 30 * 24 * 60 * 60_000, largest: 400_000 };
+
+export async function keepAnswer(answer: AnswerName, { data, at }: KeptAnswer): Promise<void> {
+  const text = JSON.stringify(data);
+  if (text === undefined || text.length > answerBounds.largest) return;
+  const stored = await writeDown(answer, { data, at });
+  if (!stored) return;
+  await withStore('answers', 'readwrite', async (store) => {
+    await settled(store.put(stored));
+    await prune(store, at);
+  });
+}
+
+export async function readAnswer(answer: AnswerName, now: number): Promise<KeptAnswer | undefined> {
+  const name = await nameOf(answer);
+  const stored = await withStore('answers', 'readonly', (store) =>
+    settled(store.get(name) as IDBRequest<StoredAnswer | undefined>),
+  );
+  if (!stored || now - stored.at > answerBounds.oldest) return undefined;
+  const data = stored.sealed ? await unseal(name, stored.sealed) : stored.data;
+  return data === undefined ? undefined : { data, at: stored.at };
+}
+
+/** Forgets what belongs to anybody but one. Without one, what belongs to anybody. */
+export async function forgetAnswersOfOthers(owner: string | undefined): Promise<void> {
+  const kept = owner === undefined ? undefined : await hiddenName(owner);
+  await withStore('answers', 'readwrite', async (store) => {
+    const owned = store.index('owner');
+    const [names, owners] = await Promise.all([settled(owned.getAllKeys()), ownersOf(owned)]);
+    await Promise.all(owners.map((one, place) => deleteNamed(store, one === kept ? undefined : names[place])));
+  });
+}
+
+async function writeDown(answer: AnswerName, { data, at }: KeptAnswer): Promise<StoredAnswer | undefined> {
+  const name = await nameOf(answer);
+  if (answer.owner === undefined) return { name, at, data };
+  const sealed = await seal(name, data);
+  return sealed && { name, at, owner: await hiddenName(answer.owner), sealed };
+}
+
+async function nameOf({ owner, language, hash }: AnswerName): Promise<string> {
+  return owner === undefined ? `${language} ${hash}` : hiddenName(owner, language, hash);
+}
+
+async function prune(store: IDBObjectStore, now: number): Promise<void> {
+  const byAge = store.index('at');
+  const old = await settled(byAge.getAllKeys(IDBKeyRange.upperBound(now - answerBounds.oldest)));
+  await Promise.all(old.map((name) => deleteNamed(store, name)));
+  const many = (await settled(store.count())) - answerBounds.most;
+  if (many <= 0) return;
+  const oldest = await settled(byAge.getAllKeys(null, many));
+  await Promise.all(oldest.map((name) => deleteNamed(store, name)));
+}
+
+async function ownersOf(index: IDBIndex): Promise<string[]> {
+  const stored = (await settled(index.getAll())) as StoredAnswer[];
+  return stored.map(({ owner = '' }) => owner);
+}
+
+async function deleteNamed(store: IDBObjectStore, name: IDBValidKey | undefined): Promise<void> {
+  if (name !== undefined) await settled(store.delete(name));
+}

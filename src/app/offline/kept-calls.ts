@@ -1,0 +1,44 @@
+import type { Query } from '@tanstack/react-query';
+import type { QueryId } from '../../../generated/operations.ts';
+import { nameOf } from '../../api/invalidate.ts';
+
+/**
+ * The answers that can be read without a line. `public` is the same for everybody, `own` belongs to a user, and `fuller`
+ * is public for a visitor and belongs to the user who was logged in when it was asked.
+ */
+const keptCalls: Readonly<Partial<Record<QueryId, Keeping>>> = {
+  listBanners: 'public',
+  getHomeVehicles: 'public',
+  listMakes: 'public',
+  listHotMakes: 'public',
+  listModels: 'public',
+  listModelLevels: 'public',
+  listVehicles: 'public',
+  listRecommendedVehicles: 'public',
+  listSimilarVehicles: 'public',
+  listCountries: 'public',
+  listReceivingCountries: 'public',
+  listCities: 'public',
+  listPorts: 'public',
+  getVehicleDetail: 'fuller',
+  getPriceDetail: 'fuller',
+  listFavorites: 'own',
+  listOrders: 'own',
+  getOrder: 'own',
+  listInquiries: 'own',
+  listAddresses: 'own',
+  listCoupons: 'own',
+};
+
+export type Keeping = 'public' | 'own' | 'fuller';
+
+/** How the answer of a query is kept, if it is. */
+export function keepingOf(query: Pick<Query, 'queryKey'>): Keeping | undefined {
+  const name = nameOf(query);
+  return name !== undefined && Object.hasOwn(keptCalls, name) ? keptCalls[name as QueryId] : undefined;
+}
+
+/** Whether an answer is nobody else's business. */
+export function isOwn(keeping: Keeping, isLoggedIn: boolean): boolean {
+  return keeping === 'own' || (keeping === 'fuller' && isLoggedIn);
+}

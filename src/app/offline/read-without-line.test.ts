@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
+import type { TransportCode } from '../../../wire/client/transport-error.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import { line } from './line.ts';
+import { readWithoutLine } from './read-without-line.ts';
+
+const yesterday = Date.now() - 24 * 60 * 60_000;
+const failWith = (code: number | TransportCode) => () =>
+  Promise.reject(new ApiFailure(operations.listVehicles, { code, message: 'No' }));
+const listKey = [{ _id: 'listVehicles', body: {} }] as const;
+const ordersKey = [{ _id: 'listOrders', body: {} }] as const;
+
+let kept: Map<string | undefined, KeptAnswer>;
+let user: string | undefined;
+let late: PromiseWithResolvers<void>;
+
+function open(): QueryClient {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  readWithoutLine(queryClient, {
+    language: 'en',
+    owner: () => user,
+    read: async ({ owner }) => kept.get(owner),
+    wait: () => late.promise,
+  });
+  return queryClient;
+}
+
+beforeEach(() => {
+  kept = new Map([[undefined, { data: 'kept', at: yesterday }]]);
+  user = undefined;
+  late = Promise.withResolvers();
+});
+
+afterEach(() => line.set('there'));
+
+test('An answer that comes by the line is shown, whatever was kept', async () => {
+  const queryClient = open();
+  expect(await queryClient.fetchQuery({ queryKey: listKey, queryFn: () => 'fresh' })).toBe('fresh');
+  expect(line.get()).toBe('there');
+});
+
+test.each(['offline', 'unreachable', 'timeout'] as const)(
+  'When a call is lost as %s, the last answer stands in with its age',
+  async (code) => {
+    const queryClient = open();
+    expect(await queryClient.fetchQuery({ queryKey: listKey, queryFn: failWith(code) })).toBe('kept');
+    expect(line.get()).toBe('away');
+    await vi.waitFor(() => expect(queryClient.getQueryState(listKey)?.dataUpdatedAt).toBe(yesterday));
+  },
+);
+
+test('What the server refuses is told, whatever was kept', async () => {
+  await expect(open().fetchQuery({ queryKey: listKey, queryFn: failWith(400) })).rejects.toMatchObject({ code: 400 });
+});
+
+test('A line on which nothing moves lets the last answer stand in until a new one comes', async () => {
+  const queryClient = open();
+  const coming = Promise.withResolvers<string>();
+  const shown = queryClient.fetchQuery({ queryKey: listKey, queryFn: () => coming.promise });
+  late.resolve();
+  expect(await shown).toBe('kept');
+  coming.resolve('fresh');
+  await vi.waitFor(() => expect(queryClient.getQueryData(listKey)).toBe('fresh'));
+});
+
+test('Where nothing was kept, a slow answer is waited for', async () => {
+  kept.clear();
+  const coming = Promise.withResolvers<string>();
+  const shown = open().fetchQuery({ queryKey: listKey, queryFn: () => coming.promise });
+  late.resolve();
+  coming.resolve('fresh');
+  expect(await shown).toBe('fresh');
+});
+
+test('What the page shows already stays, as old as it is, when it cannot be asked for anew', async () => {
+  kept.clear();
+  const queryClient = open();
+  queryClient.setQueryData(listKey, 'shown', { updatedAt: yesterday });
+  expect(await queryClient.fetchQuery({ queryKey: listKey, queryFn: failWith('offline') })).toBe('shown');
+  await vi.waitFor(() => expect(queryClient.getQueryState(listKey)?.dataUpdatedAt).toBe(yesterday));
+});
+
+test('What belongs to a user is read for that user alone', async () => {
+  kept.set('wanjiku@example.com', { data: 'her orders', at: yesterday });
+  await expect(open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') })).rejects.toBeInstanceOf(
+    ApiFailure,
+  );
+  user = 'wanjiku@example.com';
+  expect(await open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') })).toBe('her orders');
+});
+
+test('An answer that is not on the list of kept ones is never made up', async () => {
+  const queryKey = [{ _id: 'getUserInfo' }];
+  await expect(open().fetchQuery({ queryKey, queryFn: failWith('offline') })).rejects.toMatchObject({
+    code: 'offline',
+  });
+});

@@ -1,0 +1,47 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseDataSaver, useDataSaver } from '../app/data-saver.ts';
+import { loadTexts } from '../i18n/feature-texts.ts';
+import { useFormats } from '../i18n/use-formats.ts';
+
+/** Fetches the switch with its texts. */
+export async function loadSwitch() {
+  await loadTexts('offline');
+  return SaverSwitch;
+}
+
+/** The switch that saves data, with what has been loaded so far. */
+function SaverSwitch() {
+  const { t } = useTranslation('offline');
+  const { number } = useFormats();
+  const isOn = useDataSaver();
+  const bytes = useLoadedBytes();
+  return (
+    <div>
+      <FormControlLabel
+        label={t('dataSaver')}
+        title={t('dataSaverNote')}
+        control={
+          <Switch size="small" color="secondary" checked={isOn} onChange={(_event, on) => chooseDataSaver(on)} />
+        }
+      />
+      {bytes > 0 && <span className="figures">{t('weight', { size: `${number(Math.round(bytes / 1000))} KB` })}</span>}
+    </div>
+  );
+}
+
+/** What has come over the line for this page since it was opened, as the browser tells it. */
+function useLoadedBytes(): number {
+  const [bytes, setBytes] = useState(0);
+  useEffect(() => {
+    const watch = new PerformanceObserver((list) => {
+      const sizes = (list.getEntries() as PerformanceResourceTiming[]).map(({ transferSize }) => transferSize);
+      setBytes((total) => sizes.reduce((sum, size) => sum + size, total));
+    });
+    for (const type of ['navigation', 'resource']) watch.observe({ type, buffered: true });
+    return () => watch.disconnect();
+  }, []);
+  return bytes;
+}

@@ -1,0 +1,39 @@
+import { api } from '../../api/api.ts';
+import { uploadFile } from '../../api/upload-file.ts';
+import type { Act, Sent } from '../../app/offline/outbox.ts';
+import { sentOf } from '../../app/offline/sent.ts';
+import { changeProof, keepProofs, proofImageOf, readKeptProofs } from './proof-set.ts';
+
+interface KeptProof {
+  act: Act & { kind: 'proof' };
+  owner: string;
+  key: string;
+}
+
+/** Sends the pictures that the browser keeps for an order, and submits them. What has arrived once is not sent again. */
+export async function sendKeptProof({ act, owner, key }: KeptProof): Promise<Sent | { is: 'missing' }> {
+  const { orderId, call, status } = act;
+  let proofs = await readKeptProofs(orderId, owner);
+  if (proofs.length === 0) return { is: 'missing' };
+  for (const { id, name, picture, url: known } of proofs) {
+    if (known !== undefined) continue;
+    const file = new File([picture], name, { type: picture.type });
+    try {
+      // One by one on a line that has only just come back.
+      // oxlint-disable-next-line no-await-in-loop
+      const { url } = await uploadFile('uploadImage', { file, id: orderId, status });
+      proofs = changeProof(proofs, id, { state: 'sent', part: 1, url });
+      // oxlint-disable-next-line no-await-in-loop
+      await keepProofs(orderId, owner, proofs);
+    } catch (error) {
+      const sent = sentOf(error);
+      // A picture that may have arrived is sent again; the order knows nothing of it yet.
+      return sent.is === 'unknown' ? { is: 'unsent' } : sent;
+    }
+  }
+  const proofImage = proofImageOf(proofs) ?? '';
+  const { error } = await api[call]({ body: { id: orderId, proofImage }, headers: { 'Idempotency-Key': key } });
+  const sent = sentOf(error);
+  if (sent.is === 'done') await keepProofs(orderId, owner, []);
+  return sent;
+}

@@ -1,0 +1,14 @@
+import type { SiteForm } from '../../screens/site-forms.ts';
+
+/** `little`: what is needed to act without a line. `everything`: any screen opens without one. */
+export type Ahead = 'nothing' | 'little' | 'everything';
+
+/** What a page tells the worker that serves it. */
+export type WorkerMessage =
+  /** What the page has loaded before the worker was there, as paths; and how much more may be fetched. */
+  | { is: 'seen'; paths: readonly string[]; language: string; form: SiteForm; ahead: Ahead }
+  /** The reader wants the new version, which has waited for the pages of the old one to be closed. */
+  | { is: 'useNow' };
+
+/** The attribute of `<html>` that tells a page that it came from the cache, with the moment at which it was put there. */
+export const keptAttribute = 'data-kept-at';

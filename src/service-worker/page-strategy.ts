@@ -1,0 +1,63 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+
+export interface Patience {
+  /** How long the line is waited for when this very page is in the cache, in milliseconds. */
+  kept: number;
+  /** The same when only the shell is, which shows what was read before. */
+  shell: number;
+}
+
+interface PageStrategyOptions {
+  cacheName: string;
+  plugins: Strategy['plugins'];
+  patience: Patience;
+  /** The page that fills itself, for an address whose own page is not in the cache. */
+  findShell: () => Promise<Response | undefined>;
+  /** Whether all that a kept page loads is in the cache too. */
+  isWhole: (page: Response) => Promise<boolean>;
+}
+
+/**
+ * A page comes by the line. Where that takes too long, or fails, its last copy is shown, and without one the shell. Nothing
+ * that the storage does keeps a page from coming by the line.
+ */
+export class PageStrategy extends Strategy {
+  readonly #options: PageStrategyOptions;
+
+  constructor(options: PageStrategyOptions) {
+    super({ cacheName: options.cacheName, plugins: options.plugins, matchOptions: { ignoreVary: true } });
+    this.#options = options;
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fromLine = handler.fetchAndCachePut(request);
+    const answered = fromLine.catch(() => undefined);
+    void handler.waitUntil(answered);
+    const kept = await this.#findKept(request, handler);
+    const { patience } = this.#options;
+    const first = await Promise.race([answered, wait(kept ? patience.kept : patience.shell)]);
+    if (first && !isTrouble(first)) return first;
+    const behind = kept ?? (await this.#options.findShell().catch(() => undefined));
+    return behind ?? first ?? fromLine;
+  }
+
+  async #findKept(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+    try {
+      const kept = await handler.cacheMatch(request);
+      return kept && (await this.#options.isWhole(kept)) ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** What stands between says that it did not reach the server, which is no answer of the site. */
+function isTrouble({ status }: Response): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+}

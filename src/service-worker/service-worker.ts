@@ -1,0 +1,207 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { boundedBytes } from './bounded-bytes.ts';
+import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './kept-copy.ts';
+import { choicePath, mobilePath, type SiteForm } from '../../screens/site-forms.ts';
+import { keptAttribute, type WorkerMessage } from './messages.ts';
+import { PageStrategy } from './page-strategy.ts';
+import type { SiteBuild, WorkerScope } from './worker-scope.ts';
+
+/** Written by the build: `scripts/service-worker.ts`. */
+declare const siteBuild: SiteBuild;
+
+const scope = globalThis as unknown as WorkerScope;
+const day = 24 * 60 * 60;
+
+const cacheNames = {
+  // A name in it never changes what it stands for, so that all versions share it: an open page finds its old files.
+  assets: 'gariport-assets',
+  pictures: 'gariport-pictures',
+  // These name files of their version.
+  pages: `gariport-pages-${siteBuild.id}`,
+  shells: `gariport-shells-${siteBuild.id}`,
+} as const;
+
+/** The pages that fill themselves: of the site, and of its mobile form, whose addresses lie behind the hash. */
+const shells = { site: '/app/shell', mobile: mobilePath } as const;
+
+const anyVary = { ignoreVary: true };
+
+/** Lets what was not used for longest leave, and all of it where the browser has no room. */
+function leaving(maxEntries: number, days: number): WorkboxPlugin {
+  // Its types say of each part that it may be undefined, which ours do not allow.
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }) as WorkboxPlugin;
+}
+
+/** Some three versions of the site, as a reader meets them. */
+const assets = new CacheFirst({
+  cacheName: cacheNames.assets,
+  matchOptions: anyVary,
+  plugins: [leaving(400, 90)],
+});
+
+const pictures = new CacheFirst({
+  cacheName: cacheNames.pictures,
+  matchOptions: anyVary,
+  plugins: [
+    leaving(300, 30),
+    boundedBytes(12_000_000),
+    {
+      // Any size of a picture is better than none.
+      handlerDidError: async ({ request }) =>
+        caches.match(request, { cacheName: cacheNames.pictures, ignoreSearch: true, ...anyVary }),
+    },
+  ],
+});
+
+const pages = new PageStrategy({
+  cacheName: cacheNames.pages,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        isKeepable(request.url) ? copyOfRendered(response, Date.now()) : null,
+    },
+    leaving(40, 30),
+  ],
+  patience: { kept: 500, shell: 3000 },
+  findShell: () => findShell(shells.site),
+  isWhole,
+});
+
+/** The mobile site is one document, which opens at once; what came by the line is there the next time. */
+const mobile = new PageStrategy({
+  cacheName: cacheNames.shells,
+  plugins: [{ cacheWillUpdate: async ({ response }) => copyOfShell(response, Date.now()) }],
+  patience: { kept: 0, shell: 3000 },
+  findShell: () => findShell(shells.mobile),
+  isWhole,
+});
+
+/** What is no page of the site is left to the browser. */
+const foreign = /^\/(?:api|console|assets|pictures|app|m)(?:\/|$)|\.[a-z0-9]+$/i;
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), pictures);
+registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === shells.mobile, mobile);
+registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === choicePath, chooseForm);
+registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
+// A storage that is closed or broken is as none.
+setCatchHandler(async ({ request }) => fetch(request));
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepShells(), keepAssets(siteBuild.files['reading'] ?? [])]));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+scope.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.is === 'useNow') event.waitUntil(scope.skipWaiting());
+  if (message.is === 'seen') event.waitUntil(keepSeen(message));
+});
+
+async function keepShells(paths: readonly string[] = Object.values(shells)): Promise<void> {
+  const cache = await caches.open(cacheNames.shells);
+  await Promise.all(
+    paths.map(async (path) => {
+      const copy = await copyOfShell(await fetch(path, { cache: 'no-cache' }), Date.now());
+      if (!copy) return;
+      await keepAssets(filesOf(await copy.clone().text()));
+      await cache.put(path, copy);
+    }),
+  );
+}
+
+async function findShell(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: cacheNames.shells, ...anyVary });
+}
+
+/** The reader may have chosen the other form, and the server have changed its keys. */
+async function renewShell(form: SiteForm): Promise<void> {
+  const html = await (await findShell(shells.site))?.text();
+  const keptAt = Number(html && new RegExp(`${keptAttribute}="(\\d+)"`).exec(html)?.[1]);
+  const isRight = html?.includes('data-site="mobile"') === (form === 'mobile');
+  if (!isRight || !(Date.now() - keptAt < day * 1000)) await keepShells([shells.site]);
+}
+
+/** Who chooses the other form of the site wants no copy of this one. */
+async function chooseForm({ request }: { request: Request }): Promise<Response> {
+  const chosen = await fetch(request);
+  await caches.delete(cacheNames.pages).catch(() => undefined);
+  return chosen;
+}
+
+/** Whether a kept page would come alive: an old one may name files that nobody has any more. */
+async function isWhole(page: Response): Promise<boolean> {
+  const scripts = scriptsOf(await page.clone().text());
+  const found = await Promise.all(
+    scripts.map((path) => caches.match(path, { cacheName: cacheNames.assets, ...anyVary })),
+  );
+  return found.every((file) => file !== undefined);
+}
+
+async function takeOver(): Promise<void> {
+  const known = new Set<string>(Object.values(cacheNames));
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('gariport-') && !known.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The server is asked while the worker still starts.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
+async function keepSeen({ paths, language, form, ahead }: WorkerMessage & { is: 'seen' }): Promise<void> {
+  await renewShell(form).catch(() => undefined);
+  await keepAssets(paths.filter((path) => path.startsWith('/assets/')));
+  await keepPictures(paths.filter((path) => path.startsWith('/pictures/')));
+  const { acting = [], every = [], [language]: own = [] } = siteBuild.files;
+  if (ahead !== 'nothing') await keepAssets(acting);
+  if (ahead === 'everything') await keepAssets([...every, ...own]);
+}
+
+async function keepAssets(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.assets);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for (const path of paths.filter((one) => !kept.has(one))) {
+    const request = new Request(path, { priority: 'low' });
+    const [response, done] = assets.handleAll({ event: keepAlive(), request });
+    // One after the other, so that a page that needs the line has it.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([response, done]).catch(() => undefined);
+  }
+}
+
+/**
+ * The browser's own cache has what the page shows, by what the browser asked for pictures with. A worker is not told that,
+ * so it asks in the words of those that there are; none of it loads anything.
+ */
+async function keepPictures(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.pictures);
+  await Promise.all(
+    paths.map(async (path) => {
+      if (await cache.match(path, anyVary)) return;
+      const asked = acceptedByBrowsers.map((accept) =>
+        fetch(path, { cache: 'only-if-cached', mode: 'same-origin', headers: { Accept: accept } }),
+      );
+      const found = await Promise.any(asked).catch(() => undefined);
+      if (found?.ok) await cache.put(path, found);
+    }),
+  );
+}
+
+const acceptedByBrowsers = [
+  'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/jxl,image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+  'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+];
+
+/** Workbox ties its work to an event; this work is tied to the message that asked for it. */
+function keepAlive(): Event & { waitUntil: (work: Promise<unknown>) => void } {
+  return Object.assign(new Event('keep'), { waitUntil: () => undefined });
+}

@@ -1,0 +1,118 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { Clock, WifiOff } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepingOf } from '../../app/offline/kept-calls.ts';
+import { line } from '../../app/offline/line.ts';
+import { type Act, useWaitingActs, type WaitingAct, whenOpen } from '../../app/offline/outbox.ts';
+import { newVersion } from '../../app/offline/service-worker.ts';
+import { useStore } from '../../app/store.ts';
+import { loadTexts } from '../../i18n/feature-texts.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './line-notes.module.css';
+
+const icon = { size: '1.25em', 'aria-hidden': true } as const;
+
+/** Fetches the notes with their texts. */
+export async function loadLineNotes() {
+  await loadTexts('offline');
+  return LineNotes;
+}
+
+/** Tells how old the page is without a line, what waits to be sent, and that there is a new version. */
+function LineNotes() {
+  const { t } = useTranslation('offline');
+  const acts = useWaitingActs();
+  const waiting = acts.filter(({ refusal }) => refusal === undefined);
+  return (
+    <section className={styles.notes} aria-label={t('notes')}>
+      <output className={styles.states}>
+        <AgeNote />
+        {waiting.length > 0 && (
+          <span className={`${styles.note} ${styles.line}`}>
+            <Clock {...icon} />
+            {t('waitingCount', { count: waiting.length })}
+          </span>
+        )}
+      </output>
+      {acts.map((act) => act.refusal !== undefined && <RefusedNote key={act.id} waiting={act} />)}
+      <VersionNote />
+    </section>
+  );
+}
+
+function AgeNote() {
+  const { t } = useTranslation('offline');
+  const { recentTime } = useFormats();
+  const isAway = useStore(line) === 'away';
+  const at = useOldestShown();
+  if (!isAway) return null;
+  return (
+    <span className={`${styles.note} ${styles.line}`}>
+      <WifiOff {...icon} />
+      {at === undefined ? t('withoutLine') : t('asOf', { time: recentTime(at) })}
+    </span>
+  );
+}
+
+/** When the oldest answer came that the page shows and would read without a line. */
+function useOldestShown(): number | undefined {
+  const queryClient = useQueryClient();
+  const read = () => oldestShown(queryClient);
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    read,
+    () => undefined,
+  );
+}
+
+function oldestShown(queryClient: QueryClient): number | undefined {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: (query) => keepingOf(query) !== undefined })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((at) => at > 0);
+  return shown.length > 0 ? Math.min(...shown) : undefined;
+}
+
+function RefusedNote({ waiting: { id, act, refusal = '' } }: { waiting: WaitingAct }) {
+  const { t } = useTranslation('offline');
+  return (
+    <div role="alert" className={`${styles.note} ${styles.refused}`}>
+      <p>{t('refused', { what: t(act.kind, { name: nameOf(act) }), reason: refusal })}</p>
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => void whenOpen.then(({ tryAgain }) => tryAgain(id))}>
+          {t('tryAgain')}
+        </Button>
+        <Button size="small" variant="text" onClick={() => void whenOpen.then(({ drop }) => drop(id))}>
+          {t('drop')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(act: Act): string {
+  return act.kind === 'inquiry' ? act.name : '';
+}
+
+function VersionNote() {
+  const { t } = useTranslation('offline');
+  const begin = useStore(newVersion);
+  const [isPutOff, setPutOff] = useState(false);
+  if (!begin || isPutOff) return null;
+  return (
+    <div className={styles.note}>
+      <output>{t('newVersion')}</output>
+      <div className={styles.acts}>
+        <Button size="small" onClick={begin}>
+          {t('useNow')}
+        </Button>
+        <Button size="small" variant="text" onClick={() => setPutOff(true)}>
+          {t('later')}
+        </Button>
+      </div>
+    </div>
+  );
+}

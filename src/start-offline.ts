@@ -1,0 +1,137 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getI18n } from 'react-i18next';
+import type { Order } from '../generated/client/types.gen.ts';
+import { api } from './api/api.ts';
+import { askOldAnew, invalidateCalls } from './api/invalidate.ts';
+import { isAheadWanted } from './app/next-page.ts';
+import { keepAnswers } from './app/offline/keep-answers.ts';
+import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
+import { keepingOf } from './app/offline/kept-calls.ts';
+import { isLost, line } from './app/offline/line.ts';
+import { type Act, isSameMatter, onForgetting, type Sent, type WaitingAct, waitingActs } from './app/offline/outbox.ts';
+import { keepPapersOf, keepProforma } from './app/offline/papers.ts';
+import { runOutbox } from './app/offline/run-outbox.ts';
+import { sentOf } from './app/offline/sent.ts';
+import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
+import { isKeptCopy } from './app/rendered-page.ts';
+import { ownerOf, type SiteClient } from './app/start-client.ts';
+import { showToast } from './app/toasts.ts';
+import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
+import { orderCan } from './components/orders/order-actions.ts';
+import { forgetProofs } from './components/proofs/proof-set.ts';
+import { sendKeptProof } from './components/proofs/send-kept-proof.ts';
+import { reloadOrders } from './components/reload-orders.ts';
+import { loadTexts } from './i18n/feature-texts.ts';
+import { isMobile, readDevice } from './routing/mobile-site.ts';
+import type { Ahead } from './service-worker/messages.ts';
+import type { SiteForm } from '../screens/site-forms.ts';
+import type { Language } from '../wire/language.ts';
+
+interface OfflineOptions {
+  client: SiteClient;
+  queryClient: QueryClient;
+  language: Language;
+  form: SiteForm;
+}
+
+/** Everything that lets the site be used without a line. It begins when the page has come to rest. */
+export async function startOffline({ client, queryClient, language, form }: OfflineOptions): Promise<void> {
+  reloadForMissingFiles();
+  void startWorker({ language, form, ahead: howFarAhead() });
+  // Texts that do not come now come when they are asked for again.
+  await loadTexts('offline').catch(() => undefined);
+  const owner = () => ownerOf(client);
+  const outbox = runOutbox({
+    owner,
+    send: (waiting) => send(waiting, queryClient),
+    onSent: ({ act }) => showToast('success', getI18n().t(`offline:${sentTexts[act.kind]}`, nameOf(act))),
+    onRefused: ({ act, refusal = '' }) =>
+      showToast(
+        'warning',
+        getI18n().t('offline:refused', { what: getI18n().t(`offline:${act.kind}`, nameOf(act)), reason: refusal }),
+      ),
+    doubt: () => getI18n().t('offline:doubtful'),
+  });
+  keepPapersOf(owner);
+  keepAnswers(queryClient, {
+    language,
+    owner,
+    onKept({ queryKey, state }) {
+      const [key] = queryKey as [{ _id?: string }?];
+      const order = state.data as Order;
+      if (key?._id !== 'getOrder' || !orderCan.downloadProforma(order) || !isAheadWanted()) return;
+      void keepProforma(order).catch(() => undefined);
+    },
+  });
+
+  const follow = async () => {
+    await forgetAnswersOfOthers(owner()).catch(() => undefined);
+    await outbox.refresh();
+    if (owner() !== undefined) await outbox.sendAll().catch(() => undefined);
+  };
+  client.login.onChange(() => void follow());
+  onForgetting(async () => {
+    await Promise.all([forgetAnswersOfOthers(undefined), outbox.dropAll(), forgetProofs()]);
+  });
+  await follow();
+  // A page that came from the cache asks for nothing while it is fresh, and so would not learn that there is no line.
+  if (isKeptCopy(document) && !(await lookForLine())) line.set('away');
+  outbox.followLine(lookForLine);
+  tellOfSentElsewhere(queryClient);
+  line.subscribe(() => {
+    // What stood in for answers is asked for anew.
+    if (line.get() === 'there') void askOldAnew(queryClient, (query) => keepingOf(query) !== undefined);
+  });
+}
+
+/** What another tab has sent waits no more. Here nobody has asked for its outcome, and without a line nobody can. */
+function tellOfSentElsewhere(queryClient: QueryClient): void {
+  let before = waitingActs.get();
+  waitingActs.subscribe(() => {
+    const now = waitingActs.get();
+    for (const { act, refusal } of before) {
+      const isGone = refusal === undefined && !now.some((one) => isSameMatter(one.act, act));
+      if (isGone && act.kind === 'favorite') void tellOfFavorite(queryClient, act);
+      if (isGone && act.kind === 'proof') void reloadOrders(queryClient);
+    }
+    before = now;
+  });
+}
+
+async function send(waiting: WaitingAct, queryClient: QueryClient): Promise<Sent> {
+  const { act, key, owner } = waiting;
+  if (act.kind === 'favorite') {
+    const { error } = await sendFavorite(act, key);
+    if (error === undefined) await tellOfFavorite(queryClient, act);
+    return sentOf(error);
+  }
+  if (act.kind === 'inquiry') {
+    const { error } = await api.submitInquiry({ body: act.body, headers: { 'Idempotency-Key': key } });
+    if (error === undefined) void invalidateCalls(queryClient, 'listInquiries');
+    return sentOf(error);
+  }
+  const sent = await sendKeptProof({ act, owner, key });
+  if (sent.is === 'missing') return { is: 'refused', failure: { message: getI18n().t('offline:proofMissing') } };
+  if (sent.is === 'done' || sent.is === 'refused') void reloadOrders(queryClient);
+  return sent;
+}
+
+const sentTexts = { favorite: 'favoriteSent', inquiry: 'inquirySent', proof: 'proofSent' } as const;
+
+function nameOf(act: Act): { name: string } {
+  return { name: act.kind === 'inquiry' ? act.name : '' };
+}
+
+/** Any call will do that needs neither a login nor the envelope. */
+async function lookForLine(): Promise<boolean> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { error } = await api.getServerTime({ query: { timeZone } });
+  return !isLost(error);
+}
+
+/** A phone's own line is paid by its weight, so the rest of the site is fetched for it only where the line is another. */
+function howFarAhead(): Ahead {
+  if (!isAheadWanted()) return 'nothing';
+  const { type } = (navigator as { connection?: { type?: string } }).connection ?? {};
+  return type === 'wifi' || type === 'ethernet' || !isMobile(readDevice(window)) ? 'everything' : 'little';
+}
