@@ -1,4 +1,4 @@
-import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
+import { extendTheme, type ColorSystemOptions } from '@mui/material/styles';
 import type { Language } from '../../wire/language.ts';
 import { looks } from './looks.ts';
 
@@ -54,11 +54,13 @@ function schemeOf(of: Record<keyof (typeof colours)['light'], string>): ColorSys
   };
 }
 
-export function createSiteTheme(language: Language): Theme {
+export type SiteTheme = ReturnType<typeof createSiteTheme>;
+
+export function createSiteTheme(language: Language) {
   const lineHeight = language === 'en' ? 1.5 : 1.7;
-  return createTheme({
+  return extendTheme({
     // The scheme is chosen by the style sheet, so that it is right before any script runs.
-    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemeSelector: 'media',
     colorSchemes: { light: schemeOf(colours.light), dark: schemeOf(colours.dark) },
     shape: { borderRadius: 7 },
     zIndex: { modal: 3000, snackbar: 3100, tooltip: 3200 },
