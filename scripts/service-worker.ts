@@ -70,7 +70,12 @@ export function describeBuild(html: string, manifest: Manifest): SiteBuild {
   }
   const lists = Object.entries(files).map(([name, paths]) => [name, [...new Set(paths)].toSorted()]);
   const id = createHash('sha256').update(html).update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
-  return { id, files: Object.fromEntries(lists) as SiteBuild['files'] };
+  return { id, files: Object.fromEntries(lists) as SiteBuild['files'], styles: stylesOf(manifest) };
+}
+
+function stylesOf(manifest: Manifest): SiteBuild['styles'] {
+  const styled = Object.values(manifest).filter(({ css = [] }) => css.length > 0);
+  return Object.fromEntries(styled.map(({ file, css = [] }) => [`/${file}`, css.map((path) => `/${path}`)]));
 }
 
 /** All that these modules load with them. */

@@ -157,7 +157,8 @@ async function takeOver(): Promise<void> {
 /** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
 async function keepSeen({ paths, language, form, ahead }: WorkerMessage & { is: 'seen' }): Promise<void> {
   await renewShell(form).catch(() => undefined);
-  await keepAssets(paths.filter((path) => path.startsWith('/assets/')));
+  const seen = paths.filter((path) => path.startsWith('/assets/'));
+  await keepAssets([...seen.flatMap((path) => siteBuild.styles[path] ?? []), ...seen]);
   await keepPictures(paths.filter((path) => path.startsWith('/pictures/')));
   const { acting = [], every = [], [language]: own = [] } = siteBuild.files;
   if (ahead !== 'nothing') await keepAssets(acting);

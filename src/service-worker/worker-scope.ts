@@ -27,4 +27,6 @@ export interface SiteBuild {
    * beside the screens when there is no line.
    */
   files: Readonly<Record<string, readonly string[]>>;
+  /** The style sheets of each script. A rendered page brings its styles along, and so never asks for their files. */
+  styles: Readonly<Record<string, readonly string[]>>;
 }
