@@ -1202,6 +1202,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the key that a browser subscribes to messages with. */
+        post: operations["getPushKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send messages about the caller's orders to this browser.
+         * @description The messages are written in the language of the call. A browser belongs to whoever saved it last; saving it again
+         *     renews its keys and its language. Of a user's browsers the last ten are kept. What was saved ends with the session:
+         *     by logging out, and where a new password ends it.
+         */
+        post: operations["savePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no messages to this browser any more.
+         * @description Removing what was never saved, or is somebody else's, succeeds and changes nothing.
+         */
+        post: operations["removePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2260,6 +2319,37 @@ export interface components {
         PropertyGroup: {
             groupName: string;
             propertyList: components["schemas"]["Property"][];
+        };
+        /**
+         * @description Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
+         *     the usual port.
+         * @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAABqExample
+         */
+        PushAddress: string;
+        PushEndpointPayload: {
+            endpoint: components["schemas"]["PushAddress"];
+        };
+        PushKey: {
+            /**
+             * @description The key that a browser subscribes with (`applicationServerKey`): a point of P-256, uncompressed, in base64url.
+             *     Absent where the server sends no messages.
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
+            publicKey?: string;
+        };
+        /** @description What the browser's own subscription says, as its `toJSON()` writes it. */
+        PushSubscriptionPayload: {
+            endpoint: components["schemas"]["PushAddress"];
+            /**
+             * @description The browser's public key, a point of P-256, uncompressed, in base64url.
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
+            p256dh: string;
+            /**
+             * @description The secret that the browser shares with whoever writes to it, 16 bytes in base64url.
+             * @example BTBZMqHH6r4Tts7J_aSIgg
+             */
+            auth: string;
         };
         ReceivingCountry: {
             id: components["schemas"]["Id"];
@@ -4694,6 +4784,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatToken"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, or none where the server sends no messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. Messages go to this browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    removePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndpointPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. No messages go to this browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
             /** @description The call failed. */

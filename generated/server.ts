@@ -31,6 +31,7 @@ import type {
   GetOrderResponse,
   GetPriceDetailData,
   GetPriceDetailResponse,
+  GetPushKeyResponse,
   GetServerTimeData,
   GetServerTimeResponse,
   GetTransferPriceData,
@@ -79,8 +80,10 @@ import type {
   RefreshTokenResponse,
   RegisterData,
   RegisterSuccess,
+  RemovePushSubscriptionData,
   ResetPasswordData,
   SaveFavoriteData,
+  SavePushSubscriptionData,
   SendClientLogData,
   SetDefaultAddressData,
   SubmitInquiryData,
@@ -161,6 +164,9 @@ export interface OperationShapes {
   getDealerCertificate: { payload: Record<never, never>; body: GetDealerCertificateResponse };
   uploadDealerClue: { payload: UploadDealerClueData['body']; body: UploadDealerClueResponse };
   getChatToken: { payload: Record<never, never>; body: GetChatTokenResponse };
+  getPushKey: { payload: Record<never, never>; body: GetPushKeyResponse };
+  savePushSubscription: { payload: SavePushSubscriptionData['body']; body: undefined };
+  removePushSubscription: { payload: RemovePushSubscriptionData['body']; body: undefined };
 }
 
 export type PayloadOf<Id extends OperationId> = OperationShapes[Id]['payload'];

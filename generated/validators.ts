@@ -90,4 +90,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   getDealerCertificate: { payload: z.strictObject({ ...common }), body: schemas.zGetDealerCertificateResponse },
   uploadDealerClue: { payload: z.strictObject({ ...schemas.zUploadDealerClueBody.shape }), body: schemas.zUploadDealerClueResponse },
   getChatToken: { payload: z.strictObject({ ...common }), body: schemas.zGetChatTokenResponse },
+  getPushKey: { payload: z.strictObject({ ...common }), body: schemas.zGetPushKeyResponse },
+  savePushSubscription: { payload: z.strictObject({ ...schemas.zSavePushSubscriptionBody.shape, ...common }), body: undefined },
+  removePushSubscription: { payload: z.strictObject({ ...schemas.zRemovePushSubscriptionBody.shape, ...common }), body: undefined },
 };

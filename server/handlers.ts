@@ -12,6 +12,7 @@ import { homeHandlers } from './home/handlers.ts';
 import { inquiryHandlers } from './inquiries/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { placeHandlers } from './places/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { vehicleHandlers } from './vehicle-detail/handlers.ts';
 
@@ -29,6 +30,7 @@ export const handlers: Handlers<Context> = {
   ...inquiryHandlers,
   ...orderHandlers,
   ...placeHandlers,
+  ...pushHandlers,
   ...uploadHandlers,
   ...vehicleHandlers,
 };

@@ -7,6 +7,7 @@ import { createDispatcher } from './calls/dispatch.ts';
 import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
+import type { Database } from './database/tables.ts';
 import { openFileStore } from './files/file-stores.ts';
 import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
@@ -16,7 +17,9 @@ import { createLog } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { openSecret } from './secrets/secret.ts';
 import type { Demo } from './demo.ts';
-import type { MailTransport, Services } from './services/services.ts';
+import type { MailTransport, PushSender, Services } from './services/services.ts';
+import { openPushKeys } from './push/push-keys.ts';
+import { createPushSender } from './push/push-sender.ts';
 import { requireTerms } from './pricing/price-terms.ts';
 import { reasonOf } from './settings/start-or-explain.ts';
 import type { AnswerCall } from '../wire/host/call.ts';
@@ -52,7 +55,8 @@ export async function startServer(
   config: Config,
   { demo, extend, clock = () => new Date() }: StartOptions = {},
 ): Promise<RunningServer> {
-  const services = await openServices(config, clock);
+  const metrics = createMetrics();
+  const services = await openServices(config, clock, metrics);
   const { databaseUrl } = config;
   // Jobs and the demo's filling may take longer than calls, and must get a connection however many calls there are.
   const jobDatabase = databaseUrl ? connect(databaseUrl, { limits: jobLimits, max: 2 }) : services.database;
@@ -62,6 +66,7 @@ export async function startServer(
   async function stop(): Promise<void> {
     await Promise.all([app?.close(), jobs?.stop()]);
     services.mailTransport?.close();
+    services.push?.close();
     await services.database.destroy();
     if (jobDatabase !== services.database) await jobDatabase.destroy();
   }
@@ -73,7 +78,6 @@ export async function startServer(
     const { dataDir, envelopeKeys, envelopeSuites: suites } = config;
     const keyring = envelopeKeys ? await readKeyring(envelopeKeys, suites) : await openKeyring(dataDir);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
-    const metrics = createMetrics();
     const built = createApp({
       services,
       handlers,
@@ -120,12 +124,13 @@ async function fillEmpty(
   }
 }
 
-async function openServices(config: Config, clock: () => Date): Promise<Services> {
+async function openServices(config: Config, clock: () => Date, metrics: Metrics): Promise<Services> {
   const { dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
   const secret = await openSecret(dataDir, serverSecret);
+  const database = await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) });
   return {
     secret,
-    database: await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) }),
+    database,
     clock,
     mailer: outbox,
     files: openFileStore(join(dataDir, 'uploads'), config.storage),
@@ -133,7 +138,20 @@ async function openServices(config: Config, clock: () => Date): Promise<Services
     limits: config.hasLimits,
     log: createLog(logLevel),
     ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),
+    ...(config.isPushing && { push: await openPush(database, secret, { config, metrics }) }),
   };
+}
+
+async function openPush(
+  database: Database,
+  secret: Buffer,
+  { config: { publicUrl, mailFrom }, metrics }: { config: Config; metrics: Metrics },
+): Promise<PushSender> {
+  return createPushSender({
+    keys: await openPushKeys(database, secret),
+    contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom.replace(/^.*<|>.*$/g, '')}`,
+    onOutcome: (outcome) => metrics.countPush(outcome),
+  });
 }
 
 /** Only a server that sends letters loads what sends them. */

@@ -1372,6 +1372,41 @@ export type PropertyGroup = {
     propertyList: Array<Property>;
 };
 
+/**
+ * Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
+ * the usual port.
+ *
+ */
+export type PushAddress = string;
+
+export type PushEndpointPayload = {
+    endpoint: PushAddress;
+};
+
+export type PushKey = {
+    /**
+     * The key that a browser subscribes with (`applicationServerKey`): a point of P-256, uncompressed, in base64url.
+     * Absent where the server sends no messages.
+     *
+     */
+    publicKey?: string;
+};
+
+/**
+ * What the browser's own subscription says, as its `toJSON()` writes it.
+ */
+export type PushSubscriptionPayload = {
+    endpoint: PushAddress;
+    /**
+     * The browser's public key, a point of P-256, uncompressed, in base64url.
+     */
+    p256dh: string;
+    /**
+     * The secret that the browser shares with whoever writes to it, 16 bytes in base64url.
+     */
+    auth: string;
+};
+
 export type ReceivingCountry = {
     id: Id;
     name: string;
@@ -3443,3 +3478,78 @@ export type GetChatTokenResponses = {
 };
 
 export type GetChatTokenResponse = GetChatTokenResponses[keyof GetChatTokenResponses];
+
+export type GetPushKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/push/key';
+};
+
+export type GetPushKeyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetPushKeyError = GetPushKeyErrors[keyof GetPushKeyErrors];
+
+export type GetPushKeyResponses = {
+    /**
+     * The key, or none where the server sends no messages.
+     */
+    200: PushKey;
+};
+
+export type GetPushKeyResponse = GetPushKeyResponses[keyof GetPushKeyResponses];
+
+export type SavePushSubscriptionData = {
+    body: PushSubscriptionPayload;
+    path?: never;
+    query?: never;
+    url: '/push/save';
+};
+
+export type SavePushSubscriptionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type SavePushSubscriptionError = SavePushSubscriptionErrors[keyof SavePushSubscriptionErrors];
+
+export type SavePushSubscriptionResponses = {
+    /**
+     * The code alone. Messages go to this browser.
+     */
+    200: Acknowledgement;
+};
+
+export type SavePushSubscriptionResponse = SavePushSubscriptionResponses[keyof SavePushSubscriptionResponses];
+
+export type RemovePushSubscriptionData = {
+    body: PushEndpointPayload;
+    path?: never;
+    query?: never;
+    url: '/push/remove';
+};
+
+export type RemovePushSubscriptionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type RemovePushSubscriptionError = RemovePushSubscriptionErrors[keyof RemovePushSubscriptionErrors];
+
+export type RemovePushSubscriptionResponses = {
+    /**
+     * The code alone. No messages go to this browser.
+     */
+    200: Acknowledgement;
+};
+
+export type RemovePushSubscriptionResponse = RemovePushSubscriptionResponses[keyof RemovePushSubscriptionResponses];

@@ -30,6 +30,8 @@ export async function endSession(
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
+  // A browser gets messages for as long as somebody is logged in there.
+  await database.deleteFrom('push_subscription').where('session_id', '=', sessionId).execute();
 }
 
 /** Ends all sessions of the account, or all but one. */
@@ -39,8 +41,13 @@ export async function endSessions(database: Database, accountId: string, now: Da
     .set({ ended_at: now, end_reason: 'password' })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null);
-  if (except) query = query.where('id', '<>', except);
+  let browsers = database.deleteFrom('push_subscription').where('account_id', '=', accountId);
+  if (except) {
+    query = query.where('id', '<>', except);
+    browsers = browsers.where('session_id', '<>', except);
+  }
   await query.execute();
+  await browsers.execute();
 }
 
 /** Exchanges a refresh token. If it was exchanged before, the session counts as stolen, and ends. */

@@ -21,6 +21,7 @@ const allowances: Readonly<Record<string, number>> = {
   submitOrder: 30,
   submitInquiry: 20,
   uploadImage: 60,
+  savePushSubscription: 30,
   uploadDealerClue: 60,
   sendClientLog: 30,
 };

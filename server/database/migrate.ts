@@ -7,6 +7,7 @@ import { statements as vehicleOrders } from './migrations/0003-vehicle-orders.ts
 import { statements as lastingReplayWindow } from './migrations/0004-lasting-replay-window.ts';
 import { statements as oneWordForEachThing } from './migrations/0005-one-word-for-each-thing.ts';
 import { statements as keptSettings } from './migrations/0006-kept-settings.ts';
+import { statements as pushMessages } from './migrations/0007-push-messages.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0004-lasting-replay-window': lastingReplayWindow,
   '0005-one-word-for-each-thing': oneWordForEachThing,
   '0006-kept-settings': keptSettings,
+  '0007-push-messages': pushMessages,
 };
 
 const table = 'migration';

@@ -33,6 +33,8 @@ import type {
   IdempotencyTable,
   JobTable,
   MailTable,
+  PushMessageTable,
+  PushSubscriptionTable,
   RateCountTable,
   ReplayClaimTable,
   SettingTable,
@@ -68,6 +70,8 @@ export interface Tables {
   replay_claim: ReplayClaimTable;
   rate_count: RateCountTable;
   mail: MailTable;
+  push_subscription: PushSubscriptionTable;
+  push_message: PushMessageTable;
   job: JobTable;
   staff_act: StaffActTable;
   setting: SettingTable;

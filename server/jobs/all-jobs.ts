@@ -1,6 +1,7 @@
 import { moveAgeBuckets, settleFlashSales } from '../catalogue/move-buckets.ts';
 import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
+import { deliverPushes } from '../push/deliver-pushes.ts';
 import { forgetStale } from './forget-stale.ts';
 import type { Job } from './start-jobs.ts';
 
@@ -10,6 +11,7 @@ const minutes = 60 * seconds;
 /** These are all jobs of the server. */
 export const allJobs: readonly Job[] = [
   { name: 'deliver-mails', interval: 3 * seconds, run: deliverMails },
+  { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
   { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },

@@ -1,3 +1,4 @@
+import { pushLifetime } from '../push/deliver-pushes.ts';
 import type { Services } from '../services/services.ts';
 
 const hour = 60 * 60_000;
@@ -34,5 +35,6 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
   await database.deleteFrom('registration').where('expires_at', '<=', now).where('account_id', 'is', null).execute();
   await database.deleteFrom('registration').where('expires_at', '<=', ago(linkMemory)).execute();
   await database.deleteFrom('password_reset').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('push_message').where('created_at', '<=', ago(pushLifetime)).execute();
   await database.deleteFrom('mail').where('created_at', '<=', ago(letterMemory)).execute();
 }

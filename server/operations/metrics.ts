@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { PushOutcome } from '../services/services.ts';
 
 /** The bounds are in seconds, and the last one is the client's timeout. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
@@ -14,6 +15,8 @@ export interface PageMetrics {
 }
 
 export interface Metrics extends PageMetrics {
+  /** Counts a message that was handed to a browser's push service, or was not taken there. */
+  countPush(outcome: PushOutcome['is']): void;
   count(operation: string, code: string, seconds: number): void;
   /** Counts a body that never became a call. */
   countRefused(reason: string): void;
@@ -63,7 +66,14 @@ export function createMetrics(): Metrics {
     buckets: [0, 0.5, 1, 2, 5, 10],
     registers: [register],
   });
+  const pushes = new Counter({
+    name: 'gariport_pushes_total',
+    help: 'Messages handed to push services of browsers, by outcome. Those for later are counted at each try.',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
   return {
+    countPush: (outcome) => pushes.inc({ outcome }),
     countPage: (outcome) => pages.inc({ outcome }),
     timeRendering: (seconds) => renderings.observe(seconds),
     notePageAge: (seconds) => ages.observe(seconds),

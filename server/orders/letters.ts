@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import * as letters from '../mail/letters/letters.ts';
 import type { Context } from '../calls/context.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
+import type { PushName } from '../push/deliver-pushes.ts';
+import { postPush } from '../push/post-push.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
@@ -20,11 +22,13 @@ export type News =
   | { what: 'balanceDue'; arrivesAt: Date }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
 
-/** Writes to the buyer of an order, in the transaction of the change that the letter tells of. */
+/** Writes to the buyer of an order, by mail and to their browsers, in the transaction of the change that it tells of. */
 export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);
   const { services, database, now } = sender;
+  const what = pushAbout(news);
+  if (what) await postPush(sender, order, what);
   const context: LetterContext = { services, database, now, language };
   const subject = {
     to: email,
@@ -64,6 +68,23 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
       });
     case 'cancelled':
       return letters.postOrderCancelled(context, { ...subject, cause: news.cause });
+  }
+}
+
+/** Which message says it; none of what the buyer did a moment ago. */
+function pushAbout(news: News): PushName | undefined {
+  switch (news.what) {
+    case 'approved':
+      return news.kind === 'deposit' ? 'depositApproved' : 'balanceApproved';
+    case 'rejected':
+      return news.kind === 'deposit' ? 'depositRejected' : 'balanceRejected';
+    case 'shipped':
+    case 'balanceDue':
+      return news.what;
+    case 'cancelled':
+      return ({ buyer: undefined, staff: 'cancelledByStaff', depositLapsed: 'depositLapsed' } as const)[news.cause];
+    default:
+      return undefined;
   }
 }
 

@@ -11,6 +11,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Carries mails away. Without one they stay in the outbox. */
   readonly mailTransport?: MailTransport;
+  /** Writes to buyers' browsers. Without it nobody is asked whether they want that. */
+  readonly push?: PushSender;
   readonly files: FileStore;
   /** Where the site is reached from outside, for links in mails. */
   readonly publicUrl: string;
@@ -60,4 +62,29 @@ export interface MailTransport {
 /** This one mail will never be taken, such as one to an address that does not exist. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+}
+
+/** Where a browser takes messages, and what they are encrypted for it with. */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface OutgoingPush {
+  payload: string;
+  /** A message replaces an earlier one of its topic that the browser has not taken yet. */
+  topic: string;
+  /** How many seconds the push service keeps it for a browser that is away. */
+  ttl: number;
+}
+
+/** `gone`: the browser takes no messages any more. `refused`: not this one. `later`: it may be tried again. */
+export type PushOutcome = { is: 'sent' } | { is: 'gone' | 'refused' | 'later'; reason: string };
+
+export interface PushSender {
+  /** What browsers subscribe with. */
+  readonly publicKey: string;
+  send(browser: Browser, message: OutgoingPush): Promise<PushOutcome>;
+  close(): void;
 }

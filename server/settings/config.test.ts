@@ -31,6 +31,7 @@ const variables = [
   'STAFF_NAME',
   'ENVELOPE_SUITES',
   'RENDER_PAGES',
+  'PUSH',
 ];
 
 function read(environment: Record<string, string>) {
@@ -52,6 +53,7 @@ test('Without any variable everything is set for a developer’s own machine', (
     isModeGiven: false,
     isDemoWanted: true,
     isRendering: true,
+    isPushing: true,
     hasLimits: true,
     logLevel: 'warn',
     trustedProxies: [],
@@ -89,6 +91,7 @@ test('Each variable sets its own field of the configuration', () => {
     STAFF_NAME: 'Amina',
     ENVELOPE_SUITES: 'static, session',
     RENDER_PAGES: 'off',
+    PUSH: 'off',
   };
   expect(read(given)).toEqual({
     port: 8080,
@@ -105,6 +108,7 @@ test('Each variable sets its own field of the configuration', () => {
     isModeGiven: true,
     isDemoWanted: true,
     isRendering: false,
+    isPushing: false,
     hasLimits: true,
     demoPassword: 'Mombasa2026',
     logLevel: 'error',

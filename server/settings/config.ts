@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
+  /** Whether buyers are offered messages to their browser. */
+  isPushing: boolean;
   /** The sender of mails. */
   mailFrom: string;
   /** The address at which the site is reached from outside. */
@@ -61,6 +63,7 @@ export function readConfig(): Config {
     dataDir: readDataDir(),
     mailFrom: env['MAIL_FROM'] || 'GariPort <no-reply@gariport.example>',
     publicUrl: publicUrl.replace(/\/$/, ''),
+    isPushing: readSwitch('PUSH', true),
     isDevelopment,
     isModeGiven: Boolean(env['NODE_ENV']),
     isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),

@@ -12,7 +12,7 @@ import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
 import { createFolderStore } from '../files/file-stores.ts';
 import { outbox } from '../mail/outbox.ts';
-import type { MailTransport, Services } from '../services/services.ts';
+import type { MailTransport, PushSender, Services } from '../services/services.ts';
 import { silentLog } from '../operations/log.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
@@ -29,6 +29,7 @@ export interface TestServerOptions {
   /** The handlers to use in place of all of the server's own. */
   handlers?: Partial<Handlers<Context>>;
   mailTransport?: MailTransport;
+  push?: PushSender;
   log?: FastifyBaseLogger;
   /**
    * Whether it has the demo's stock and people, whose password is `demoPassword`. Otherwise it has only the terms of
@@ -82,6 +83,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     publicUrl: 'https://gariport.example',
     limits: options.limits ?? false,
     log: options.log ?? silentLog,
+    push: options.push ?? deafBrowsers,
     ...(options.mailTransport && { mailTransport: options.mailTransport }),
   };
   const handlers = options.handlers ?? (await import('../handlers.ts')).handlers;
@@ -111,6 +113,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
   };
 }
+
+/** Takes messages for browsers and sends them nowhere. */
+const deafBrowsers: PushSender = {
+  publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  send: async () => ({ is: 'sent' }),
+  close: () => undefined,
+};
 
 async function callHost(
   app: FastifyInstance,

@@ -21,6 +21,7 @@ export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuer
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../calls/get-login-challenge.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../calls/get-order.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../calls/get-price-detail.gen.ts';
+export { getPushKeyOptions, getPushKeyQueryKey, useGetPushKeyQuery } from '../calls/get-push-key.gen.ts';
 export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } from '../calls/get-server-time.gen.ts';
 export { getTransferPriceOptions, getTransferPriceQueryKey, useGetTransferPriceQuery } from '../calls/get-transfer-price.gen.ts';
 export { getUserInfoOptions, getUserInfoQueryKey, useGetUserInfoQuery } from '../calls/get-user-info.gen.ts';
@@ -52,8 +53,10 @@ export { payBalanceMutation, usePayBalanceMutation } from '../calls/pay-balance.
 export { payDepositMutation, usePayDepositMutation } from '../calls/pay-deposit.gen.ts';
 export { refreshTokenMutation, useRefreshTokenMutation } from '../calls/refresh-token.gen.ts';
 export { registerMutation, useRegisterMutation } from '../calls/register.gen.ts';
+export { removePushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../calls/remove-push-subscription.gen.ts';
 export { resetPasswordMutation, useResetPasswordMutation } from '../calls/reset-password.gen.ts';
 export { saveFavoriteMutation, useSaveFavoriteMutation } from '../calls/save-favorite.gen.ts';
+export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../calls/save-push-subscription.gen.ts';
 export { sendClientLogMutation, useSendClientLogMutation } from '../calls/send-client-log.gen.ts';
 export { setDefaultAddressMutation, useSetDefaultAddressMutation } from '../calls/set-default-address.gen.ts';
 export { submitInquiryMutation, useSubmitInquiryMutation } from '../calls/submit-inquiry.gen.ts';

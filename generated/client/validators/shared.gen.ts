@@ -373,6 +373,13 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  */
 export const zProofRemark = z.string();
 
+/**
+ * Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
+ * the usual port.
+ *
+ */
+export const zPushAddress = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/[^\s\/]+\/\S*$/));
+
 export const zRecipientName = z.string().check(z.minLength(1), z.maxLength(30), z.regex(/\S/));
 
 /**

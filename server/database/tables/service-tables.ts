@@ -36,6 +36,28 @@ export interface MailTable {
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface PushSubscriptionTable {
+  endpoint: string;
+  account_id: string;
+  /** Sessions are forgotten in time, and subscriptions are not, so that this may name none any more. */
+  session_id: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  saved_at: DefaultTime;
+}
+
+export interface PushMessageTable {
+  endpoint: string;
+  order_id: string;
+  /** It is another one when the message is replaced. */
+  id: string;
+  what: string;
+  attempts: Generated<number>;
+  due_at: DefaultTime;
+  created_at: DefaultTime;
+}
+
 export interface JobTable {
   name: string;
   due_at: Time;

@@ -90,5 +90,9 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     updateDealer: [byId('certificate', { ...company, taxNoPic: own.upload }), certificate({ id: own.certificateId })],
     getDealerCertificate: [],
     getChatToken: [],
+    getPushKey: [],
+    savePushSubscription: [],
+    // An address of a browser is no id that anybody could draw.
+    removePushSubscription: [],
   };
 }

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import en from '../../locales/en/pushes.json' with { type: 'json' };
+import ja from '../../locales/ja/pushes.json' with { type: 'json' };
+import zh from '../../locales/zh/pushes.json' with { type: 'json' };
+import { prefixes, screens } from '../../screens/screens.ts';
+import type { Language } from '../../wire/language.ts';
+import type { Database } from '../database/tables.ts';
+import { newId } from '../secrets/ids.ts';
+import type { OutgoingPush, PushOutcome, PushSender, Services } from '../services/services.ts';
+
+const minute = 60_000;
+const longestWait = 60 * minute;
+/** A message that waited longer says nothing new any more. */
+export const pushLifetime = 3 * 24 * 60 * minute;
+/** How many are on their way at once, and how many a run takes up. */
+const atOnce = 8;
+const inRun = 200;
+
+export type PushName = keyof typeof en;
+
+const texts: Readonly<Record<Language, Record<PushName, { title: string; body: string }>>> = { en, zh, ja };
+
+/** What a message says, as the site's service worker reads it. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  /** What is shown already of the same tag is replaced. */
+  tag: string;
+  /** The page of the order. */
+  path: string;
+}
+
+/** Delivers the messages that wait. One that hangs or fails does not keep the others. */
+export async function deliverPushes(services: Services): Promise<void> {
+  const { push } = services;
+  if (!push) return;
+  let left = inRun;
+  async function deliver(sender: PushSender): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      // One after the other, in each of a few rows.
+      // oxlint-disable-next-line no-await-in-loop
+      const waiting = await claimMessage(services.database, services.clock());
+      if (!waiting) return;
+      // oxlint-disable-next-line no-await-in-loop
+      await carry(services, sender, waiting);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, () => deliver(push)));
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
+
+/** A message is claimed before it is sent, by moving its next try, so that no two nodes send it. */
+function claimMessage(database: Database, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('push_message')
+      .innerJoin('push_subscription', 'push_subscription.endpoint', 'push_message.endpoint')
+      .innerJoin('account', 'account.id', 'push_subscription.account_id')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.id', '=', 'push_message.order_id')
+          .onRef('orders.account_id', '=', 'push_subscription.account_id'),
+      )
+      .select([
+        'push_message.endpoint',
+        'push_message.order_id',
+        'push_message.what',
+        'push_message.attempts',
+        'push_message.created_at',
+        'push_subscription.p256dh',
+        'push_subscription.auth',
+        'push_subscription.language',
+        'orders.order_no',
+        'orders.status',
+      ])
+      .where('push_message.due_at', '<=', now)
+      .where('push_message.created_at', '>', new Date(now.getTime() - pushLifetime))
+      .where('account.blocked_at', 'is', null)
+      .orderBy('push_message.due_at')
+      .limit(1)
+      .forUpdate('push_message')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!waiting) return undefined;
+    const attempts = waiting.attempts + 1;
+    const id = newId();
+    const wait = Math.min(longestWait, minute * 2 ** (attempts - 1));
+    await transaction
+      .updateTable('push_message')
+      // By the id a message that has replaced this one meanwhile is told from it.
+      .set({ id, attempts, due_at: new Date(now.getTime() + wait) })
+      .where('endpoint', '=', waiting.endpoint)
+      .where('order_id', '=', waiting.order_id)
+      .execute();
+    return { ...waiting, id, attempts };
+  });
+}
+
+async function carry({ database, clock, log }: Services, push: PushSender, waiting: Waiting): Promise<void> {
+  const outcome = await push.send(waiting, writeMessage(waiting, clock()));
+  if (outcome.is !== 'sent') {
+    // The whole address would let its reader write to the browser.
+    const service = new URL(waiting.endpoint).host;
+    log.warn({ service, attempts: waiting.attempts, ...outcome }, 'a message did not reach a browser');
+  }
+  await noteOutcome(database, waiting, outcome);
+}
+
+async function noteOutcome(database: Database, { endpoint, p256dh, id }: Waiting, { is }: PushOutcome): Promise<void> {
+  if (is === 'gone') {
+    // The browser may have subscribed anew meanwhile.
+    await database
+      .deleteFrom('push_subscription')
+      .where('endpoint', '=', endpoint)
+      .where('p256dh', '=', p256dh)
+      .execute();
+  } else if (is !== 'later') {
+    await database.deleteFrom('push_message').where('endpoint', '=', endpoint).where('id', '=', id).execute();
+  }
+}
+
+/** It tells the number of the order and what happened to it, and nothing about anybody. */
+function writeMessage({ order_id, order_no, status, what, language, created_at }: Waiting, now: Date): OutgoingPush {
+  const reader = language as Language;
+  const { title, body } = texts[reader][what as PushName];
+  const query = new URLSearchParams({ id: order_id, status: String(status) }).toString();
+  const topic = createHash('sha256').update(order_id).digest('base64url').slice(0, 32);
+  const payload: PushPayload = {
+    title: title.replace('{{orderNo}}', order_no),
+    body,
+    tag: topic,
+    path: `/${prefixes[reader]}${screens.order.path}?${query}`,
+  };
+  const age = now.getTime() - created_at.getTime();
+  return { payload: JSON.stringify(payload), topic, ttl: Math.ceil((pushLifetime - age) / 1000) };
+}

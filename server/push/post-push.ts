@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Context } from '../calls/context.ts';
+import { newId } from '../secrets/ids.ts';
+import type { PushName } from './deliver-pushes.ts';
+
+/**
+ * Posts a message about an order to every browser in which its buyer wants them, in the caller's transaction: it goes out
+ * if, and only if, the change it tells of holds. A job delivers it. An earlier message about the order that still waits
+ * is replaced.
+ */
+export async function postPush(
+  { services, database, now }: Pick<Context, 'services' | 'database' | 'now'>,
+  order: { id: string; account_id: string },
+  what: PushName,
+): Promise<void> {
+  if (!services.push) return;
+  await sql`
+    insert into push_message (endpoint, order_id, id, what, due_at, created_at)
+    select endpoint, ${order.id}, ${newId()}, ${what}, ${now}::timestamptz, ${now}::timestamptz
+    from push_subscription where account_id = ${order.account_id}
+    on conflict (endpoint, order_id) do update
+    set id = excluded.id, what = excluded.what, attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at
+  `.execute(database);
+}

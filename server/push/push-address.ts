@@ -1,0 +1,75 @@
+import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Anybody with an account can name an address that we then call, so it must lie outside of our own networks. */
+const reserved = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  reserved.addSubnet(network, bits, 'ipv4');
+}
+// Of the public range, what stands for something else: tunnels into IPv4, and addresses for documents.
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  reserved.addSubnet(network, bits, 'ipv6');
+}
+const publicIpv6 = new BlockList();
+publicIpv6.addSubnet('2000::', 3, 'ipv6');
+
+/** Names that a network gives to its own machines. */
+const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|arpa)$/;
+
+/** Whether an address can be that of a push service: by https, at the usual port, of a host with a public name. */
+export function isPushAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const host = hostname.replace(/\.$/, '');
+  const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
+  // A bracket begins an address of IPv6.
+  const isName = isIP(host) === 0 && !host.startsWith('[') && host.includes('.');
+  return isPlain && isName && !ownNames.test(host);
+}
+
+export function isPublic({ address, family }: LookupAddress): boolean {
+  if (family !== 6) return !reserved.check(address, 'ipv4');
+  return publicIpv6.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
+
+export type Resolve = (
+  host: string,
+  options: LookupOptions & { all: true },
+  callback: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Looks a name up for a connection, and refuses it if any of its addresses is not public. The connection goes to the very
+ * addresses that were judged, so that a name that leads elsewhere a moment later gains nothing.
+ */
+export function publicOnly(resolve: Resolve = lookUp): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error ?? new Error(`${host} has no address.`), '');
+      else if (!addresses.every(isPublic)) callback(new Error(`${host} leads to an address that is not public.`), '');
+      else if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Browser } from '../../services/services.ts';
+import type { SendRequest } from '../push-sender.ts';
+
+export interface TestBrowser extends Browser {
+  /** Reads a message as a browser does, by RFC 8188 and 8291. */
+  read(body: Buffer): string;
+}
+
+/** A browser that has subscribed to messages. */
+export function openBrowser(host = 'push.example'): TestBrowser {
+  const pair = createECDH('prime256v1');
+  const own = pair.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    endpoint: `https://${host}/send/${randomBytes(6).toString('hex')}`,
+    p256dh: own.toString('base64url'),
+    auth: auth.toString('base64url'),
+    read(body) {
+      const keyEnd = 21 + body.readUInt8(20);
+      const senderKey = body.subarray(21, keyEnd);
+      const record = body.subarray(keyEnd);
+      const about = Buffer.concat([Buffer.from('WebPush: info\0'), own, senderKey]);
+      const shared = Buffer.from(hkdfSync('sha256', pair.computeSecret(senderKey), auth, about, 32));
+      const derive = (what: string, length: number) =>
+        Buffer.from(hkdfSync('sha256', shared, body.subarray(0, 16), `Content-Encoding: ${what}\0`, length));
+      const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+      decipher.setAuthTag(record.subarray(-16));
+      const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
+      // Behind the text stands a 2, and then nothing but zeros.
+      return padded.subarray(0, padded.lastIndexOf(2)).toString();
+    },
+  };
+}
+
+export interface TakenMessage {
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface PushService {
+  readonly taken: readonly TakenMessage[];
+  /** Sends what is meant for any push service to this one. */
+  readonly send: SendRequest;
+  close(): Promise<void>;
+}
+
+/** A push service on this machine, which answers as it is told. */
+export async function openPushService(answer: (response: ServerResponse, url: string) => void): Promise<PushService> {
+  const taken: TakenMessage[] = [];
+  const server = createServer(async (incoming, response) => {
+    const { url = '', headers } = incoming;
+    taken.push({ url, headers, body: await buffer(incoming) });
+    answer(response, url);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    taken,
+    send: (url, { agent: _agent, ...options }, onResponse) =>
+      request(`http://127.0.0.1:${port}${new URL(url).pathname}`, options, onResponse),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
