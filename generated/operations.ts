@@ -78,7 +78,7 @@ export const operations = {
   getChatToken: {"id":"getChatToken","path":"/chat/token","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   getPushKey: {"id":"getPushKey","path":"/push/key","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
   savePushSubscription: {"id":"savePushSubscription","path":"/push/save","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
-  removePushSubscription: {"id":"removePushSubscription","path":"/push/remove","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
+  removePushSubscription: {"id":"removePushSubscription","path":"/push/remove","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
 } as const satisfies Record<string, OperationFacts>;
 
 export type OperationId = keyof typeof operations;

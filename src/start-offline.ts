@@ -13,6 +13,7 @@ import { keepPapersOf, keepProforma } from './app/offline/papers.ts';
 import { runOutbox } from './app/offline/run-outbox.ts';
 import { sentOf } from './app/offline/sent.ts';
 import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
+import { forgetPush, renewPush } from './app/push/browser-push.ts';
 import { isKeptCopy } from './app/rendered-page.ts';
 import { ownerOf, type SiteClient } from './app/start-client.ts';
 import { showToast } from './app/toasts.ts';
@@ -67,11 +68,14 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   const follow = async () => {
     await forgetAnswersOfOthers(owner()).catch(() => undefined);
     await outbox.refresh();
-    if (owner() !== undefined) await outbox.sendAll().catch(() => undefined);
+    const user = owner();
+    if (user === undefined) return;
+    void renewPush(user, language).catch(() => undefined);
+    await outbox.sendAll().catch(() => undefined);
   };
   client.login.onChange(() => void follow());
   onForgetting(async () => {
-    await Promise.all([forgetAnswersOfOthers(undefined), outbox.dropAll(), forgetProofs()]);
+    await Promise.all([forgetAnswersOfOthers(undefined), outbox.dropAll(), forgetProofs(), forgetPush()]);
   });
   await follow();
   // A page that came from the cache asks for nothing while it is fresh, and so would not learn that there is no line.

@@ -73,20 +73,13 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
 
 /** Which message says it; none of what the buyer did a moment ago. */
 function pushAbout(news: News): PushName | undefined {
-  switch (news.what) {
-    case 'approved':
-      return news.kind === 'deposit' ? 'depositApproved' : 'balanceApproved';
-    case 'rejected':
-      return news.kind === 'deposit' ? 'depositRejected' : 'balanceRejected';
-    case 'shipped':
-    case 'balanceDue':
-      return news.what;
-    case 'cancelled':
-      return ({ buyer: undefined, staff: 'cancelledByStaff', depositLapsed: 'depositLapsed' } as const)[news.cause];
-    default:
-      return undefined;
-  }
+  if (news.what === 'approved') return `${news.kind}Approved`;
+  if (news.what === 'rejected') return `${news.kind}Rejected`;
+  if (news.what === 'cancelled') return cancelledPushes[news.cause];
+  return news.what === 'reserved' ? undefined : news.what;
 }
+
+const cancelledPushes = { buyer: undefined, staff: 'cancelledByStaff', depositLapsed: 'depositLapsed' } as const;
 
 function readSubject({ database }: Sender, order: OrderRow) {
   return database

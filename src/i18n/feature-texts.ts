@@ -11,13 +11,14 @@ import type forms from '../../locales/en/forms.json';
 import type legal from '../../locales/en/legal.json';
 import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
+import type news from '../../locales/en/news.json';
 import type poster from '../../locales/en/poster.json';
 import type { BaseTexts } from './base-texts/en.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{mails,failures,pages,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!../../locales/*/{mails,failures,pages,pushes,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );
@@ -52,6 +53,7 @@ export interface FeatureTexts {
   legal: typeof legal;
   offline: typeof offline;
   orders: typeof orders;
+  news: typeof news;
   poster: typeof poster;
 }
 

@@ -12,3 +12,10 @@ export type WorkerMessage =
 
 /** The attribute of `<html>` that tells a page that it came from the cache, with the moment at which it was put there. */
 export const keptAttribute = 'data-kept-at';
+
+/** What the worker tells a page: the reader has pressed a message about an order. Who follows answers by the port. */
+export interface PageMessage {
+  is: 'open';
+  /** Canonical, with the prefix of a language. */
+  path: string;
+}

@@ -6,6 +6,7 @@ import { boundedBytes } from './bounded-bytes.ts';
 import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './kept-copy.ts';
 import { choicePath, mobilePath, type SiteForm } from '../../screens/site-forms.ts';
 import { keptAttribute, type WorkerMessage } from './messages.ts';
+import { openNews, showNews } from './order-news.ts';
 import { PageStrategy } from './page-strategy.ts';
 import type { SiteBuild, WorkerScope } from './worker-scope.ts';
 
@@ -102,6 +103,15 @@ scope.addEventListener('message', (event) => {
   const message = event.data;
   if (message.is === 'useNow') event.waitUntil(scope.skipWaiting());
   if (message.is === 'seen') event.waitUntil(keepSeen(message));
+});
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(showNews(scope, event.data?.text()));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNews(scope, event.notification.data));
 });
 
 async function keepShells(paths: readonly string[] = Object.values(shells)): Promise<void> {

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Browser } from '../../services/services.ts';
@@ -52,11 +52,12 @@ export interface PushService {
 /** A push service on this machine, which answers as it is told. */
 export async function openPushService(answer: (response: ServerResponse, url: string) => void): Promise<PushService> {
   const taken: TakenMessage[] = [];
-  const server = createServer(async (incoming, response) => {
+  const take = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { url = '', headers } = incoming;
     taken.push({ url, headers, body: await buffer(incoming) });
     answer(response, url);
-  });
+  };
+  const server = createServer((incoming, response) => void take(incoming, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -26,6 +26,8 @@ export const orderIs = {
   underReview: inStatus(1, 5),
   /** Before these statuses the deposit is unpaid or its proof is not yet checked. */
   depositAccepted: inStatus(2, 3, 4, 5, 6, 7),
+  /** It goes on, by its buyer or by us. */
+  underWay: inStatus(0, 1, 2, 3, 4, 5, 6),
   cancelled: inStatus(8),
 };
 

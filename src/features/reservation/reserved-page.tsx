@@ -8,6 +8,7 @@ import { useSession } from '../../app/session.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { DepositCountdown } from '../../components/orders/deposit-countdown.tsx';
 import { OrderCard, OrderParts } from '../../components/orders/order-parts.tsx';
+import { NewsOffer } from '../../components/order-news/order-news.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,6 +57,7 @@ export default function ReservedPage() {
       <Button color="secondary" className={styles.confirm ?? ''} onClick={() => void finish()}>
         {t('reservedConfirm')}
       </Button>
+      <NewsOffer />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepingOf } from '../../app/offline/kept-calls.ts';
 import { line } from '../../app/offline/line.ts';
 import { type Act, useWaitingActs, type WaitingAct, whenOpen } from '../../app/offline/outbox.ts';
+import { useFollowNews } from '../../app/push/follow-news.ts';
 import { newVersion } from '../../app/offline/service-worker.ts';
 import { useStore } from '../../app/store.ts';
 import { loadTexts } from '../../i18n/feature-texts.ts';
@@ -24,6 +25,7 @@ export async function loadLineNotes() {
 function LineNotes() {
   const { t } = useTranslation('offline');
   const acts = useWaitingActs();
+  useFollowNews();
   const waiting = acts.filter(({ refusal }) => refusal === undefined);
   return (
     <section className={styles.notes} aria-label={t('notes')}>

@@ -37,7 +37,7 @@ export async function confirm(): Promise<void> {
   await pressIn('alertdialog', 'Confirm');
 }
 
-export async function tick(role: 'checkbox' | 'radio', name: Name): Promise<void> {
+export async function tick(role: 'checkbox' | 'radio' | 'switch', name: Name): Promise<void> {
   fireEvent.click(await enabled(role, name, document.body));
 }
 
@@ -77,7 +77,11 @@ export async function give(label: Name): Promise<void> {
 }
 
 /** What can be pressed and would change something; it may be waiting for the page's answers first. */
-async function enabled(role: 'button' | 'checkbox' | 'radio', name: Name, place: HTMLElement): Promise<HTMLElement> {
+async function enabled(
+  role: 'button' | 'checkbox' | 'radio' | 'switch',
+  name: Name,
+  place: HTMLElement,
+): Promise<HTMLElement> {
   return waitFor(() => {
     const found = within(place).getAllByRole<HTMLInputElement>(role, { name, hidden: true });
     const usable = found.find(({ disabled, checked }) => !disabled && !checked);

@@ -15,6 +15,8 @@ import { SiteRouter } from '../../../src/routing/site-router.tsx';
 import { Site } from '../../../src/site.tsx';
 import { startClient } from '../../../src/app/start-client.ts';
 import { stylesAside } from '../../../src/testing/styles-aside.ts';
+import { pushState } from '../../../src/app/push/browser-push.ts';
+import { dropPush, installPush } from '../../../src/testing/push.ts';
 import { mediaThat } from '../../../src/testing/media.ts';
 
 export interface OpenedAt {
@@ -24,6 +26,7 @@ export interface OpenedAt {
   forced: ForcedCalls;
   draft: OrderDraft | undefined;
   hasActed: boolean;
+  push: 'offered' | 'on' | undefined;
 }
 
 const origin = 'http://site.test';
@@ -38,11 +41,12 @@ export interface OpenSite {
 /** Opens the whole site at an address, as `src/main.tsx` does, on a server in this process. */
 export async function openSite(
   server: FakeServer,
-  { address, isVisitor, forced, draft, hasActed }: OpenedAt,
+  { address, isVisitor, forced, draft, hasActed, push }: OpenedAt,
 ): Promise<OpenSite> {
   texts ??= await startI18n('en');
   const line = countCalls(server);
   stubBrowser(line.fetch);
+  if (push) installPush(push === 'on' ? { permission: 'granted', isSubscribed: true } : {});
   visit(`/Kenya${address}`);
   const place = writePage(server);
   localStorage.setItem('contactPanelShown', '1');
@@ -78,6 +82,8 @@ export async function openSite(
       queryClient.clear();
       closeDialog();
       closeLiveChat();
+      dropPush();
+      pushState.set('unavailable');
       clearOrderDraft();
       localStorage.clear();
       sessionStorage.clear();

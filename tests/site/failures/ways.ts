@@ -19,6 +19,8 @@ export interface Way {
   whileLoggingIn?: 'place' | 'ignore';
   /** Whether they have begun to act, without which some calls end a session in silence. */
   hasActed?: boolean;
+  /** Whether the browser takes messages, or could; usually it cannot. */
+  push?: 'offered' | 'on';
 }
 
 const vehicle = '100001';
@@ -125,6 +127,9 @@ export const ways: Partial<Record<OperationId, Way>> = {
     before: { getOrder: example('balanceDue') },
     act: () => acts.handIn('Upload balance proof'),
   },
+  getPushKey: { at: order, push: 'offered' },
+  savePushSubscription: { at: order, push: 'offered', act: () => press(/^Tell me when something happens/) },
+  removePushSubscription: { at: centre('profile'), push: 'on', act: () => tick('switch', /^Tell me in this browser/) },
   confirmDelivery: {
     at: order,
     before: { getOrder: example('inTransit') },

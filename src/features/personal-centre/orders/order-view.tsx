@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { AmountsDue, orderPrices, type DueAmount } from '../../../components/orders/amounts-due.tsx';
 import { orderIs } from '../../../components/orders/order-actions.ts';
+import { NewsOffer } from '../../../components/order-news/order-news.tsx';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
 import {
   OrderCard,
@@ -65,6 +66,7 @@ export function OrderView({ order }: { order: Order }) {
           />
         </OrderCard>
       </OrderParts>
+      {orderIs.underWay(order) && <NewsOffer />}
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
           <strong>{name}</strong>

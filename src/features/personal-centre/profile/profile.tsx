@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { api, queries } from '../../../api/api.ts';
 import { useLogOut, useSession } from '../../../app/session.tsx';
 import { showToast } from '../../../app/toasts.ts';
+import { NewsSwitch } from '../../../components/order-news/order-news.tsx';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SearchSelect } from '../../../forms/search-select.tsx';
@@ -49,6 +50,7 @@ export function Profile() {
             isLoading={countries.isFetching}
           />
         </Form>
+        <NewsSwitch />
         <Button
           variant="text"
           fullWidth

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropPush, installPush } from '../../testing/push.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { useFollowNews } from './follow-news.ts';
+
+afterEach(() => {
+  cleanup();
+  dropPush();
+  vi.unstubAllGlobals();
+});
+
+function Follower() {
+  useFollowNews();
+  return null;
+}
+
+/** Tells the page what the worker tells it when a message is pressed. */
+function tell(path: string) {
+  const port = { postMessage: vi.fn() };
+  const event = Object.assign(new Event('message'), { data: { is: 'open', path }, ports: [port] });
+  act(() => void navigator.serviceWorker.dispatchEvent(event));
+  return port.postMessage;
+}
+
+test('An open page goes to the order, keeps its own language, and says that it goes', async () => {
+  installPush();
+  const { address } = await renderSite(<Follower />, { at: '/?tab=1' });
+  const answered = tell('/Japan/user/center/order/detail?id=1&status=3');
+  expect(address()).toBe('/user/center/order/detail?id=1&status=3');
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+test('A browser without workers shows its pages as ever', async () => {
+  const { address } = await renderSite(<Follower />, { at: '/?tab=1' });
+  expect(address()).toBe('/?tab=1');
+});

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { lazyBeside } from '../../app/first-view.ts';
+import { BrowserOnly } from '../../app/hydration.ts';
+import { canBePushedTo } from '../../app/push/can-be-pushed-to.ts';
+
+const Offer = lazyBeside(async () => (await import('./news-parts.tsx')).loadOffer());
+const Switch = lazyBeside(async () => (await import('./news-parts.tsx')).loadSwitch());
+
+/** Offers messages about orders, where this browser can take them and its user has not said no. It comes after the page. */
+export function NewsOffer() {
+  return <WhereTaken part={Offer} />;
+}
+
+/** Turns these messages on and off. */
+export function NewsSwitch() {
+  return <WhereTaken part={Switch} />;
+}
+
+function WhereTaken({ part: Part }: { part: typeof Offer }) {
+  return (
+    <BrowserOnly>
+      <Suspense fallback={null}>{canBePushedTo() && <Part />}</Suspense>
+    </BrowserOnly>
+  );
+}

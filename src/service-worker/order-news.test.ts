@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openNews, readNews, showNews } from './order-news.ts';
+import type { PageMessage } from './messages.ts';
+import type { OpenPage } from './worker-scope.ts';
+
+const news = {
+  title: '注文 GP1 を出荷しました',
+  body: 'お車は輸送中です。',
+  tag: 'order-1',
+  path: '/Japan/user/center/order/detail?id=1&status=3',
+};
+
+test('A message is shown in its language, replaces an earlier one about the order, and keeps where it leads', async () => {
+  const showNotification = vi.fn(async () => undefined);
+  await showNews({ registration: { showNotification } }, JSON.stringify(news));
+  expect(showNotification).toHaveBeenCalledWith(news.title, {
+    body: news.body,
+    tag: news.tag,
+    renotify: true,
+    icon: '/app/icon-192.png',
+    data: news.path,
+    lang: 'ja',
+  });
+});
+
+test.each([
+  undefined,
+  '',
+  'no JSON',
+  'null',
+  '{"title":"a"}',
+  JSON.stringify({ ...news, path: 'https://elsewhere.example/' }),
+  JSON.stringify({ ...news, path: '//elsewhere.example/' }),
+  JSON.stringify({ ...news, path: '/\\elsewhere.example/' }),
+])('Of a message that cannot be read something is shown all the same, and it leads to the site: %s', (text) => {
+  expect(readNews(text)).toEqual({ title: 'GariPort', body: '', tag: 'any', path: '/' });
+});
+
+/** A page that goes where it is led, or does not hear. */
+function openPage({ follows, focused = false }: { follows: boolean; focused?: boolean }) {
+  const led: PageMessage[] = [];
+  const focus = vi.fn(async () => undefined);
+  const page: OpenPage = {
+    focused,
+    focus,
+    postMessage(message, [port]) {
+      led.push(message);
+      if (follows) port?.postMessage('led');
+    },
+  };
+  return { page, led, focus };
+}
+
+function worldOf(...pages: readonly { page: OpenPage }[]) {
+  const openWindow = vi.fn(async () => undefined);
+  const matchAll = async () => pages.map(({ page }) => page);
+  return { clients: { claim: async () => undefined, matchAll, openWindow }, openWindow };
+}
+
+describe('A message that is pressed', () => {
+  test('It opens its order where no page of the site is open', async () => {
+    const { openWindow, ...world } = worldOf();
+    await openNews(world, news.path);
+    expect(openWindow).toHaveBeenCalledWith(news.path);
+  });
+
+  test('It leads the page that was looked at last, and no other', async () => {
+    const [other, last] = [openPage({ follows: true }), openPage({ follows: true, focused: true })];
+    const { openWindow, ...world } = worldOf(other, last);
+    await openNews(world, news.path);
+    expect(last.led).toEqual([{ is: 'open', path: news.path }]);
+    expect(last.focus).toHaveBeenCalledOnce();
+    expect(other.led).toEqual([]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test('A page that does not answer is passed over, and a new one is opened', async () => {
+    vi.useFakeTimers();
+    const deaf = openPage({ follows: false });
+    const { openWindow, ...world } = worldOf(deaf);
+    const opening = openNews(world, news.path);
+    await vi.runAllTimersAsync();
+    await opening;
+    vi.useRealTimers();
+    expect(deaf.focus).not.toHaveBeenCalled();
+    expect(openWindow).toHaveBeenCalledWith(news.path);
+  });
+});
