@@ -84,7 +84,7 @@ async function enabled(
 ): Promise<HTMLElement> {
   return waitFor(() => {
     const found = within(place).getAllByRole<HTMLInputElement>(role, { name, hidden: true });
-    const usable = found.find(({ disabled, checked }) => !disabled && !checked);
+    const usable = found.find(({ disabled, checked }) => !disabled && (role === 'switch' || !checked));
     if (!usable) throw new Error(`${String(name)} cannot be pressed.`);
     return usable;
   });
