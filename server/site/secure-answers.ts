@@ -60,8 +60,13 @@ export function pagePolicy(nonce: string): string {
 /** The policy of the site's files. A worker obeys the policy of its own file and not that of the page. */
 export const filePolicy = join(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]);
 
-/** The policy of the service worker, which asks for files and pages of the site and for nothing else. */
-export const workerPolicy = join(["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]);
+/** The policy of the service worker, which asks for files and pages of the site, and for the picture of a message it shows. */
+export const workerPolicy = join([
+  "default-src 'none'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "frame-ancestors 'none'",
+]);
 
 /** The policy of answers that are data, so that they do nothing when somebody opens them as a page. */
 const dataPolicy = join(["default-src 'none'", "frame-ancestors 'none'"]);

@@ -179,7 +179,7 @@ test('What lets the site be installed is sent with types and policies of its own
   expect(worker.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   });
   expect((await app.inject('/app/ja.webmanifest')).headers['content-type']).toBe('application/manifest+json');
   const shell = await app.inject('/app/shell');
