@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openNews, readNews, showNews } from './order-news.ts';
 import type { PageMessage } from './messages.ts';
-import type { OpenPage } from './worker-scope.ts';
+import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
 const news = {
   title: '注文 GP1 を出荷しました',
@@ -11,7 +11,7 @@ const news = {
 };
 
 test('A message is shown in its language, replaces an earlier one about the order, and keeps where it leads', async () => {
-  const showNotification = vi.fn(async () => undefined);
+  const showNotification = vi.fn<WorkerScope['registration']['showNotification']>(async () => undefined);
   await showNews({ registration: { showNotification } }, JSON.stringify(news));
   expect(showNotification).toHaveBeenCalledWith(news.title, {
     body: news.body,
@@ -39,7 +39,7 @@ test.each([
 /** A page that goes where it is led, or does not hear. */
 function openPage({ follows, focused = false }: { follows: boolean; focused?: boolean }) {
   const led: PageMessage[] = [];
-  const focus = vi.fn(async () => undefined);
+  const focus = vi.fn<OpenPage['focus']>(async () => undefined);
   const page: OpenPage = {
     focused,
     focus,
@@ -52,7 +52,7 @@ function openPage({ follows, focused = false }: { follows: boolean; focused?: bo
 }
 
 function worldOf(...pages: readonly { page: OpenPage }[]) {
-  const openWindow = vi.fn(async () => undefined);
+  const openWindow = vi.fn<WorkerScope['clients']['openWindow']>(async () => undefined);
   const matchAll = async () => pages.map(({ page }) => page);
   return { clients: { claim: async () => undefined, matchAll, openWindow }, openWindow };
 }

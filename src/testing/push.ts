@@ -56,7 +56,7 @@ export function installPush(world: PushWorld = {}): FakePush {
     },
     getNotifications: async () => Array.from({ length: shown }, () => ({ close: () => (shown -= 1) })),
   };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', Object);
   vi.stubGlobal('Notification', {
     get permission() {
       return said;

@@ -18,7 +18,7 @@ function Follower() {
 
 /** Tells the page what the worker tells it when a message is pressed. */
 function tell(path: string) {
-  const port = { postMessage: vi.fn() };
+  const port = { postMessage: vi.fn<MessagePort['postMessage']>() };
   const event = Object.assign(new Event('message'), { data: { is: 'open', path }, ports: [port] });
   act(() => void navigator.serviceWorker.dispatchEvent(event));
   return port.postMessage;

@@ -30,7 +30,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(part: 'offer' | 'switch', { language = 'en' as Language, more = {} as Answers } = {}) {
+async function open(
+  part: 'offer' | 'switch',
+  { language = 'en', more = {} }: { language?: Language; more?: Answers } = {},
+) {
   const asked = installAnswers({ ...answers, ...more });
   const page = (
     <>
