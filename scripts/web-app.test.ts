@@ -14,6 +14,7 @@ test.each(languages)('The site can be installed in its language: %s', (language)
     `${manifest.start_url}/user/center/info?type=1`,
     `${manifest.start_url}/user/center/info?type=0`,
   ]);
+  expect(manifest.share_target.action).toBe(`${manifest.start_url}/user/center/info?type=0`);
   expect(shortcuts.every((shortcut) => shortcut.name)).toBe(true);
 });
 

@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 import { fillLogin } from '../support/buyers.ts';
 import { keptAnswers, untilServedByWorker } from '../support/line.ts';
-import { findOrderable } from '../support/orderable.ts';
+import { findOrderable, reserve } from '../support/orderable.ts';
+import { pictureNamed } from '../support/pictures.ts';
 import { fillRecipient } from '../support/shopper.ts';
-import { expect, expectAccessible, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -103,3 +104,53 @@ test('Whoever chooses the desktop site gets it also where its pages were kept fo
   await page.goto('/Kenya');
   await expect(page.locator('html')).not.toHaveAttribute('data-site');
 });
+
+test('A picture that the bank’s app shares becomes the proof of the order that its buyer chooses', async ({
+  page,
+  backend,
+  buyer,
+}) => {
+  await reserve(backend, buyer);
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await logInOnPhone(page, buyer);
+  await untilServedByWorker(page);
+  // As the browser does it: a form that is sent to the address that the manifest names.
+  const manifest = await page.request.get('/app/en.webmanifest');
+  const { share_target: target } = (await manifest.json()) as { share_target: ShareTarget };
+  await page.evaluate(openShareForm, target);
+  await page.getByLabel('Shared').setInputFiles([pictureNamed('slip.png')]);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Your picture is ready. Upload the proof of the order that it pays for.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Upload deposit proof' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('slip.png')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit proof' }).tap();
+  await expect(dialog).toBeHidden();
+  const { accessToken } = await backend.call<SessionTokens>('login', { ...buyer });
+  const [order] = await backend.call<OrderSummary[]>(
+    'listOrders',
+    { statusDesc: '', pageNo: 1, pageSize: 1 },
+    accessToken,
+  );
+  expect(order?.status).toBe(1);
+  await expect(page.getByText('Your picture is ready.')).toBeHidden();
+});
+
+interface ShareTarget {
+  action: string;
+  method: string;
+  enctype: string;
+  params: { files: [{ name: string }] };
+}
+
+/** Runs in the page. */
+function openShareForm({ action, method, enctype, params }: ShareTarget): void {
+  const form = Object.assign(document.createElement('form'), { action, method, enctype });
+  const file = Object.assign(document.createElement('input'), { type: 'file', name: params.files[0].name });
+  file.setAttribute('aria-label', 'Shared');
+  const button = Object.assign(document.createElement('button'), { textContent: 'Share' });
+  form.append(file, button);
+  document.body.replaceChildren(form);
+}
