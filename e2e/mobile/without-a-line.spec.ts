@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 import { fillLogin } from '../support/buyers.ts';
-import { keptAnswers, untilServedByWorker } from '../support/line.ts';
+import { keptAnswers, untilFileKept, untilServedByWorker } from '../support/line.ts';
 import { findOrderable, reserve } from '../support/orderable.ts';
 import { pictureNamed } from '../support/pictures.ts';
 import { fillRecipient } from '../support/shopper.ts';
@@ -43,6 +43,8 @@ test('From a link to a reservation with a line that breaks twice, and the order 
   const submit = page.getByRole('button', { name: 'Submit reservation', exact: true });
   await expect(submit).toBeEnabled();
   await untilServedByWorker(page);
+  // What the reservation ends in is there before it is needed.
+  await untilFileKept(page, 'reserved-page');
 
   // And through the second.
   await context.setOffline(true);
