@@ -21,6 +21,8 @@ export interface Screen {
   isFirst?: true;
   /** It stands alone, without header and footer. */
   isBare?: true;
+  /** The path of the screen that it ends in, whose code is fetched before it is needed: the line may be gone by then. */
+  endsIn?: string;
   /** The server renders it: it is the same for all visitors, and everything on it can be asked for without a login. */
   isRendered?: true;
 }
@@ -103,6 +105,7 @@ export const screens = {
     path: '/car/order/reserve',
     module: 'src/features/reservation/reserve-page.tsx',
     texts: ['orders', 'forms'],
+    endsIn: '/car/order/successful',
   },
   reserved: {
     path: '/car/order/successful',

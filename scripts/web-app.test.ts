@@ -14,6 +14,7 @@ test.each(languages)('The site can be installed in its language: %s', (language)
     `${manifest.start_url}/user/center/info?type=1`,
     `${manifest.start_url}/user/center/info?type=0`,
   ]);
+  expect(manifest.share_target.action).toBe(`${manifest.start_url}/user/center/info?type=0`);
   expect(shortcuts.every((shortcut) => shortcut.name)).toBe(true);
 });
 
@@ -30,12 +31,13 @@ test('A worker knows the files of its build by language, and leaves out what few
     'src/ui/menu-list.tsx': { file: 'assets/menu.js', imports: ['shared'] },
     shared: { file: 'assets/shared.js' },
   };
-  const { id, files } = describeBuild('<html>', manifest);
+  const { id, files, styles } = describeBuild('<html>', manifest);
   expect(files).toEqual({
     acting: ['/assets/menu.js', '/assets/shared.js'],
     every: ['/assets/index.js', '/assets/page.css', '/assets/page.js'],
     reading: [],
     zh: ['/assets/zh.js'],
   });
+  expect(styles).toEqual({ '/assets/page.js': ['/assets/page.css'] });
   expect(describeBuild('<html>', { ...manifest, 'new.ts': { file: 'assets/new.js' } }).id).not.toBe(id);
 });

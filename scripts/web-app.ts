@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { prefixes } from '../screens/screens.ts';
 import { logoDrawing } from '../src/components/logo-drawing.ts';
 import { centreItems, paths } from '../src/routing/paths.ts';
+import { shared } from '../src/service-worker/messages.ts';
 import { languages, type Language } from '../wire/language.ts';
 
 /** What the installed site is made of lies here: its manifests and icons. */
@@ -101,6 +102,13 @@ export function writeManifest(language: Language) {
         : { sizes: `${size}x${size}`, type: 'image/png' }),
       purpose,
     })),
+    // A picture of a payment is shared from the bank's app: the orders are the page that it is put to one of them on.
+    share_target: {
+      action: below(paths.centre(centreItems.orders)),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: shared.field, accept: ['image/jpeg', 'image/png', 'image/bmp'] }] },
+    },
     shortcuts: [
       shortcut(shell['tabVehicles'], paths.vehicles(), 'vehicles'),
       shortcut(shell['menuFavorites'], paths.centre(centreItems.favorites), 'favorites'),

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { allScreens, screenAt, screens, tabOf, type Screen, type ScreenName } from '../screens/screens.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
+import { untilDrawn } from './app/first-view.ts';
 import { useSiteForm } from './app/site-form.ts';
 import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
@@ -68,6 +69,10 @@ export function SiteRoutes() {
   const { location: shown, type } = pageAt(location.pathname, location.search).isHere() ? now : later;
   const direction = usePageDirection(shown);
   const Shell = shells[useSiteForm()];
+  const { endsIn } = screenAt(shown.pathname, new URLSearchParams(shown.search)) ?? {};
+  useEffect(() => {
+    if (endsIn !== undefined) void untilDrawn().then(pageAt(endsIn, '').preload);
+  }, [endsIn]);
   return (
     <>
       <NavigationProgress navigation={location.key} isUnderWay={location !== shown} />

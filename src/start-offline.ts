@@ -20,6 +20,7 @@ import { showToast } from './app/toasts.ts';
 import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
 import { orderCan } from './components/orders/order-actions.ts';
 import { forgetProofs } from './components/proofs/proof-set.ts';
+import { forgetShared } from './components/proofs/shared-pictures.ts';
 import { sendKeptProof } from './components/proofs/send-kept-proof.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
@@ -75,7 +76,13 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   };
   client.login.onChange(() => void follow());
   onForgetting(async () => {
-    await Promise.all([forgetAnswersOfOthers(undefined), outbox.dropAll(), forgetProofs(), forgetPush()]);
+    await Promise.all([
+      forgetAnswersOfOthers(undefined),
+      outbox.dropAll(),
+      forgetProofs(),
+      forgetShared(),
+      forgetPush(),
+    ]);
   });
   await follow();
   // A page that came from the cache asks for nothing while it is fresh, and so would not learn that there is no line.

@@ -58,7 +58,7 @@ test('A-025 A-082 A-083 A-095 A-176 a forgotten password leads from the standalo
 }) => {
   await page.goto('/Kenya/user/auth/forget');
   await page.getByLabel('E-mail').fill(buyer.email);
-  await expect(page.getByRole('status')).toContainText('There was nothing for you to type.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('There was nothing for you to type.');
   await expect(page.getByLabel('Image code')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the link' }).click();

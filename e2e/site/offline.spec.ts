@@ -243,7 +243,7 @@ test('What the server refuses later is told with its reason, and is tried again 
   await stopForcing(page);
   await refused.getByRole('button', { name: 'Try again' }).click();
   await expect(refused).toBeHidden();
-  expect(await favoritesOf(backend, token)).toHaveLength(1);
+  await expect.poll(() => favoritesOf(backend, token)).toHaveLength(1);
 });
 
 test('A proof of payment that is made without a line is submitted once when it is back', async ({

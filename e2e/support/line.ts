@@ -66,19 +66,19 @@ function listen(server: Server, port: number): Promise<void> {
 
 /** Waits until the service worker serves the page, and has what the page is made of. */
 export async function untilServedByWorker(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isServedByWorker)).toBe(true);
+  await expect.poll(() => page.evaluate(missingInWorker)).toEqual([]);
 }
 
 /** Runs in the page. */
-async function isServedByWorker(): Promise<boolean> {
-  if (!navigator.serviceWorker.controller) return false;
+async function missingInWorker(): Promise<string[]> {
+  if (!navigator.serviceWorker.controller) return ['the worker'];
   const paths = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
   const kept = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
-  return kept.every((file) => file !== undefined);
+  return paths.filter((_path, place) => kept[place] === undefined);
 }
 
 /** Waits until a file of the site is kept that no page has asked for yet. */

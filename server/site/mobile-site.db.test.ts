@@ -123,7 +123,7 @@ describe('A phone that opens an address of the site', () => {
     const { get } = await open();
     const { body, headers } = await get('/Kenya', 'desktop', { 'sec-ch-ua-mobile': '?1' });
     expect(siteOf(body)).toBe('mobile');
-    expect(headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Cookie, accept-encoding');
+    expect(headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Cookie, Save-Data, accept-encoding');
   });
 
   test('gets the other form where its user has chosen that, and an odd cookie changes nothing', async () => {
@@ -239,7 +239,7 @@ describe.each([
     const { body, headers } = await get('/Kenya');
     expect(siteOf(body)).toBe('desktop');
     expect(settingsOf(body).mobileUrl).toBe(mobileUrl === 'off' ? undefined : mobileUrl);
-    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.vary).toBe('Save-Data, Cookie, accept-encoding');
   });
 
   test('old links to the product’s own lead to the same page of the desktop site', async () => {

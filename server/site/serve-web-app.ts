@@ -25,6 +25,12 @@ export async function serveWebApp(app: FastifyInstance, { folder, sendShell }: W
       .header('Content-Security-Policy', workerPolicy)
       .send(worker);
   });
+  // Shared pictures are the service worker's. Without it, the page opens on which they are chosen; none is read here.
+  app.post(
+    '/:prefix/user/center/info',
+    { onRequest: async ({ url }, reply) => reply.redirect(url, 303) },
+    () => undefined,
+  );
   app.get(shellPath, (request, reply) => sendShell(request, reply.header('X-Robots-Tag', 'noindex')));
   await app.register(staticFiles, {
     root: resolve(folder, 'app'),

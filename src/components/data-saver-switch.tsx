@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseDataSaver, useDataSaver } from '../app/data-saver.ts';
 import { loadTexts } from '../i18n/feature-texts.ts';
 import { useFormats } from '../i18n/use-formats.ts';
+import styles from './data-saver-switch.module.css';
 
 /** Fetches the switch with its texts. */
 export async function loadSwitch() {
@@ -19,12 +20,18 @@ function SaverSwitch() {
   const isOn = useDataSaver();
   const bytes = useLoadedBytes();
   return (
-    <div>
+    <div className={styles.saver}>
       <FormControlLabel
         label={t('dataSaver')}
         title={t('dataSaverNote')}
         control={
-          <Switch size="small" color="secondary" checked={isOn} onChange={(_event, on) => chooseDataSaver(on)} />
+          <Switch
+            size="small"
+            color="secondary"
+            slotProps={{ track: { className: styles.track } }}
+            checked={isOn}
+            onChange={(_event, on) => chooseDataSaver(on)}
+          />
         }
       />
       {bytes > 0 && <span className="figures">{t('weight', { size: `${number(Math.round(bytes / 1000))} KB` })}</span>}

@@ -19,3 +19,14 @@ export interface PageMessage {
   /** Canonical, with the prefix of a language. */
   path: string;
 }
+
+/** Pictures that another app shares with the installed site lie here until they are put to an order. */
+export const shared = {
+  /** The field of the form that the browser sends them in. */
+  field: 'proof',
+  cache: 'gariport-shared',
+  /** The name that a picture had; a header takes no letters but a few, so it is encoded. */
+  nameHeader: 'X-Name',
+  /** When it came, in milliseconds. */
+  timeHeader: 'X-Time',
+} as const;

@@ -5,7 +5,8 @@ import { CacheFirst } from 'workbox-strategies';
 import { boundedBytes } from './bounded-bytes.ts';
 import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './kept-copy.ts';
 import { choicePath, mobilePath, type SiteForm } from '../../screens/site-forms.ts';
-import { keptAttribute, type WorkerMessage } from './messages.ts';
+import { keepShared } from './keep-shared.ts';
+import { keptAttribute, shared, type WorkerMessage } from './messages.ts';
 import { openNews, showNews } from './order-news.ts';
 import { PageStrategy } from './page-strategy.ts';
 import type { SiteBuild, WorkerScope } from './worker-scope.ts';
@@ -23,6 +24,7 @@ const cacheNames = {
   // These name files of their version.
   pages: `gariport-pages-${siteBuild.id}`,
   shells: `gariport-shells-${siteBuild.id}`,
+  shared: shared.cache,
 } as const;
 
 /** The pages that fill themselves: of the site, and of its mobile form, whose addresses lie behind the hash. */
@@ -88,6 +90,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/p
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === shells.mobile, mobile);
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === choicePath, chooseForm);
 registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
+registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), keepShared, 'POST');
 // A storage that is closed or broken is as none.
 setCatchHandler(async ({ request }) => fetch(request));
 

@@ -25,10 +25,29 @@ export async function startWorker({ language, form, ahead }: WorkerOptions): Pro
     const registration = await workers.register(serviceWorker, { scope: '/', updateViaCache: 'none' });
     followVersions(workers, registration);
     const { active } = await workers.ready;
-    tell(active, { is: 'seen', paths: seenPaths(), language, form, ahead });
+    const tellSeen = (worker: ServiceWorker | null) =>
+      tell(worker, { is: 'seen', paths: seenPaths(), language, form, ahead });
+    tellSeen(active);
+    if (!workers.controller) followUnserved(workers, () => tellSeen(active));
   } catch {
     // A private window, a full storage, or no line.
   }
+}
+
+/** What the page asks for before the worker serves it goes past the worker, however late it comes. */
+function followUnserved(workers: ServiceWorkerContainer, onLoaded: () => void): void {
+  let servedFrom = Infinity;
+  workers.addEventListener(
+    'controllerchange',
+    () => {
+      servedFrom = performance.now();
+    },
+    { once: true },
+  );
+  const watch = new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ startTime }) => startTime < servedFrom)) onLoaded();
+  });
+  watch.observe({ type: 'resource' });
 }
 
 function tell(worker: ServiceWorker | null, message: WorkerMessage): void {

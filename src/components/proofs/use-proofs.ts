@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadFile } from '../../api/upload-file.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
 import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type ProofTarget } from './proof-set.ts';
+import { forgetShared, readShared } from './shared-pictures.ts';
 import { randomId } from '../../../wire/bytes.ts';
 
 /** Why a file was not taken, or how many more could have been. */
@@ -39,13 +40,20 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     if (isWorthKeeping) void keepProofs(orderId, owner, next);
   }
 
+  const takeShared = useEffectEvent((files: readonly File[]) => add(files));
   useEffect(() => {
     let isShown = true;
     async function restore(): Promise<void> {
       const kept = await readKeptProofs(orderId, owner);
-      if (!isShown || kept.length === 0 || current.current.length > 0) return;
-      current.current = kept;
-      setList(kept);
+      if (!isShown) return;
+      if (kept.length > 0 && current.current.length === 0) {
+        current.current = kept;
+        setList(kept);
+      }
+      const shared = await readShared();
+      if (!isShown || shared.length === 0) return;
+      await takeShared(shared);
+      await forgetShared();
     }
     void restore();
     return () => {

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Clock, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,8 @@ function useOldestShown(): number | undefined {
   const queryClient = useQueryClient();
   const read = () => oldestShown(queryClient);
   return useSyncExternalStore(
-    (listener) => queryClient.getQueryCache().subscribe(listener),
+    // A query may begin while another component is drawn, when nothing else may be drawn anew.
+    (listener) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     read,
     () => undefined,
   );

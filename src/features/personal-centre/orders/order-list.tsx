@@ -2,12 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { refetchShown } from '../../../api/invalidate.ts';
+import { lazyBeside } from '../../../app/first-view.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LatePulls } from '../../../components/late-pulls.tsx';
@@ -18,6 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
+const SharedNote = lazyBeside(async () => (await import('./shared-note.tsx')).SharedNote);
 const skeletons = ['first', 'second', 'third'];
 
 /** The buyer's orders in tabs by their status. */
@@ -29,6 +32,9 @@ export function OrderList() {
   return (
     <section className={styles.orders}>
       {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
+      <Suspense fallback={null}>
+        <SharedNote />
+      </Suspense>
       <OrderTabs current={tab} />
       <div id="order-panel" role="tabpanel" aria-labelledby={`order-tab-${tab.name}`}>
         <Orders key={tab.name} tab={tab} />

@@ -1,0 +1,39 @@
+import { createStore } from '../../app/store.ts';
+import { shared } from '../../service-worker/messages.ts';
+
+/** What nobody has put to an order by then is forgotten, in milliseconds. */
+const keptFor = 24 * 60 * 60_000;
+
+/** How many pictures were shared with the installed site and wait for the order that they belong to. */
+export const sharedCount = createStore(0);
+
+/** The pictures themselves, in the order in which they were shared. None where the browser keeps nothing. */
+export async function readShared(now = Date.now()): Promise<File[]> {
+  const pictures = await readAll(now).catch(() => []);
+  sharedCount.set(pictures.length);
+  return pictures;
+}
+
+async function readAll(now: number): Promise<File[]> {
+  if (!(await caches.has(shared.cache))) return [];
+  const cache = await caches.open(shared.cache);
+  const found = await Promise.all((await cache.keys()).map(async (request) => cache.match(request)));
+  const fresh = found.filter((one) => one !== undefined).filter(({ headers }) => !isOld(headers, now));
+  if (fresh.length === 0) await caches.delete(shared.cache);
+  return Promise.all(fresh.map(asFile));
+}
+
+function isOld(headers: Headers, now: number): boolean {
+  return now - Number(headers.get(shared.timeHeader)) > keptFor;
+}
+
+async function asFile(response: Response): Promise<File> {
+  const { headers } = response;
+  const name = decodeURIComponent(headers.get(shared.nameHeader) ?? '');
+  return new File([await response.blob()], name, { type: headers.get('Content-Type') ?? '' });
+}
+
+export async function forgetShared(): Promise<void> {
+  sharedCount.set(0);
+  await globalThis.caches?.delete(shared.cache).catch(() => undefined);
+}

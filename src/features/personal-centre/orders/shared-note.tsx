@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../app/store.ts';
+import { forgetShared, readShared, sharedCount } from '../../../components/proofs/shared-pictures.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** Pictures that another app has shared with the site belong to one of the orders: which, only their buyer knows. */
+export function SharedNote() {
+  const { t } = useTranslation('orders');
+  const count = useStore(sharedCount);
+  useEffect(() => void readShared(), []);
+  if (count === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button variant="text" size="small" onClick={() => void forgetShared()}>
+          {t('sharedDrop')}
+        </Button>
+      }
+    >
+      {t('sharedPictures', { count })}
+    </Alert>
+  );
+}

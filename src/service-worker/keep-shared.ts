@@ -1,0 +1,31 @@
+import { shared } from './messages.ts';
+
+/** More than an order takes, so that the order itself says that there are too many. */
+const mostPictures = 10;
+
+/** Keeps the pictures that another app shares, and opens the page that they were sent to. */
+export async function keepShared({ request }: { request: Request }): Promise<Response> {
+  try {
+    const sent = (await request.formData()).getAll(shared.field);
+    const pictures = sent.filter((part) => part instanceof File).slice(0, mostPictures);
+    const cache = await caches.open(shared.cache);
+    const now = Date.now();
+    await Promise.all(
+      pictures.map(async (picture, place) =>
+        cache.put(
+          `/shared/${now}-${place}`,
+          new Response(picture, {
+            headers: {
+              'Content-Type': picture.type,
+              [shared.nameHeader]: encodeURIComponent(picture.name),
+              [shared.timeHeader]: String(now),
+            },
+          }),
+        ),
+      ),
+    );
+  } catch {
+    // A storage that is closed or full: the page opens, and the picture is chosen there.
+  }
+  return Response.redirect(request.url, 303);
+}
