@@ -1,8 +1,9 @@
-import { expect, expectAccessible, test } from '../support/site-test.ts';
+import { expect, expectAccessible, test, untilTakenOver } from '../support/site-test.ts';
 
 test('a visitor puts two vehicles side by side and sends the link on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/Kenya?tab=1&make=1');
+  await untilTakenOver(page);
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   await boxes.nth(0).check();
   await boxes.nth(1).check();

@@ -6,7 +6,7 @@ import {
   readOrderNumber,
 } from '../support/order-screen.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../support/shopper.ts';
-import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
+import { expect, expectAccessible, logIn, test, untilTakenOver } from '../support/site-test.ts';
 import { staff } from '../support/staff.ts';
 import { createFormats } from '../../src/i18n/use-formats.ts';
 
@@ -64,6 +64,7 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   await expect(panel.getByText('Price before the sale:')).toBeVisible();
   await expect(panel.getByText(/flash sale of USD 200 already taken off/)).toBeVisible();
   await expectTotal(shopper, usual - sale);
+  await untilTakenOver(page);
   await page.getByRole('radio', { name: /Collect/ }).check();
   await expect(panel.getByText('ASK')).toHaveCount(5);
   await expect(bookButton(shopper)).toBeDisabled();

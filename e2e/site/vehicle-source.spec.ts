@@ -105,6 +105,7 @@ test('A-113 A-273 A-317 without a match, and when the call fails, a message says
 test('nobody is kept out of the list and its filters', async ({ page }) => {
   await page.goto('/Kenya?tab=1&make=1&price=3');
   await expect(cards(page)).toHaveCount(24);
+  await untilTakenOver(page);
   await page.getByRole('button', { name: 'Age', exact: true }).click();
   await page
     .getByRole('checkbox', { name: /^Compare / })

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FacetCounts } from '../../../generated/client/types.gen.ts';
@@ -17,8 +18,10 @@ export function LevelStrip({ state, counts }: { state: ListState; counts: FacetC
   const formats = useFormats();
   const { data: levels = [], isPending } = queries.useListModelLevelsQuery({ body: { homePageShow: 1 } });
   if (!isPending && levels.length === 0) return null;
+  // The row knows its columns from the first of its types on: a page is drawn while it still arrives.
+  const columns = { '--levels': isPending ? usualCount : levels.length } as CSSProperties;
   return (
-    <ul className={styles.strip} aria-label={t('filterModelLevel')} aria-busy={isPending || undefined}>
+    <ul className={styles.strip} style={columns} aria-label={t('filterModelLevel')} aria-busy={isPending || undefined}>
       {isPending && Array.from({ length: usualCount }, (_, place) => <li key={place} className={styles.waiting} />)}
       {levels.map(({ code, name, imgUrl }) => {
         const count = counts && (counts.find(({ value }) => value === code)?.count ?? 0);

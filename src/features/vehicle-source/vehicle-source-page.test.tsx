@@ -27,6 +27,14 @@ describe('The list', () => {
     expect(searches(asked)).toEqual([{ pageNo: 1, pageSize: 24, facetsFlag: 1 }]);
   });
 
+  test('The row of types has a column for each, whatever has arrived of them', async () => {
+    answer();
+    await open();
+    const types = await screen.findByRole('list', { name: 'Type of vehicle' });
+    await waitFor(() => expect(types.getAttribute('aria-busy')).toBeNull());
+    expect(within(types).getAllByRole('listitem')).toHaveLength(Number(types.style.getPropertyValue('--levels')));
+  });
+
   test('A-110 A short row is filled up to four places', async () => {
     answer();
     const { container } = await open();
