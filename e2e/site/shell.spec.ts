@@ -134,8 +134,11 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(chat).toBeHidden();
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  for (const item of ['accessToken', 'refreshToken', 'userInfo', 'chatToken']) expect(left).not.toContain(item);
+  // The page is loaded anew meanwhile.
+  await expect(async () => {
+    const left = await page.evaluate(() => Object.keys(localStorage));
+    for (const item of ['accessToken', 'refreshToken', 'userInfo', 'chatToken']) expect(left).not.toContain(item);
+  }).toPass();
 });
 
 test('a chat that cannot be opened says so, and opens when asked again', async ({ page, buyer }) => {

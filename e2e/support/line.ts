@@ -90,9 +90,12 @@ export async function untilFileKept(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKeptFile, name)).toBe(true);
 }
 
-/** What the browser keeps of answers: the names of public ones, and how many belong to somebody. */
-export async function keptAnswers(page: Page): Promise<{ names: string[]; own: number; acts: number }> {
-  return page.evaluate(async () => {
+/**
+ * What the browser keeps of answers: the names of public ones, and how many belong to somebody and came after a moment;
+ * and of what waits to be sent.
+ */
+export async function keptAnswers(page: Page, since = 0): Promise<{ names: string[]; own: number; acts: number }> {
+  return page.evaluate(async (earliest) => {
     const opening = indexedDB.open('gariport-offline');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.addEventListener('success', () => resolve(opening.result));
@@ -101,18 +104,24 @@ export async function keptAnswers(page: Page): Promise<{ names: string[]; own: n
     try {
       if (!database.objectStoreNames.contains('answers')) return { names: [], own: 0, acts: 0 };
       const read = (store: string) =>
-        new Promise<{ name?: string; owner?: string }[]>((resolve, reject) => {
+        new Promise<KeptRecord[]>((resolve, reject) => {
           const reading = database.transaction(store).objectStore(store).getAll();
-          reading.addEventListener('success', () => resolve(reading.result as { name?: string; owner?: string }[]));
+          reading.addEventListener('success', () => resolve(reading.result as KeptRecord[]));
           reading.addEventListener('error', () => reject(reading.error ?? new Error('It was not read.')));
         });
       const [answers, acts] = await Promise.all([read('answers'), read('acts')]);
-      const owned = answers.filter(({ owner }) => owner !== undefined);
+      const owned = answers.filter(({ owner, at = 0 }) => owner !== undefined && at >= earliest);
       return { names: answers.map(({ name = '' }) => name), own: owned.length, acts: acts.length };
     } finally {
       database.close();
     }
-  });
+  }, since);
+}
+
+interface KeptRecord {
+  name?: string;
+  owner?: string;
+  at?: number;
 }
 
 /** Counts how often a call is sent from now on, by any page of the browser. */

@@ -7,6 +7,7 @@ import { FailsWith, installAnswers, type Answers } from '../../api/testing/insta
 import { installUpload } from '../../api/upload-file.ts';
 import type { Upload } from '../../api/upload.ts';
 import { usePrompt } from '../../app/confirm.ts';
+import { type OpenOutbox, openOutbox, type WaitingAct } from '../../app/offline/outbox.ts';
 import { useToasts } from '../../app/toasts.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -60,6 +61,7 @@ const confirm = () => userEvent.click(screen.getByText('Submit proof'));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 test('B-178 B-279 B-280 B-334 Each picture is sent with the order’s id and status, then all are submitted together', async () => {
@@ -174,6 +176,24 @@ test('Without a connection the proof is kept, marked as not submitted, and submi
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(asked.map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
+});
+
+test('Nobody reads that a proof is kept before it is', async () => {
+  vi.stubGlobal('indexedDB', {});
+  vi.stubGlobal('isSecureContext', true);
+  const kept = Promise.withResolvers<WaitingAct>();
+  const keep = vi.fn<OpenOutbox['keep']>(() => kept.promise);
+  openOutbox({ keep, tryAgain: () => Promise.resolve(), drop: () => Promise.resolve() });
+  await open({ answers: { payDeposit: () => new FailsWith('offline') } });
+  choose(slip('a.jpg'));
+  await screen.findByText('Ready to be sent');
+  await confirm();
+  await waitFor(() => expect(keep).toHaveBeenCalled());
+  const note = /You are offline, so your proof has not been submitted/;
+  expect(screen.queryByText(note)).toBeNull();
+  const [proof, key] = keep.mock.calls[0] ?? [];
+  kept.resolve({ id: '1', owner: 'w@example.com', key: String(key), at: 0, act: proof as WaitingAct['act'] });
+  expect(await screen.findByText(note)).toBeTruthy();
 });
 
 test('B-324 When a proof is refused, the popup stays open and the server’s message shows', async () => {

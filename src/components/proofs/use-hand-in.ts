@@ -71,10 +71,11 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
 
   /** Leaves the pictures to the outbox, which sends them also when this page is gone. */
   async function leave(target: ProofTarget): Promise<void> {
-    setStage('offline');
     line.set('away');
     const waiting = await keepAct({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
     setWaitingId(waiting?.id);
+    // Said only now: whoever reads that the proof is kept may close the page.
+    setStage('offline');
   }
 
   async function handIn(target: ProofTarget, proofImage: string): Promise<void> {

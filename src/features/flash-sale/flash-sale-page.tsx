@@ -91,6 +91,7 @@ function FlashSaleList() {
             isLoading={list.isFetchingNextPage}
             // After a failure only the reader may ask again, or the list would ask without end.
             isAutomatic={!list.isFetchNextPageError}
+            pages={pages.length}
             onMore={() => void list.fetchNextPage()}
           />
         ) : (
