@@ -55,8 +55,9 @@ function End({ onNear }: EndProps) {
   useEffect(() => {
     if (!place.current) return undefined;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) goOn();
+      // A busy page hears of several moments at once.
+      (moments) => {
+        if (moments.at(-1)?.isIntersecting) goOn();
       },
       { rootMargin: ahead },
     );

@@ -55,8 +55,9 @@ function useIsPast(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    const watch = new IntersectionObserver((moments) => {
+      const now = moments.at(-1);
+      if (now) setPast(now.isIntersecting || now.boundingClientRect.top < 0);
     });
     watch.observe(watched);
     return () => watch.disconnect();
