@@ -32,8 +32,8 @@ export default defineConfig({
   // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
   retries: process.env['SECOND_TRY'] === 'off' ? 0 : 1,
   // A busy machine is slow, not wrong: what is waited for may take its time.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
   webServer: running
     ? []

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { dragFinger, liftFinger, swipe } from '../support/fingers.ts';
+import { dragFinger, liftFinger, spreadFingers, swipe } from '../support/fingers.ts';
 import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
@@ -127,6 +127,14 @@ test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
   await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible();
   await page.touchscreen.tap(x, y);
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  const smaller = page.getByRole('button', { name: 'Zoom out' });
+  await expect(smaller).toBeDisabled();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  // A picture that is still on its way does not grow.
+  await expect(async () => {
+    await spreadFingers(page, { x: width / 2, y: height / 2, apart: 300 });
+    await expect(smaller).toBeEnabled({ timeout: 1000 });
+  }).toPass();
 });
 
 test('A-037 With reduced motion no page slides', async ({ page }) => {

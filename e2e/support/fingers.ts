@@ -38,3 +38,23 @@ export async function swipe(page: Page, drag: Drag): Promise<void> {
   await dragFinger(page, drag);
   await liftFinger(page);
 }
+
+/** Two fingers on one place, which then part to both sides. */
+export async function spreadFingers(page: Page, { x, y, apart }: { x: number; y: number; apart: number }) {
+  const session = await sessionOf(page);
+  const send = (type: 'touchStart' | 'touchMove', half: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { id: 1, x: x - half, y },
+        { id: 2, x: x + half, y },
+      ],
+    });
+  const first = 10;
+  await send('touchStart', first);
+  for (let step = 1; step <= steps; step += 1) {
+    await send('touchMove', first + ((apart / 2 - first) * step) / steps);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await liftFinger(page);
+}

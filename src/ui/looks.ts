@@ -27,7 +27,7 @@ const buttons: Parts = {
     styleOverrides: {
       root: {
         gap: '0.5rem',
-        minWidth: 0,
+        minWidth: 'var(--thumb)',
         minHeight: '2.75rem',
         padding: '0.5rem 1.25rem',
         borderRadius: 'var(--radius)',
@@ -40,7 +40,11 @@ const buttons: Parts = {
         '&:hover': { borderColor: 'var(--action)', backgroundColor: 'var(--action-soft)' },
       },
       text: { '&:hover': { backgroundColor: 'var(--action-soft)' } },
-      sizeSmall: { minHeight: '2.25rem', padding: '0.25rem 0.875rem', fontSize: 'var(--text-small)' },
+      sizeSmall: {
+        minHeight: 'max(2.25rem, var(--thumb))',
+        padding: '0.25rem 0.875rem',
+        fontSize: 'var(--text-small)',
+      },
       startIcon: buttonIcon,
       endIcon: buttonIcon,
     },
@@ -60,7 +64,13 @@ const buttons: Parts = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { borderRadius: 'var(--radius)', color: 'inherit', '&:hover': { backgroundColor: 'var(--action-soft)' } },
+      root: {
+        minWidth: 'var(--thumb)',
+        minHeight: 'var(--thumb)',
+        borderRadius: 'var(--radius)',
+        color: 'inherit',
+        '&:hover': { backgroundColor: 'var(--action-soft)' },
+      },
     },
   },
 };
@@ -68,6 +78,8 @@ const buttons: Parts = {
 const tick = { padding: '0.125rem', color: 'var(--ink-soft)', '& svg': { fontSize: '1.375rem' } } as const;
 
 const fields: Parts = {
+  // The whole of its frame takes the press.
+  MuiInputBase: { styleOverrides: { input: { boxSizing: 'border-box', minHeight: 'var(--thumb)' } } },
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   // The label stands above its field, where it is read before the field and never moves.
   MuiInputLabel: {
@@ -99,8 +111,6 @@ const fields: Parts = {
         '&.Mui-disabled, &:has(input:read-only)': { backgroundColor: 'var(--paper)' },
         // Below this, phones zoom into the page.
         '@media (max-width: 767px)': { fontSize: '1rem' },
-        // The whole of its frame takes the press.
-        ':root[data-site="mobile"] &': { '& select, & input': { minHeight: '2.75rem', boxSizing: 'border-box' } },
       },
       input: {
         height: 'auto',
@@ -127,7 +137,7 @@ const fields: Parts = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { alignItems: 'flex-start', margin: '0 0 0 -0.125rem' },
+      root: { alignItems: 'flex-start', minHeight: 'var(--thumb)', margin: '0 0 0 -0.125rem' },
       label: { padding: '0.125rem 0 0 0.375rem', fontSize: 'var(--text-small)', lineHeight: 'inherit' },
     },
   },
@@ -138,7 +148,7 @@ const fields: Parts = {
 /** One of several things below each other, to choose or to go to. */
 const row = {
   gap: '0.625rem',
-  minHeight: '2.5rem',
+  minHeight: 'max(2.5rem, var(--thumb))',
   padding: '0.375rem 0.75rem',
   borderRadius: 'var(--radius-small)',
 } as const;
@@ -190,8 +200,8 @@ const lists: Parts = {
     styleOverrides: {
       ellipsis: { display: 'grid', placeItems: 'center' },
       root: {
-        minWidth: '2.5rem',
-        height: '2.5rem',
+        minWidth: 'max(2.5rem, var(--thumb))',
+        height: 'max(2.5rem, var(--thumb))',
         margin: 0,
         borderRadius: 'var(--radius)',
         fontSize: 'var(--text-body)',
@@ -229,8 +239,8 @@ const words: Parts = {
       },
       label: { padding: '0.125rem 0.625rem' },
       outlined: {
-        minHeight: '2.25rem',
-        borderRadius: '1.125rem',
+        minHeight: 'max(2.25rem, var(--thumb))',
+        borderRadius: '1.375rem',
         borderColor: 'var(--line-strong)',
         color: 'var(--ink)',
         fontWeight: 400,
@@ -251,7 +261,7 @@ const words: Parts = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: '2.75rem', borderBottom: '1px solid var(--line)' },
-      indicator: { height: '3px' },
+      indicator: { height: '3px', pointerEvents: 'none' },
     },
   },
   MuiTab: {
