@@ -55,6 +55,24 @@ test('The header gives way on the way down, and comes back on the way up', async
   await expect(field).toBeInViewport();
 });
 
+test('Filters and order stay in reach however far the list is scrolled', async ({ page }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const filters = page.getByRole('button', { name: 'Filters' });
+  const top = async () => Math.round((await filters.boundingBox())?.y ?? -1);
+  const headerEnds = async () => Math.round(((await header(page).boundingBox())?.y ?? 0) + 56);
+  await swipe(page, { x: width / 2, y: height * 0.8, by: -height * 0.5 });
+  await swipe(page, { x: width / 2, y: height * 0.8, by: -height * 0.5 });
+  // The header has given way, and they have its place.
+  await expect.poll(top).toBeLessThan(20);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await swipe(page, { x: width / 2, y: height * 0.4, by: 120 });
+  await expect(async () => expect(await top()).toBeGreaterThanOrEqual(await headerEnds())).toPass();
+  await filters.tap();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
 test('A vehicle keeps its price and its buttons in reach, and the header leads back to the very card', async ({
   page,
 }) => {

@@ -1,0 +1,83 @@
+import { expect, type Locator } from 'playwright/test';
+import { type Buyer, fillLogin } from './buyers.ts';
+import { expectOrderCard, expectOrderPage, handInProof, readOrderNumber } from './order-screen.ts';
+import { addressOf, fillRecipient, findVehicle, priceToMombasa, type Shopper } from './shopper.ts';
+import { staff } from './staff.ts';
+
+interface Purchase {
+  buyer: Buyer;
+  /** What they search for. Each journey takes vehicles of its own. */
+  keyword: string;
+  /** The button below the price of a vehicle. */
+  reserve: Locator;
+}
+
+/** A new buyer buys a vehicle, from the search to the receipt. */
+export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: Purchase): Promise<void> {
+  const { page, language, t } = shopper;
+  await page.goto(addressOf(shopper, ''));
+  const name = await findVehicle(shopper, keyword);
+  const detailPath = page.url();
+  const total = await priceToMombasa(shopper);
+  expect(total).toMatch(language === 'ja' ? /^JPY / : /^USD /);
+  await fillRecipient(shopper);
+  await reserve.click();
+  await fillLogin(page.getByRole('dialog'), t, buyer);
+
+  // The login loads the page anew before it goes on.
+  await expect(page).toHaveURL(/\/car\/order\/reserve\?/);
+  await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
+  await page.getByRole('button', { name: t('orders:reserve') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('orders:reservedTitle') })).toBeVisible();
+  await expect(page.getByText(t('orders:reservedReminder'))).toBeVisible();
+  await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
+  await page.getByRole('button', { name: t('orders:reservedConfirm') }).click();
+
+  const card = page.getByRole('article', { name });
+  await expectOrderCard(shopper, card, 0);
+  await card.getByRole('link', { name }).click();
+  await expectOrderPage(shopper, 0);
+  await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
+  const orderPath = page.url();
+  const orderNo = await readOrderNumber(shopper);
+
+  await page.goto(detailPath);
+  await expect(page.getByRole('region', { name: t('detail:proofDue') })).toBeVisible();
+  await handInProof(shopper, t('detail:uploadProof'));
+  await expect(page.getByRole('region', { name: t('detail:underReview') })).toBeVisible();
+  await page.goto(orderPath);
+  await expectOrderPage(shopper, 1);
+
+  await staff('approve-payment', orderNo);
+  await page.reload();
+  await expectOrderPage(shopper, 2);
+  const ship = new URL(addressOf(shopper, '?tab=2'), orderPath).href;
+  await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', ship);
+  await page.reload();
+  await expectOrderPage(shopper, 3);
+  await expect(page.getByText('GPMBA2606001')).toBeVisible();
+  const followed = page.waitForEvent('popup');
+  await page.getByRole('button', { name: t('orders:track') }).click();
+  await expect(await followed).toHaveURL(ship);
+
+  await staff('request-balance', orderNo);
+  await page.reload();
+  await expectOrderPage(shopper, 4);
+  await handInProof(shopper, t('orders:uploadBalanceProof'));
+  await expectOrderPage(shopper, 5);
+  await staff('approve-payment', orderNo);
+  await page.reload();
+  await expectOrderPage(shopper, 6);
+  await page.getByRole('button', { name: t('orders:confirmReceipt') }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText(t('common:promptConfirmReceipt'));
+  await prompt.getByRole('button', { name: t('common:confirm') }).click();
+  await expectOrderPage(shopper, 7);
+
+  await page.getByRole('link', { name: t('orders:backToOrders') }).click();
+  await page.getByRole('tab', { name: t('orders:tab_completed') }).click();
+  await expectOrderCard(shopper, card, 7);
+  await page.goto(detailPath);
+  await expect(page.getByRole('region', { name: t('detail:removed') })).toBeVisible();
+}
