@@ -22,9 +22,7 @@ import javax.crypto.spec.*;
  */
 public final class Wire {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    /** Over plain http Java asks for HTTP/2 by an upgrade that servers may refuse. */
-    private static final HttpClient HTTP =
-        HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
+    private static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
     private final String base;
     private final Envelope envelope;
     private String token, refreshToken;
