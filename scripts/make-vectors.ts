@@ -2,14 +2,14 @@
  * Writes the known-answer vectors of the envelope: `node scripts/make-vectors.ts`.
  * `vectors/second-wire.ts` is the second implementation that they come from.
  */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { refusedVectors } from './vectors/refused.ts';
+import { refusedAnswerVectors } from './vectors/refused-answers.ts';
+import { refusedVectors, takenVectors } from './vectors/refused.ts';
+import { legacyVectors } from './vectors/legacy.ts';
 import {
   agreeOnSession,
   bindingOf,
-  blocks,
   cbc,
   fixed,
   gcm,
@@ -164,53 +164,15 @@ function staticVectors() {
   };
 }
 
-function legacyVectors() {
-  const ciphers = [
-    { cipher: 'aes', mode: 'cbc', name: 'aes-128-cbc', keyLength: 16, ivLength: 16 },
-    { cipher: 'aes', mode: 'ecb', name: 'aes-256-ecb', keyLength: 32, ivLength: 0 },
-    { cipher: '3des', mode: 'cbc', name: 'des-ede3-cbc', keyLength: 24, ivLength: 8 },
-    { cipher: '3des', mode: 'ecb', name: 'des-ede3', keyLength: 24, ivLength: 0 },
-  ];
-  const digests = ['md5', 'hmac-md5', 'hmac-sha256'];
-  const sequenceId = '1795219200000';
-  const macKey = fixed('legacy mac key', 16);
-
-  return {
-    suite: 'legacy',
-    note: 'Made here, not by the backend: they prove this implementation, and verify no configuration.',
-    cases: ciphers.flatMap(({ cipher, mode, name, keyLength, ivLength }) =>
-      digests.map((digest) => {
-        const key = fixed(`legacy ${name}`, keyLength);
-        const iv = ivLength > 0 ? fixed(`legacy ${name} iv`, ivLength) : null;
-        const payload = `{"cipher":"${name}","language":"cn","remark":"你好 🚙"}`;
-        const body = blocks(name, key, iv, payload).toString('base64');
-        const text = Buffer.from(body + sequenceId + PARTNER);
-        const sign =
-          digest === 'md5'
-            ? createHash('md5').update(text).update(macKey).digest('hex')
-            : hmac(macKey, text, digest.slice('hmac-'.length)).toString('hex');
-        return {
-          config: {
-            cipher,
-            mode,
-            digest,
-            key: key.toString('base64'),
-            ...(iv && { iv: iv.toString('base64') }),
-            macKey: macKey.toString('base64'),
-          },
-          vector: { payload, sequenceId, partnerId: PARTNER, body, sign },
-        };
-      }),
-    ),
-  };
-}
-
 export function vectorFiles(): Record<string, string> {
+  const [session, shared] = [sessionVectors(), staticVectors()];
   return {
-    'session.json': fileText(sessionVectors()),
-    'static.json': fileText(staticVectors()),
+    'session.json': fileText(session),
+    'static.json': fileText(shared),
     'legacy.json': fileText(legacyVectors()),
     'refused.json': fileText(refusedVectors()),
+    'refused-answers.json': fileText(refusedAnswerVectors(session, shared)),
+    'taken.json': fileText(takenVectors()),
   };
 }
 

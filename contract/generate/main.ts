@@ -1,14 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadContract } from '../document/load.ts';
+import { parseArgs } from 'node:util';
+import { type Contract, loadContract } from '../document/load.ts';
 import { reportProblems } from '../document/problem.ts';
 import { generateFiles, writeFiles } from './generate.ts';
+import { standardDocument } from './standard-document.ts';
 
 const root = process.cwd();
 const started = performance.now();
+const fault = faultOfWords();
 
-await reportProblems(async () => {
-  const files = await generateFiles(await loadContract(root));
-  await writeFiles(join(root, 'generated'), files);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`generated/: ${files.size} files in ${seconds} s`);
-});
+if (fault !== undefined) {
+  console.error(fault);
+  process.exitCode = 1;
+} else {
+  await reportProblems(async () => {
+    const contract = await loadContract(root);
+    const files = await generateFiles(contract);
+    await writeFiles(join(root, 'generated'), files);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`generated/: ${files.size} files in ${seconds} s`);
+    if (process.argv.length > 2) await writeForServers(contract);
+  });
+}
+
+/** What is wrong with the words after the command: they are none, or `--server openapi`. */
+function faultOfWords(): string | undefined {
+  try {
+    const { server = 'openapi' } = parseArgs({ options: { server: { type: 'string' } } }).values;
+    return server === 'openapi' ? undefined : `--server is openapi, not ${server}.`;
+  } catch (error) {
+    return `${(error as Error).message.split('\n')[0]} (the one option is --server openapi)`;
+  }
+}
+
+async function writeForServers({ canonical }: Contract): Promise<void> {
+  await mkdir(join(root, 'build'), { recursive: true });
+  const text = `${JSON.stringify(standardDocument(canonical), null, 2)}\n`;
+  await writeFile(join(root, 'build/openapi-server.json'), text);
+  console.log('build/openapi-server.json: the contract as OpenAPI 3.0, for what generates the skeleton of a server.');
+  console.log('docs/backends.md says how to go on, in Java, Go and Python, behind npm run wire:proxy.');
+}

@@ -1,96 +1,36 @@
 import {
-  agreeOnSession,
-  cbc,
-  fixed,
-  gcm,
-  headersOf,
-  headOf,
-  hmac,
-  PARTNER,
-  prefixed,
-  shareKey,
-  wireForm,
-  type RequestCase,
-} from './second-wire.ts';
-
-type Suite = 'session' | 'static';
+  escapedForm,
+  seal,
+  type Sealed,
+  send,
+  type Sent,
+  session,
+  type Suite,
+  time,
+  written,
+} from './sealed-request.ts';
+import { legacyCases } from './legacy.ts';
+import { PARTNER, wireForm } from './second-wire.ts';
 
 /** What is wrong with a request, as the server's own log may call it; its sender is never told. */
 type Cause = 'malformed' | 'unauthentic' | 'untimely' | 'replayed' | 'failed';
 
-interface Sent {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  form: string;
-}
-
 interface Refused extends Sent {
-  suite: Suite;
+  suite: Suite | 'legacy';
   name: string;
   cause: Cause;
+  /** What a server would let happen that takes it. */
+  reason: string;
   /** The server's time when it arrives. */
   clock: string;
-  /** Whether the same request arrived once already, and was taken. */
+  /** Whether the request arrived once already, and was taken. */
   taken: boolean;
-}
-
-const time = 1_795_219_200_001;
-const payload = '{"carSourceId":"100001","language":"en","timeZone":"Africa/Nairobi"}';
-
-/** What may be put in the place of a part before it is sealed and signed. */
-interface Changes {
-  request?: Partial<RequestCase>;
-  partner?: string;
-  kid?: string;
-  /** The sealed bytes, in the place of those of the payload. */
-  sealed?: (sealed: Buffer) => Buffer;
-  /** The text that is signed and sent as `body`. */
-  body?: (body: string) => string;
-}
-
-const session = agreeOnSession();
-const shared = shareKey();
-
-/** A request as it would be right, but for what was changed before it was signed. */
-function seal(suite: Suite, { request: changes, partner = PARTNER, kid: other, sealed, body: rewrite }: Changes = {}) {
-  const { kid, keys } = suite === 'session' ? session : shared;
-  const epk = suite === 'session' ? session.epk : '';
-  const id = other ?? kid;
-  const request: RequestCase = {
-    name: '',
-    method: 'POST',
-    path: '/order/submit',
-    payload,
-    sequenceId: String(time),
-    token: 'eyJhbGciOiJub25lIn0.e30.x',
-    idempotencyKey: '0b5c3a52-9a0e-4a55-8f2e-5a1d5f0c7b11',
-    iv: fixed(`refused ${suite}`, suite === 'session' ? 12 : 16).toString('hex'),
-    ...changes,
-  };
-  const { head } = headOf(suite, id, epk, request, partner);
-  const right =
-    suite === 'session'
-      ? gcm(keys.request, request.iv, request.payload, head)
-      : cbc(keys.request, request.iv, request.payload);
-  const plainText = (sealed ? sealed(right) : right).toString('base64');
-  const body = rewrite ? rewrite(plainText) : plainText;
-  const sign = hmac(keys.sign, Buffer.concat([head, prefixed([body])])).toString('hex');
-  const envelope = suite === 'session' ? `session;kid=${id};epk=${epk}` : `static;kid=${id}`;
-  const { method, path, sequenceId } = request;
-  const fields = { body, sequenceId, partnerId: partner, sign };
-  return { method, path, headers: headersOf(envelope, request), fields };
-}
-
-type Sealed = ReturnType<typeof seal>;
-
-function send({ method, path, headers, fields }: Sealed, form = wireForm(fields)): Sent {
-  return { method, path, headers: { ...headers }, form };
+  /** The form in which it arrived then, where that was another. */
+  takenForm?: string;
 }
 
 /** Another first character than the one there is, of the same alphabet. */
 const turned = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
-const written = (json: string) => `json=${encodeURIComponent(json)}`;
 
 function withHeader(suite: Suite, name: string, change: (text: string) => string): Sent {
   const sent = send(seal(suite));
@@ -102,69 +42,175 @@ function withField(suite: Suite, name: keyof Sealed['fields'], change: (text: st
   return send({ ...sealed, fields: { ...sealed.fields, [name]: change(sealed.fields[name]) } });
 }
 
-type Row = [name: string, cause: Cause, sent: Sent, when?: { clock?: number; taken?: true }];
+interface When {
+  clock?: number;
+  taken?: true;
+  takenForm?: string;
+}
+
+type Row = [name: string, cause: Cause, reason: string, sent: Sent, when?: When];
+
+const malformedRow = (name: string, reason: string, sent: Sent): Row => [name, 'malformed', reason, sent];
+const unauthenticRow = (name: string, reason: string, sent: Sent): Row => [name, 'unauthentic', reason, sent];
+
+const twoReaders = 'Two readers would take different values from it: what one has checked, the other does not use.';
+const oneSpelling = 'A value has one spelling, so that a request cannot be sent again as another text.';
+const oneForm = 'A form is one field of four names. What is read more loosely is read by each server in its own way.';
 
 /** Whatever of a request can be wrong in one way alone; all else about it holds. */
 function rows(suite: Suite): Row[] {
+  return [...malformed(suite), ...unauthentic(suite), ...mistimed(suite)];
+}
+
+function malformed(suite: Suite): Row[] {
   const right = send(seal(suite));
   const { fields } = seal(suite);
   const json = JSON.stringify(fields);
-  const { authorization: _token, ...withoutToken } = right.headers;
-  const { 'idempotency-key': _key, ...withoutKey } = right.headers;
   const { envelope: _envelope, ...withoutEnvelope } = right.headers;
   return [
-    ['no form', 'malformed', { ...right, form: '' }],
-    ['the form field twice', 'malformed', { ...right, form: `${right.form}&${right.form}` }],
-    ['another form field', 'malformed', { ...right, form: `${right.form}&more=1` }],
-    ['JSON that ends early', 'malformed', { ...right, form: written(json.slice(0, -1)) }],
-    ['a fifth name', 'malformed', { ...right, form: written(json.replace('{', '{"more":"",')) }],
-    ['a name twice', 'malformed', { ...right, form: written(json.replace('{', '{"sign":"00",')) }],
-    ['a number for a text', 'malformed', { ...right, form: written(json.replace(/"(\d{13})"/, '$1')) }],
-    ['no sign', 'malformed', { ...right, form: written(JSON.stringify({ ...fields, sign: undefined })) }],
-    ['a sign in capitals', 'malformed', withField(suite, 'sign', (sign) => sign.toUpperCase())],
-    [
+    malformedRow('no form', oneForm, { ...right, form: '' }),
+    malformedRow('the form field twice', twoReaders, { ...right, form: `${right.form}&${right.form}` }),
+    malformedRow('another form field', oneForm, { ...right, form: `${right.form}&more=1` }),
+    malformedRow('JSON that ends early', oneForm, { ...right, form: written(json.slice(0, -1)) }),
+    malformedRow('a fifth name', oneForm, { ...right, form: written(json.replace('{', '{"more":"",')) }),
+    malformedRow('a name twice', twoReaders, { ...right, form: written(json.replace('{', '{"sign":"00",')) }),
+    malformedRow('a number for a text', oneSpelling, { ...right, form: written(json.replace(/"(\d{13})"/, '$1')) }),
+    malformedRow('no sign', 'Nothing shows who has made the request.', {
+      ...right,
+      form: written(JSON.stringify({ ...fields, sign: undefined })),
+    }),
+    malformedRow(
+      'a sign in capitals',
+      oneSpelling,
+      withField(suite, 'sign', (sign) => sign.toUpperCase()),
+    ),
+    malformedRow(
       'a body without its padding, signed',
-      'malformed',
+      oneSpelling,
       send(seal(suite, { sealed: padded, body: (text) => text.replaceAll('=', '') })),
-    ],
-    [
+    ),
+    malformedRow(
       'a sequenceId with a leading zero, signed',
-      'malformed',
+      oneSpelling,
       send(seal(suite, { request: { sequenceId: `0${time}` } })),
-    ],
-    ['no Envelope header', 'malformed', { ...right, headers: withoutEnvelope }],
-    ['a space in the Envelope header', 'malformed', withHeader(suite, 'envelope', (text) => text.replace(';', '; '))],
-    [
+    ),
+    malformedRow('no Envelope header', 'The suite is never guessed: a guess is what an attacker would steer.', {
+      ...right,
+      headers: withoutEnvelope,
+    }),
+    malformedRow(
+      'a space in the Envelope header',
+      oneSpelling,
+      withHeader(suite, 'envelope', (text) => text.replace(';', '; ')),
+    ),
+    malformedRow(
       'the Envelope header of another suite',
-      'malformed',
+      'A suite that is not offered is not taken, however weak or strong it is.',
       withHeader(suite, 'envelope', (text) => text.replace(/^\w+/, 'legacy')),
-    ],
-    [
+    ),
+    malformedRow(
       'another scheme than Bearer',
-      'malformed',
+      'The signature covers the token alone, so that what stands before it must be fixed.',
       withHeader(suite, 'authorization', (text) => text.replace('Bearer', 'Basic')),
-    ],
-    ['a sign that is another’s', 'unauthentic', withField(suite, 'sign', turned)],
-    ['a body that was changed', 'unauthentic', withField(suite, 'body', turned)],
-    [
+    ),
+  ];
+}
+
+function unauthentic(suite: Suite): Row[] {
+  const right = send(seal(suite));
+  const { authorization: _token, ...withoutToken } = right.headers;
+  const { 'idempotency-key': _key, ...withoutKey } = right.headers;
+  const othersToken = 'Somebody on the line could make the call in the name of another user.';
+  const otherKey = 'Somebody on the line could have a change made a second time.';
+  return [
+    unauthenticRow(
+      'a sign that is another’s',
+      'A sign that belongs to no request shows nothing.',
+      withField(suite, 'sign', turned),
+    ),
+    unauthenticRow(
+      'a body that was changed',
+      'Somebody on the line could change what is asked for.',
+      withField(suite, 'body', turned),
+    ),
+    unauthenticRow(
       'a sequenceId that was changed',
-      'unauthentic',
+      'Somebody on the line could send an old request as a new one.',
       withField(suite, 'sequenceId', (text) => String(Number(text) + 1)),
+    ),
+    unauthenticRow(
+      'a token that was changed',
+      othersToken,
+      withHeader(suite, 'authorization', (text) => `${text}y`),
+    ),
+    unauthenticRow('a token that was taken away', othersToken, { ...right, headers: withoutToken }),
+    unauthenticRow('an idempotency key that was changed', otherKey, withHeader(suite, 'idempotency-key', turned)),
+    unauthenticRow('an idempotency key that was taken away', otherKey, { ...right, headers: withoutKey }),
+    unauthenticRow(
+      'another path than was signed',
+      'Somebody on the line could have another call made with the payload.',
+      {
+        ...right,
+        path: '/order/close',
+      },
+    ),
+    unauthenticRow(
+      'an unknown partner, signed',
+      'Anybody can make keys and sign; partners are those that the server knows.',
+      send(seal(suite, { partner: 'stranger' })),
+    ),
+    unauthenticRow(
+      'an unknown key id, signed',
+      'A key that was taken out of use, after a leak for instance, must open nothing more.',
+      send(seal(suite, { kid: 'unknown-2026-11' })),
+    ),
+  ];
+}
+
+function mistimed(suite: Suite): Row[] {
+  const right = send(seal(suite));
+  const late = 'Who has recorded a request could keep it for longer than the replay window remembers.';
+  const early = 'A request made for later could be sent when the replay window has forgotten it.';
+  const again = 'Who has recorded a request could have it carried out a second time.';
+  return [
+    ['a clock 300.001 s behind', 'untimely', late, right, { clock: time + 300_001 }],
+    ['a clock 300.001 s ahead', 'untimely', early, right, { clock: time - 300_001 }],
+    ['a request of the day before', 'untimely', late, right, { clock: time + 86_400_000 }],
+    ['the same request again', 'replayed', again, right, { taken: true }],
+    ['the same request again, 300 s later', 'replayed', again, right, { taken: true, clock: time + 300_000 }],
+    [
+      'the same request again, its form written otherwise',
+      'replayed',
+      'A replay is known by what it says, not by how it is spelled.',
+      { ...right, form: escapedForm(right.form) },
+      { taken: true, takenForm: right.form },
     ],
-    ['a token that was changed', 'unauthentic', withHeader(suite, 'authorization', (text) => `${text}y`)],
-    ['a token that was taken away', 'unauthentic', { ...right, headers: withoutToken }],
-    ['an idempotency key that was changed', 'unauthentic', withHeader(suite, 'idempotency-key', turned)],
-    ['an idempotency key that was taken away', 'unauthentic', { ...right, headers: withoutKey }],
-    ['another path than was signed', 'unauthentic', { ...right, path: '/order/close' }],
-    ['an unknown partner, signed', 'unauthentic', send(seal(suite, { partner: 'stranger' }))],
-    ['an unknown key id, signed', 'unauthentic', send(seal(suite, { kid: 'unknown-2026-11' }))],
-    ['a clock 300.001 s behind', 'untimely', right, { clock: time + 300_001 }],
-    ['a clock 300.001 s ahead', 'untimely', right, { clock: time - 300_001 }],
-    ['the same request again', 'replayed', right, { taken: true }],
     [
       'a sealed body that does not open, signed',
       'failed',
+      'There is no payload. A body that does not open is no empty one.',
       send(seal(suite, { sealed: (bytes) => bytes.subarray(0, -1) })),
+    ],
+  ];
+}
+
+/** What only a suite with an ephemeral key can have wrong. */
+function sessionRows(): Row[] {
+  const payload = '{"carSourceId":"100002","language":"en","timeZone":"Africa/Nairobi"}';
+  const spent = 'Within a session each sequenceId is good for one request, whatever it holds.';
+  return [
+    [
+      'an ephemeral key that is no point of the curve',
+      'failed',
+      'A made-up point can tell its sender something of the server’s private key.',
+      offTheCurve(),
+    ],
+    [
+      'another request under a sequenceId that was used',
+      'replayed',
+      spent,
+      send(seal('session', { request: { payload } })),
+      { taken: true, takenForm: send(seal('session')).form },
     ],
   ];
 }
@@ -181,17 +227,73 @@ function offTheCurve(): Sent {
   return withHeader('session', 'envelope', (text) => text.replace(session.epk, point.toString('base64url')));
 }
 
+/** Requests that are right in the legacy suite, which no server of the other two takes. */
+function legacyRows(): Row[] {
+  return legacyCases()
+    .filter(({ config: { cipher, mode } }) => cipher === 'aes' && mode === 'cbc')
+    .map(({ config, vector: { body, sequenceId, sign } }): Row => [
+      `a request of the legacy suite, by ${config.digest}`,
+      'malformed',
+      'It has neither token nor path signed; who takes it takes what the other suites exist to refuse.',
+      {
+        method: 'POST',
+        path: '/order/submit',
+        headers: { authorization: 'eyJhbGciOiJub25lIn0.e30.x' },
+        form: wireForm({ body, sequenceId, partnerId: PARTNER, sign }),
+      },
+    ]);
+}
+
 export function refusedVectors() {
-  const all: [Suite, Row][] = [
-    ...rows('session').map((row): [Suite, Row] => ['session', row]),
-    ['session', ['an ephemeral key that is no point of the curve', 'failed', offTheCurve()]],
+  const all: [Refused['suite'], Row][] = [
+    ...[...rows('session'), ...sessionRows()].map((row): [Suite, Row] => ['session', row]),
     ...rows('static').map((row): [Suite, Row] => ['static', row]),
+    ...legacyRows().map((row): ['legacy', Row] => ['legacy', row]),
   ];
   return {
     note: 'The keys are those of session.json and static.json. Whatever the cause, the answer is this one.',
     answer: { status: 400, body: '{"code":400}' },
-    cases: all.map(([suite, [name, cause, sent, { clock = time, taken = false } = {}]]): Refused => {
-      return { suite, name, cause, clock: String(clock), taken, ...sent };
-    }),
+    cases: all.map(
+      ([suite, [name, cause, reason, sent, { clock = time, taken = false, takenForm } = {}]]): Refused => ({
+        suite,
+        name,
+        cause,
+        reason,
+        clock: String(clock),
+        taken,
+        ...(takenForm !== undefined && { takenForm }),
+        ...sent,
+      }),
+    ),
   };
+}
+
+/** Requests at the border of what is refused, which must be taken: a server that refuses everything keeps nobody out. */
+export function takenVectors() {
+  const all = (['session', 'static'] as const).flatMap((suite) => {
+    const right = send(seal(suite));
+    const json = JSON.stringify(seal(suite).fields);
+    const cases: [name: string, reason: string, sent: Sent, clock?: number][] = [
+      ['a request in time', 'Nothing is wrong with it.', right],
+      ['a clock 300 s behind', 'The limit itself is in time.', right, time + 300_000],
+      ['a clock 300 s ahead', 'The limit itself is in time.', right, time - 300_000],
+      [
+        'a form with every character escaped',
+        'Form encoders differ in what they escape.',
+        { ...right, form: escapedForm(right.form) },
+      ],
+      [
+        'JSON with white space and escaped slashes',
+        'JSON writers differ in both, and neither is a part of a value.',
+        { ...right, form: written(json.replaceAll('/', '\\/').replaceAll(',', ' ,\n ').replaceAll(':', ' : ')) },
+      ],
+      [
+        'neither token nor idempotency key',
+        'Both are left out where there is none.',
+        send(seal(suite, { request: { token: null, idempotencyKey: null } })),
+      ],
+    ];
+    return cases.map(([name, reason, sent, clock = time]) => ({ suite, name, reason, clock: String(clock), ...sent }));
+  });
+  return { note: 'Each of these is right. It must be taken at that time, once.', cases: all };
 }

@@ -8,11 +8,12 @@ describe('A-235 what must be refused', () => {
     const { server } = await serverFor(sent);
     const answer = () => ({ code: 0 });
     const host = createHost({ envelope: server, answer, acceptsPlain: false, validateAnswers: false });
-    const { path, headers, form: payload } = sent;
+    const { path, headers, form } = sent;
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const post = () => host.inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...type }, payload });
-    if (sent.taken) await post();
-    const { statusCode: status, body } = await post();
+    const post = (payload: string) =>
+      host.inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...type }, payload });
+    if (sent.taken) await post(sent.takenForm ?? form);
+    const { statusCode: status, body } = await post(form);
     expect({ status, body }).toEqual(refused.answer);
   });
 });

@@ -7,16 +7,21 @@ import { clientOver } from '../../wire/envelope/client.ts';
 import { cryptoJsEngine } from '../../wire/envelope/static-crypto-js.ts';
 import {
   type Answer,
+  AnswerUnreadable,
   type ClientEnvelope,
   EnvelopeRefused,
+  type SealedRequest,
   type ServerEnvelope,
+  type WireAnswer,
 } from '../../wire/envelope/envelope.ts';
+import { createLegacyClient } from '../../wire/envelope/legacy-client.ts';
 import { type LegacyConfig, verifyLegacyVectors } from '../../wire/envelope/legacy-suite.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { importServerKey } from '../../wire/envelope/server-key.ts';
 import { openSession } from '../../wire/envelope/session-client.ts';
 import { serverOver } from '../../wire/envelope/server.ts';
 import { sessionSuite } from '../../wire/envelope/session-server.ts';
+import type { StaticEngine } from '../../wire/envelope/static-channel.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
@@ -24,8 +29,10 @@ import { headerOf, serverFor } from './refused.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
 import refused from '../vectors/refused.json' with { type: 'json' };
+import refusedAnswers from '../vectors/refused-answers.json' with { type: 'json' };
 import session from '../vectors/session.json' with { type: 'json' };
 import shared from '../vectors/static.json' with { type: 'json' };
+import mustBeTaken from '../vectors/taken.json' with { type: 'json' };
 
 const P256 = { name: 'ECDH', namedCurve: 'P-256' };
 
@@ -39,6 +46,23 @@ interface Given {
 /** The time and the random bytes a vector was made with. */
 function given(sequenceId: string, iv: string): Given {
   return { clock: () => Number(sequenceId), random: () => fromHex(iv) };
+}
+
+/** The client of the session suite that the vectors were made with. */
+async function sessionClient({ clock, random }: Given): Promise<ClientEnvelope> {
+  const { jwk } = session.ephemeralKey;
+  const { d: _private, ...publicJwk } = jwk;
+  const ephemeral = {
+    privateKey: await crypto.subtle.importKey('jwk', jwk, P256, false, ['deriveBits']),
+    publicKey: await crypto.subtle.importKey('jwk', publicJwk, P256, true, []),
+  };
+  const serverKey = { id: session.kid, publicKey: session.serverKey.publicKey };
+  return clientOver(() => openSession(ephemeral, { serverKey, random }), { partnerId: session.partnerId, clock });
+}
+
+function staticClient(when: Given, engine: StaticEngine = webCryptoEngine): ClientEnvelope {
+  const key = { id: shared.kid, sharedKey: shared.sharedKey };
+  return createStaticClient({ partnerId: shared.partnerId, key, engine, ...when });
 }
 
 function answerOf({ code, body, message, errorMessage }: Call['answer']): Answer {
@@ -92,18 +116,8 @@ describe('the vector files', () => {
 
 describe('A-235 A-236 A-239 the session suite against its vectors', () => {
   it.each(session.calls)('$request.name', async (call) => {
-    const { jwk, publicKey } = session.ephemeralKey;
-    const { d: _private, ...publicJwk } = jwk;
-    const ephemeral = {
-      privateKey: await crypto.subtle.importKey('jwk', jwk, P256, false, ['deriveBits']),
-      publicKey: await crypto.subtle.importKey('jwk', publicJwk, P256, true, []),
-    };
     const { clock, random } = given(call.request.sequenceId, call.request.iv);
-    const serverKey = { id: session.kid, publicKey: session.serverKey.publicKey };
-    const client = clientOver(() => openSession(ephemeral, { serverKey, random }), {
-      partnerId: session.partnerId,
-      clock,
-    });
+    const client = await sessionClient({ clock, random });
     const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
     const answering = given(call.request.sequenceId, call.answer.iv);
     const server = serverOver([sessionSuite({ current }, answering.random)], {
@@ -112,7 +126,7 @@ describe('A-235 A-236 A-239 the session suite against its vectors', () => {
       clock,
     });
     expect(current.publicKey).toBe(session.serverKey.publicKey);
-    expect(call.request.headers.envelope).toContain(publicKey);
+    expect(call.request.headers.envelope).toContain(session.ephemeralKey.publicKey);
     expect(await exchange(call, client, server)).toEqual(expected(call));
   });
 });
@@ -123,12 +137,7 @@ describe.each([
 ])('A-235 A-236 A-239 the static suite on %s against its vectors', (_, engine) => {
   it.each(shared.calls)('$request.name', async (call) => {
     const key = { id: shared.kid, sharedKey: shared.sharedKey };
-    const client = createStaticClient({
-      partnerId: shared.partnerId,
-      key,
-      engine,
-      ...given(call.request.sequenceId, call.request.iv),
-    });
+    const client = staticClient(given(call.request.sequenceId, call.request.iv), engine);
     const { clock, random } = given(call.request.sequenceId, call.answer.iv);
     const server = serverOver([staticSuite({ current: key }, { engine, random })], {
       partnerIds: [shared.partnerId],
@@ -145,25 +154,83 @@ describe('A-243 the legacy suite against its vectors', () => {
   });
 });
 
+interface SentVector {
+  method: string;
+  path: string;
+  form: string;
+  headers: Record<string, string | undefined>;
+}
+
+function requestOf({ method, path, form, headers }: SentVector) {
+  return { method, path, form, header: headerOf(headers) };
+}
+
 describe('A-235 what must be refused', () => {
   it.each(refused.cases)('in the $suite suite: $name', async (sent) => {
     const { server, reasons } = await serverFor(sent);
-    const request = { method: sent.method, path: sent.path, form: sent.form, header: headerOf(sent.headers) };
-    if (sent.taken) await server.open(request);
-    await expect(server.open(request)).rejects.toThrow(EnvelopeRefused);
+    if (sent.taken) await server.open(requestOf({ ...sent, form: sent.takenForm ?? sent.form }));
+    await expect(server.open(requestOf(sent))).rejects.toThrow(EnvelopeRefused);
     // Our decoders of base64 and hexadecimal fail without a name for it.
     expect(sent.cause === 'malformed' ? ['malformed', 'failed'] : [sent.cause]).toEqual(
       expect.arrayContaining(reasons),
     );
     expect(reasons).toHaveLength(1);
+    expect(sent.reason).toMatch(/\.$/);
   });
 
   it('holds one cause each: the same request without it is taken', async () => {
     for (const sent of refused.cases.filter(({ taken }) => taken)) {
       const { server } = await serverFor(sent);
-      const request = { method: sent.method, path: sent.path, form: sent.form, header: headerOf(sent.headers) };
-      expect(JSON.parse((await server.open(request)).payload)).toMatchObject({ language: 'en' });
+      expect(JSON.parse((await server.open(requestOf(sent))).payload)).toMatchObject({ language: 'en' });
       expect(Object.values(operations).map(({ path }): string => path)).toContain(sent.path);
     }
   });
 });
+
+describe('A-235 what is right to the last, and must be taken', () => {
+  it.each(mustBeTaken.cases)('in the $suite suite: $name', async (sent) => {
+    const { server } = await serverFor(sent);
+    const { payload } = await server.open(requestOf(sent));
+    expect(JSON.parse(payload)).toMatchObject({ carSourceId: '100001' });
+    await expect(server.open(requestOf(sent))).rejects.toThrow(EnvelopeRefused);
+  });
+});
+
+describe('A-236 what a client must not believe', () => {
+  it.each(refusedAnswers.cases)('in the $suite suite, to call $call: $name', async ({ suite, call, wire }) => {
+    const sealed = await sealAgain(suite, call);
+    await expect(sealed.open(wire as unknown as WireAnswer)).rejects.toThrow(AnswerUnreadable);
+  });
+
+  it('is wrong in that way alone: the answer that it was made from opens', async () => {
+    for (const [suite, { calls }] of Object.entries({ session, static: shared })) {
+      const sealed = await sealAgain(suite, 1);
+      expect(await sealed.open(calls[1]?.answer.wire as WireAnswer)).toMatchObject({ code: 500, errorMessage: '' });
+    }
+  });
+});
+
+/** The request of a vector, sealed as it was there. */
+async function sealAgain(suite: string, index: number): Promise<SealedRequest> {
+  if (suite === 'legacy') {
+    const { config, vector } = at(legacy.cases, index);
+    const client = createLegacyClient({ ...(config as LegacyConfig), partnerId: vector.partnerId });
+    return client.seal({ method: 'POST', path: '/', payload: vector.payload });
+  }
+  const calls: readonly Call[] = suite === 'session' ? session.calls : shared.calls;
+  const { method, path, payload, token, idempotencyKey, sequenceId, iv } = at(calls, index).request;
+  const client = suite === 'session' ? await sessionClient(given(sequenceId, iv)) : staticClient(given(sequenceId, iv));
+  return client.seal({
+    method,
+    path,
+    payload,
+    ...(token !== null && { token }),
+    ...(idempotencyKey !== null && { idempotencyKey }),
+  });
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no vector ${index}.`);
+  return item;
+}

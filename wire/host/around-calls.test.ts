@@ -1,7 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
 import { callPlain } from './testing/callers.ts';
+import { sendRaw } from './testing/raw-request.ts';
 import { createSession } from './testing/session.ts';
 import { common, createTestHost } from './testing/test-host.ts';
 
@@ -30,6 +32,25 @@ describe('What the host does around the calls', () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const { body, headers } = await host.inject('/healthz');
     expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
+  });
+
+  test('Somebody who offers HTTP/2 beside is answered in HTTP/1.1, also where there are sockets', async () => {
+    const { host } = await createTestHost(() => ({ code: 0 }), { server: { forceCloseConnections: true } });
+    const upgraded: string[] = [];
+    host.server.on('upgrade', ({ headers }, socket) => {
+      upgraded.push(headers.upgrade ?? '');
+      socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    });
+    await host.listen({ host: '127.0.0.1', port: 0 });
+    const ask = (protocol: string) => {
+      const offer = [`Upgrade: ${protocol}`, 'HTTP2-Settings: AAEAAEAAAAIAAAAB', 'Connection: Upgrade, HTTP2-Settings'];
+      const lines = ['GET /healthz HTTP/1.1', 'Host: 127.0.0.1', ...offer];
+      return sendRaw((host.server.address() as AddressInfo).port, lines).answered;
+    };
+    expect(await ask('h2c')).toMatchObject({ status: 200, text: expect.stringMatching(/ok$/) as string });
+    expect(await ask('WebSocket')).toMatchObject({ status: 400 });
+    expect(upgraded).toEqual(['WebSocket']);
+    await host.close();
   });
 
   test('The key is told only if discovery is on', async () => {

@@ -16,10 +16,15 @@ export interface Call {
 /** What a call answers, before it is sealed. A failure without `message` gets the catalogue's text. */
 export interface PlainAnswer {
   code: number;
-  /** JSON, or the bytes of a file. */
+  /** JSON, or a file: its bytes, or the stream that brings them. */
   body?: unknown;
   message?: string;
   errorMessage?: string;
+}
+
+/** Nobody knows whether the call was carried out. It gets no answer: any would say that it was, or that it was not. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
 }
 
 export type AnswerCall = (call: Call) => PlainAnswer | Promise<PlainAnswer>;

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { core, locales } from 'zod/mini';
-import type { AnswerCall, Call, PlainAnswer } from './call.ts';
+import { type AnswerCall, type Call, OutcomeUnknown, type PlainAnswer } from './call.ts';
 import { validators } from '../../generated/validators.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
 import { listIssues } from './describe-issues.ts';
@@ -18,6 +19,7 @@ export async function carryOut(
     log.error({ operation: call.operation.id, answer }, complaint);
     return { code: 500, errorMessage: `${complaint} (request ${call.requestId})` };
   } catch (error) {
+    if (error instanceof OutcomeUnknown) throw error;
     log.error({ operation: call.operation.id, err: error }, 'a handler failed');
     return { code: 500, errorMessage: `request ${call.requestId}` };
   }
@@ -32,7 +34,9 @@ function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): strin
     return `${operation.id} answered code ${answer.code}, which the contract does not list`;
   }
   if (operation.envelope === 'blob') {
-    return answer.body instanceof Uint8Array ? undefined : `${operation.id} answered no bytes`;
+    return answer.body instanceof Uint8Array || answer.body instanceof Readable
+      ? undefined
+      : `${operation.id} answered no bytes`;
   }
   const schema = validators[operation.id as OperationId].body;
   if (!schema) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import fastify, {
   type FastifyHttpOptions,
@@ -48,10 +48,15 @@ declare module 'fastify' {
 
 export const apiBase = '/api';
 
-/** Of a whole request, in milliseconds: of its headers, and of a body by the slowest line that `limits.ts` allows. */
-const timeLimits = {
+/** Times of a whole request in milliseconds: of its headers, and of a body by the slowest line that `limits.ts` allows. */
+const connectionRules = {
   requestTimeout: 20 * 60_000,
-  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+  http: {
+    headersTimeout: 20_000,
+    connectionsCheckingInterval: 5000,
+    // Whoever offers HTTP/2 beside, as Java's client does, is answered in HTTP/1.1. Only a socket is another protocol.
+    shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+  },
 };
 
 /** Serves every operation of the contract below `/api`. Built apart from listening, so that tests can inject. */
@@ -59,7 +64,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   const host: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: usualBodyBytes,
-    ...timeLimits,
+    ...connectionRules,
     ...options.server,
   });
   compressAnswers(host);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EnvelopeRefused } from '../envelope/envelope.ts';
+import { OutcomeUnknown } from './call.ts';
 import { codeText, type FailureKey, failureText } from './texts.ts';
 import type { Language } from '../language.ts';
 
@@ -18,6 +19,10 @@ export function refuseTwoHosts(host: FastifyInstance): void {
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof OutcomeUnknown) {
+    reply.hijack().raw.destroy();
+    return reply;
+  }
   if (error instanceof RefusedUpload) return reply.send({ code: 400, message: error.message });
   if (error.statusCode === 413) return answerTooLarge(request, reply);
   const isUnreadable =

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
@@ -6,6 +7,9 @@ import type { Arrival, PlainAnswer } from './call.ts';
 import { breakSeal, cutOff, type Force, trickle } from './force.ts';
 import type { Language } from '../language.ts';
 import { codeText } from './texts.ts';
+
+/** The one kind of file that calls answer. */
+export const fileType = 'application/pdf';
 
 const usualTrickle = 10_000;
 
@@ -21,6 +25,7 @@ export async function send(
   arrival: Arrival,
   { answer, language, force }: { answer: PlainAnswer; language: Language; force: Force },
 ): Promise<FastifyReply> {
+  if (answer.body instanceof Readable) return reply.type(fileType).send(answer.body);
   const { type, bytes } = await prepare(operation, arrival, withText(answer, language), force);
   if (force.fault !== 'slow' && force.delay) await pause(force.delay, undefined, { ref: false });
   if (force.fault === 'drop') {
@@ -41,7 +46,7 @@ async function prepare(
   answer: PlainAnswer,
   { fault }: Force,
 ): Promise<Outgoing> {
-  if (answer.body instanceof Uint8Array) return { type: 'application/pdf', bytes: Buffer.from(answer.body) };
+  if (answer.body instanceof Uint8Array) return { type: fileType, bytes: Buffer.from(answer.body) };
   if (!seal || operation.envelope === 'blob') return asJson(answer);
   const sealed = await seal(withJsonBody(answer));
   return asJson(fault === 'bad-sign' ? breakSeal(sealed) : sealed);

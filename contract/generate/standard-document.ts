@@ -1,0 +1,131 @@
+import { answerName, pascal, successName } from '../document/complete.ts';
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from '../document/openapi.ts';
+
+const json = 'application/json';
+
+/**
+ * The contract as OpenAPI 3.0, for what generates the skeleton of a server: what all tools know, and of an answer one
+ * class with its codes in place of a union that few of them can express. It says what a backend hears from `wire:proxy`.
+ */
+export function standardDocument(canonical: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(canonical);
+  for (const { operation } of operationsOf(document)) {
+    mergeAnswer(document, operation);
+    describeCaller(operation);
+    // The proxy hands a picture on as it hands on every other sealed payload.
+    if (operation['x-envelope'] === 'sealed') delete operation.requestBody?.content['multipart/form-data'];
+  }
+  const { schemas } = document.components;
+  return {
+    ...document,
+    openapi: '3.0.3',
+    info: withoutSummary(document.info),
+    servers: [{ url: '/' }],
+    paths: inStandardWords(document.paths, 'plain') as OpenApiDocument['paths'],
+    components: {
+      schemas: inStandardWords(onlyUsed(document, schemas), 'schemas') as Record<string, Schema>,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+/** 3.0 has no summary of a whole document. */
+function withoutSummary({ summary: _summary, ...info }: OpenApiDocument['info']): OpenApiDocument['info'] {
+  return info;
+}
+
+function mergeAnswer({ components: { schemas } }: OpenApiDocument, operation: Operation): void {
+  const { body, ...texts } = schemas[successName(operation)]?.properties ?? {};
+  const message = { type: 'string', description: 'Without one the proxy writes the catalogue’s text of the code.' };
+  schemas[answerName(operation)] = {
+    type: 'object',
+    required: ['code'],
+    properties: {
+      ...texts,
+      code: { type: 'integer', enum: [0, ...operation['x-codes']] },
+      ...(body && { body: { ...body } }),
+      message,
+    },
+  };
+  const answer = operation.responses['200']?.content?.[json];
+  if (answer) answer.schema = { $ref: `#/components/schemas/${pascal(operation.operationId)}Answer` };
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key of the same caller again is the same call: it is answered as the first was.',
+  schema: { type: 'string', maxLength: 4096 },
+};
+
+/** The token, whatever it is called, is the backend’s own affair: it made it, and it alone can tell whose it is. */
+function describeCaller(operation: Operation): void {
+  Object.assign(operation, { security: operation['x-auth'] === 'none' ? [] : [{ token: [] }] });
+  if (operation['x-replay'] === 'idempotent') {
+    operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
+  }
+}
+
+function onlyUsed(document: OpenApiDocument, schemas: Record<string, Schema>): Record<string, Schema> {
+  const used = new Set<string>();
+  const waiting: unknown[] = [document.paths];
+  for (let at = 0; at < waiting.length; at += 1) {
+    for (const [, name = ''] of JSON.stringify(waiting[at]).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.size < used.add(name).size) waiting.push(schemas[name]);
+    }
+  }
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
+/** What stands at a place: a schema, names of schemas, or what has schemas somewhere below. */
+type Place = 'schema' | 'schemas' | 'plain' | 'value';
+
+const placesIn: Record<Place, (key: string) => Place> = {
+  schema: (key) => {
+    if (key === 'properties') return 'schemas';
+    return ['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].includes(key) ? 'schema' : 'value';
+  },
+  schemas: () => 'schema',
+  plain: (key) => {
+    if (key === 'schema') return 'schema';
+    return ['example', 'examples', 'value'].includes(key) || key.startsWith('x-') ? 'value' : 'plain';
+  },
+  value: () => 'value',
+};
+
+function inStandardWords(value: unknown, place: Place): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inStandardWords(entry, place));
+  if (typeof value !== 'object' || value === null || place === 'value') return value;
+  const source = place === 'schema' ? standardSchema(value as Schema) : value;
+  return Object.fromEntries(
+    Object.entries(source).map(([key, entry]) => [key, inStandardWords(entry, placesIn[place](key))]),
+  );
+}
+
+/** The words of 3.1 in those of 3.0; what 3.0 cannot say is left out, since the proxy has checked it. */
+function standardSchema({ $ref, ...schema }: Schema): Schema {
+  const {
+    const: only,
+    examples,
+    exclusiveMinimum,
+    propertyNames: _names,
+    contentEncoding: _encoding,
+    ...rest
+  } = schema;
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  const changed: Schema = {
+    ...rest,
+    ...(only !== undefined && { enum: [only] }),
+    ...(example !== undefined && { example }),
+    ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
+  };
+  if ($ref === undefined) return changed;
+  return Object.keys(changed).length === 0 ? { $ref } : { ...changed, allOf: [{ $ref }] };
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { isProductionSaid, readDataDir, readSuites } from '../server/settings/config.ts';
+import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { openKeyring } from '../wire/host/keyring.ts';
+import { createProxy } from '../wire/host/proxy/create-proxy.ts';
+import { openFileReplayWindow } from '../wire/host/proxy/file-replay-window.ts';
+import { claimPort, loopback, StartRefused } from '../wire/host/start.ts';
+
+const usage = `npm run wire:proxy -- --upstream URL [options]
+
+The sealed wire for a backend that speaks plain JSON, as generated/openapi.json describes it.
+
+  --upstream URL      where the backend answers; the contract's paths follow it
+  --port N            default 4020
+  --host ADDRESS      default ${loopback}
+  --partner ID,ID     who may call; default gariport-web
+  --origin URL,URL    other origins whose pages may call
+  --timeout SECONDS   how long the backend may take; default 15
+
+DATA_DIR holds the keys and the requests that were taken. ENVELOPE_SUITES lists the suites. NODE_ENV=production tells nobody
+the keys, and holds no answer against the contract.`;
+
+// The sealing proxy, as a process.
+await startOrExplain(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) {
+    console.log(usage);
+    return;
+  }
+  const { upstream, port, host, partnerIds, origins, timeout } = options;
+  const dataDir = readDataDir();
+  const isDevelopment = !isProductionSaid();
+  const replayWindow = await openFileReplayWindow(dataDir);
+  const app = createProxy({
+    base: upstream,
+    timeout,
+    report: (line) => console.error(line),
+    keyring: await openKeyring(dataDir),
+    suites: readSuites(isDevelopment ? undefined : ['session']),
+    partnerIds,
+    replayWindow,
+    isDevelopment,
+    allowedOrigins: origins,
+  });
+  app.addHook('onClose', () => replayWindow.close());
+  const address = await claimPort(port, '--port', () => app.listen({ port, host }), host);
+  console.log(`sealing proxy  ${address}/api  in front of ${upstream}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+});
+
+/** Nothing where somebody asks for help. */
+function readOptions(words: string[]) {
+  const { help, upstream, port, host = loopback, partner, origin = '', timeout } = parseWords(words);
+  if (help) return undefined;
+  if (!upstream) throw new StartRefused('Say where the backend answers: --upstream http://127.0.0.1:8000.');
+  const { protocol = '', search = '' } = URL.canParse(upstream) ? new URL(upstream) : {};
+  if (!/^https?:$/.test(protocol) || search !== '') {
+    throw new StartRefused(`--upstream is an http or https address without a query, not ${upstream}.`);
+  }
+  const [first = 'gariport-web', ...others] = listOf(partner ?? '');
+  return {
+    upstream: upstream.replace(/\/+$/, ''),
+    port: readNumber('--port', port ?? '4020', 65_535),
+    host,
+    partnerIds: [first, ...others] as const,
+    origins: listOf(origin),
+    timeout: Math.max(1, readNumber('--timeout', timeout ?? '15', 600)) * 1000,
+  };
+}
+
+function parseWords(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = { upstream: text, port: text, host: text, partner: text, origin: text, timeout: text };
+  try {
+    return parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    throw new StartRefused(`${(error as Error).message.split('\n')[0]} (--help tells the options)`);
+  }
+}
+
+function readNumber(name: string, text: string, most: number): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new StartRefused(`${name} is a whole number up to ${most}, not ${text}.`);
+}
+
+function listOf(text: string): string[] {
+  return text.split(',').flatMap((entry) => entry.trim() || []);
+}

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { createApp } from '../../server/app.ts';
+import { handlers } from '../../server/handlers.ts';
+import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { demoPassword } from '../../server/testing/test-databases.ts';
+import { generateServerKey, importServerKey, type Keyring } from '../../wire/envelope/server-key.ts';
+import { type Meddle, openFront } from './front.ts';
+import { buildClient, type BuiltClient, isHere, languages, type Outcome } from './languages.ts';
+
+let server: TestServer;
+let keyring: Keyring;
+let target: string;
+
+beforeAll(async () => {
+  // The clients have the machine's clock, and the envelope is dated by it.
+  server = await openTestServer({ clock: () => new Date() });
+  await seedDemo(server.services.database, new Date(), { password: demoPassword });
+  keyring = { current: await importServerKey(await generateServerKey('clients')) };
+  target = await serve(server);
+});
+
+const apps: { close(): PromiseLike<unknown> }[] = [];
+
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await server.close();
+});
+
+async function serve({ services }: TestServer, ahead = 0): Promise<string> {
+  const clock = () => new Date(Date.now() + ahead);
+  const app = createApp({ services: { ...services, clock }, handlers, keyring, isDevelopment: true });
+  apps.push(app);
+  return `${await app.listen({ host: '127.0.0.1', port: 0 })}/api`;
+}
+
+async function countOrders(): Promise<number> {
+  const found = await server.services.database.selectFrom('orders').select('id').execute();
+  return found.length;
+}
+
+/** Whether it is no refusal, which the first vehicles of the list are answered with: they are reserved already. */
+function isTaken({ body }: { body: string }): boolean {
+  return body.includes('"code":0,');
+}
+
+describe.each(languages.map((language) => ({ name: language.name, language, here: isHere(language) })))(
+  'The client in $name',
+  ({ language, here }) => {
+    let client: BuiltClient;
+
+    beforeAll(async () => {
+      if (here) client = await buildClient(language);
+    });
+    afterAll(() => client?.remove());
+
+    /** Reserves through somebody on the line, and counts the orders that came of it. */
+    async function reserveThrough(meddle: Meddle): Promise<Outcome & { orders: number }> {
+      const front = await openFront(target, meddle);
+      const before = await countOrders();
+      const outcome = await client.reserve(front.base);
+      await front.close();
+      return { ...outcome, orders: (await countOrders()) - before };
+    }
+
+    test.runIf(here)('agrees with the vectors, and believes no answer that must be refused', async () => {
+      const { output, succeeded } = await client.checkVectors();
+      expect(output).toMatch(/3 calls agree, \d\d answers are refused|--- PASS: TestVectors/);
+      expect(succeeded).toBe(true);
+    });
+
+    test.runIf(here)('logs in, lists vehicles and reserves one', async () => {
+      const { output, succeeded, orders } = await reserveThrough(() => undefined);
+      expect(output).toMatch(/^\d+ vehicles\n(?:.+\n)*reserved \d+ .+, deposit due \d{4}-/);
+      expect({ succeeded, orders }).toEqual({ succeeded: true, orders: 1 });
+    });
+
+    test.runIf(here)('sends a reservation whose answer was lost again, and one order comes of it', async () => {
+      let isLost = false;
+      const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
+        if (isLost || path !== '/order/submit') return undefined;
+        return passOn().then((reply) => {
+          isLost = isTaken(reply);
+          return isLost ? 'cut off' : reply;
+        });
+      });
+      expect({ isLost, succeeded, orders }, output).toEqual({ isLost: true, succeeded: true, orders: 1 });
+    });
+
+    test.runIf(here)('is refused when its request is sent twice, and one order comes of both', async () => {
+      let isDone = false;
+      const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
+        if (path !== '/order/submit') return undefined;
+        return passOn().then((reply) => {
+          isDone = isTaken(reply);
+          return isDone ? passOn() : reply;
+        });
+      });
+      expect({ isDone, succeeded, orders }).toEqual({ isDone: true, succeeded: false, orders: 1 });
+      expect(output).toMatch(/refused unread/);
+    });
+
+    test.runIf(here)('believes no answer that was altered on the way', async () => {
+      const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
+        if (path !== '/vehicles/getVehicles') return undefined;
+        return passOn().then((reply) => ({ ...reply, body: reply.body.replace('"code":0', '"code":400') }));
+      });
+      expect({ succeeded, orders }).toEqual({ succeeded: false, orders: 0 });
+      expect(output).toMatch(/The answer does not open|the answer does not open/);
+    });
+
+    test.runIf(here)('says in one line that something else than an answer came', async () => {
+      const page = { status: 502, type: 'text/html', body: '<html><body>Bad gateway</body></html>' };
+      const { output, succeeded } = await reserveThrough((path) =>
+        path === '/user/login' ? Promise.resolve(page) : undefined,
+      );
+      expect(succeeded).toBe(false);
+      expect(output.trim()).toMatch(/^.*\/user\/login.*502.*$/);
+    });
+
+    test.runIf(here)('is refused by a server whose clock is 301 s ahead, and says where to look', async () => {
+      const { output, succeeded } = await client.reserve(await serve(server, 301_000));
+      expect(succeeded).toBe(false);
+      expect(output.trim()).toMatch(/^.*refused unread: look at clock, key, partner id and size\.?$/);
+    });
+  },
+);
+
+const [python] = languages;
+
+test.runIf(python && isHere(python))(
+  'The program that the clients’ page shows runs beside the Python client',
+  async () => {
+    const [, program = ''] = /```python\n([^]+?)```/.exec(await readFile('clients/README.md', 'utf8')) ?? [];
+    expect(program).toContain('http://127.0.0.1:4000/api');
+    const here = program.replace('http://127.0.0.1:4000/api', target).replace('Mombasa2026', demoPassword);
+    const env = { ...process.env, PYTHONPATH: 'clients/python', PYTHONDONTWRITEBYTECODE: '1' };
+    const { stdout } = await promisify(execFile)('python3', ['-c', here], { env });
+    expect(stdout).toMatch(/^(?:.+ \d+\n){3}400 .+\n$/);
+  },
+);

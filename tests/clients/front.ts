@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What came back for a request that was passed on. */
+interface Reply {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** Passes the request on, as often as it is called. */
+type PassOn = () => Promise<Reply>;
+
+/** What somebody on the line makes of one request; nothing leaves it as it is. */
+export type Meddle = (path: string, passOn: PassOn) => Promise<Reply | 'cut off'> | undefined;
+
+export interface Front {
+  base: string;
+  close(): Promise<void>;
+}
+
+/** Somebody on the line between a client and a server. */
+export async function openFront(target: string, meddle: Meddle): Promise<Front> {
+  const server = createServer((request, response) => {
+    void answer(request.url ?? '', request.method ?? 'GET', request.headers, text(request), response);
+  });
+
+  async function answer(
+    url: string,
+    method: string,
+    headers: IncomingHttpHeaders,
+    sent: Promise<string>,
+    response: ServerResponse,
+  ): Promise<void> {
+    const path = url.replace(/^\/api/, '');
+    const body = await sent;
+    const passOn = async () => {
+      const kept = ['content-type', 'envelope', 'authorization', 'idempotency-key'];
+      const passed = kept.flatMap((name): [string, string][] => (headers[name] ? [[name, String(headers[name])]] : []));
+      const reply = await fetch(target + path, { method, headers: passed, ...(method === 'POST' && { body }) });
+      return { status: reply.status, type: reply.headers.get('content-type') ?? '', body: await reply.text() };
+    };
+    const reply = await (meddle(path, passOn) ?? passOn());
+    if (reply === 'cut off') response.destroy();
+    else response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

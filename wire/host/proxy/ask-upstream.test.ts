@@ -1,0 +1,274 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type OperationFacts, operations } from '../../../generated/operations.ts';
+import { createMemoryReplayWindow } from '../../envelope/replay-window.ts';
+import { createSessionClient } from '../../envelope/session-client.ts';
+import type { Answer, ClientEnvelope } from '../../envelope/envelope.ts';
+import { multipart } from '../testing/callers.ts';
+import { createSession } from '../testing/session.ts';
+import { common } from '../testing/test-host.ts';
+import { signQuery } from '../receive-file.ts';
+import { askUpstream } from './ask-upstream.ts';
+import { createProxy } from './create-proxy.ts';
+
+const token = 'gat_4hT9mQzR2vXkL8wNcY6bJp';
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).toReversed()) await each.close();
+});
+
+interface Opened {
+  proxy: FastifyInstance;
+  base: string;
+  client: ClientEnvelope;
+  /** What was reported of the backend. */
+  lines: string[];
+}
+
+async function openProxy(upstream: string, timeout = 60_000, isDevelopment = true): Promise<Opened> {
+  const lines: string[] = [];
+  const { keyring } = await createSession();
+  const proxy = createProxy({
+    base: upstream,
+    timeout,
+    report: (line) => lines.push(line),
+    keyring,
+    suites: ['session'],
+    partnerIds: ['gariport-web'],
+    replayWindow: createMemoryReplayWindow(),
+    isDevelopment,
+  });
+  open.push(proxy);
+  const address = await proxy.listen({ host: '127.0.0.1', port: 0 });
+  const { id, publicKey } = keyring.current;
+  const client = createSessionClient({ partnerId: 'gariport-web', serverKey: { id, publicKey } });
+  return { proxy, base: `${address}/api`, client, lines };
+}
+
+async function startBackend(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  open.push({ close: () => closeServer(server) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
+
+function answering(body: string, type = 'application/json', status = 200): RequestListener {
+  return (_request, response) => response.writeHead(status, { 'Content-Type': type }).end(body);
+}
+
+const defaults = { ...common };
+
+async function callThrough(
+  { base, client }: Opened,
+  { method, path }: OperationFacts,
+  payload: object = defaults,
+  options: { token?: string; idempotencyKey?: string } = { token },
+): Promise<Answer> {
+  const sealed = await client.seal({ method, path, payload: JSON.stringify({ ...defaults, ...payload }), ...options });
+  const reply = await fetch(base + path, { method, headers: sealed.headers, body: sealed.form });
+  return sealed.open((await reply.json()) as never);
+}
+
+describe('What is sealed reaches the backend as the contract’s plain document says', () => {
+  test('A sealed call is JSON with its token and its key, and its answer is sealed', async () => {
+    const heard: object[] = [];
+    const backend = await startBackend((request, response) => {
+      void text(request).then((body): unknown => {
+        const { authorization, 'idempotency-key': key, 'content-type': type, 'request-id': id } = request.headers;
+        heard.push({ method: request.method, url: request.url, authorization, key, type, hasId: Boolean(id), body });
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        return response.end('{"code":0,"body":null,"message":null}');
+      });
+    });
+    const opened = await openProxy(backend);
+    const options = { token, idempotencyKey: '0b5c3a52-9a0e' };
+    expect(await callThrough(opened, operations.logOut, {}, options)).toEqual({ code: 0 });
+    expect(heard).toEqual([
+      {
+        method: 'POST',
+        url: '/user/loginOut',
+        authorization: `Bearer ${token}`,
+        key: '0b5c3a52-9a0e',
+        type: 'application/json',
+        hasId: true,
+        body: JSON.stringify(common),
+      },
+    ]);
+    expect(opened.lines).toEqual([]);
+  });
+
+  test('What the contract forbids is refused by the proxy, and the backend hears nothing of it', async () => {
+    let calls = 0;
+    const backend = await startBackend((request, response) => {
+      calls += 1;
+      answering('{"code":0}')(request, response);
+    });
+    const answer = await callThrough(await openProxy(backend), operations.login, { email: 'nobody', password: 1 });
+    expect(answer).toMatchObject({ code: 400, errorMessage: expect.stringContaining('email: ') as string });
+    expect(calls).toBe(0);
+  });
+
+  test('A failure keeps its code and its message, and loses the body that a failure has not', async () => {
+    const body = JSON.stringify({ code: 417, message: 'Wrong', errorMessage: null, body: {} });
+    const opened = await openProxy(await startBackend(answering(body)));
+    const payload = { email: 'a@b.co', password: 'Mombasa2026' };
+    expect(await callThrough(opened, operations.login, payload)).toEqual({ code: 417, message: 'Wrong' });
+  });
+
+  test('A file is passed on as a file, signed as the document asks', async () => {
+    const heard: { url: string; body: string }[] = [];
+    const backend = await startBackend((request, response) => {
+      void text(request).then((body): unknown => {
+        heard.push({ url: request.url ?? '', body });
+        return answering('{"code":0,"body":{"url":"/files/1"}}')(request, response);
+      });
+    });
+    const { base } = await openProxy(backend, 60_000, false);
+    const query = { token };
+    const { headers, payload } = await multipart({ file: new File(['a picture'], 'pin.jpg', { type: 'image/jpeg' }) });
+    const url = `${base}/dealer/clue?${new URLSearchParams({ ...query, sign: signQuery(query) })}`;
+    const reply = await fetch(url, { method: 'POST', headers, body: payload });
+    expect(await reply.json()).toMatchObject({ code: 0 });
+    expect(heard).toMatchObject([{ url: `/dealer/clue?token=${token}&sign=${signQuery(query)}` }]);
+    expect(heard[0]?.body).toContain('a picture');
+  });
+
+  test('A file that the backend answers streams: its beginning arrives before its end is there', async () => {
+    let finish = () => undefined as void;
+    const backend = await startBackend((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/pdf' });
+      response.write('%PDF-1.4');
+      finish = () => void response.end(' the end');
+    });
+    const { base, client } = await openProxy(backend, 60_000);
+    const { method, path } = operations.downloadProforma;
+    const sealed = await client.seal({ method, path, payload: JSON.stringify({ ...common, id: '500001' }), token });
+    const reply = await fetch(base + path, { method, headers: sealed.headers, body: sealed.form });
+    expect(reply.headers.get('content-type')).toBe('application/pdf');
+    const reader = reply.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? '').toString()).toBe('%PDF-1.4');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? '').toString()).toBe(' the end');
+  });
+});
+
+const faults: [what: string, listener: RequestListener, line: RegExp][] = [
+  ['a page', answering('<html>Bad gateway</html>', 'text/html', 502), /HTTP 502 with text\/html, not .*<html>Bad/],
+  ['no content type', (_request, response) => response.end('ok'), /HTTP 200 with no content type/],
+  ['JSON of another kind', answering('{"detail":"Not Found"}', undefined, 404), /HTTP 404 with JSON that is no answer/],
+  ['broken JSON', answering('{"code":0'), /HTTP 200 with JSON that is no answer/],
+  ['a list', answering('[]'), /JSON that is no answer/],
+  ['a code that is a text', answering('{"code":"0"}'), /JSON that is no answer/],
+  [
+    'a code that the call has not',
+    answering('{"code":603,"message":"x"}'),
+    /code 603, which the contract does not list/,
+  ],
+  ['a body that breaks the contract', answering('{"code":0,"body":{"addresses":1}}'), /listAddresses: .*invalid body/],
+  [
+    'a redirect',
+    (_request, response) => response.writeHead(307, { Location: '/address/list/' }).end(),
+    /HTTP 307, a redirect to \/address\/list\//,
+  ],
+  ['a connection that breaks off', (request) => request.socket.destroy(), /broke the connection off/],
+];
+
+describe('A backend that answers what it must not', () => {
+  test.each(faults)(
+    '%s becomes code 500 for the caller, and one line that names the call',
+    async (_what, bad, line) => {
+      const opened = await openProxy(await startBackend(bad));
+      const answer = await callThrough(opened, operations.listAddresses);
+      expect(answer).toMatchObject({
+        code: 500,
+        message: 'The server is not available at the moment. Please try again later.',
+      });
+      expect(opened.lines).toHaveLength(1);
+      expect(opened.lines[0]).toMatch(line);
+      expect(opened.lines[0]).toMatch(/^(POST \/address\/list|listAddresses): [^\n]+$/);
+    },
+  );
+
+  test('One at a port that clients may not ask is told of as such', async () => {
+    const opened = await openProxy('http://127.0.0.1:6000');
+    expect(await callThrough(opened, operations.listAddresses)).toMatchObject({ code: 500 });
+    expect(opened.lines).toEqual([expect.stringContaining('a port that no browser may ask')]);
+  });
+
+  test('One that is slow is told of in one line, and its answer is passed on', async () => {
+    const lines: string[] = [];
+    let now = 0;
+    const ask = askUpstream({
+      base: await startBackend(answering('{"code":0,"body":[]}')),
+      timeout: 60_000,
+      report: (line) => lines.push(line),
+      clock: () => (now += 5100),
+    });
+    const { listAddresses: operation } = operations;
+    const call = { operation, payload: common, language: 'en', requestId: '1', remoteAddress: '127.0.0.1' } as const;
+    expect(await ask(call)).toEqual({ code: 0, body: [] });
+    expect(lines).toEqual(['POST /address/list: the backend took 5.1 s; pages give up after 16 s']);
+  });
+
+  test('One that is away is told from one that fails, and a change gets its code: nothing was done', async () => {
+    const away = await startBackend(() => undefined);
+    await Promise.all(open.splice(0).map((backend) => backend.close()));
+    const opened = await openProxy(away);
+    const answer = await callThrough(opened, operations.closeOrder, { id: '500001' }, { token, idempotencyKey: 'k' });
+    expect(answer).toMatchObject({ code: 500 });
+    expect(opened.lines).toEqual([
+      `POST /order/close: nothing answers at ${away} (ECONNREFUSED): start the backend, or mend --upstream`,
+    ]);
+  });
+
+  test('One that hangs: a query gets its code, and a change no answer, since its outcome is unknown', async () => {
+    const opened = await openProxy(await startBackend(() => undefined), 50);
+    expect(await callThrough(opened, operations.listAddresses)).toMatchObject({ code: 500 });
+    const change = callThrough(opened, operations.closeOrder, { id: '500001' }, { token, idempotencyKey: 'k' });
+    await expect(change).rejects.toThrow('fetch failed');
+    expect(opened.lines).toEqual([
+      'POST /address/list: the backend gave no answer within 0.05 s',
+      'POST /order/close: the backend gave no answer within 0.05 s; its caller gets no answer, since nobody knows whether it was carried out',
+    ]);
+  });
+});
+
+describe('A large body', () => {
+  const picture = `data:image/png;base64,${'A'.repeat(400_000)}`;
+
+  async function upload(userInfo: string) {
+    const paths: string[] = [];
+    const backend = await startBackend((request, response) => {
+      paths.push(request.url ?? '');
+      const isQuestion = request.url === operations.getUserInfo.path;
+      answering(isQuestion ? userInfo : '{"code":0,"body":{"url":"/files/1"}}')(request, response);
+    });
+    const { base, client } = await openProxy(backend, 60_000, false);
+    const { method, path } = operations.uploadImage;
+    const payload = JSON.stringify({ ...common, imgBase64: picture });
+    const sealed = await client.seal({ method, path, payload, token, idempotencyKey: 'k' });
+    const { status } = await fetch(base + path, { method, headers: sealed.headers, body: sealed.form });
+    return { status, paths };
+  }
+
+  test('is taken from somebody whom the backend knows', async () => {
+    const known = await upload('{"code":0,"body":{}}');
+    expect(known).toEqual({ status: 200, paths: [operations.getUserInfo.path, operations.uploadImage.path] });
+  });
+
+  test('is refused before it is read from anybody else', async () => {
+    const stranger = await upload('{"code":421,"message":"Please log in"}');
+    expect(stranger).toEqual({ status: 413, paths: [operations.getUserInfo.path] });
+  });
+});

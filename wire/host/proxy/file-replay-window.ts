@@ -1,0 +1,121 @@
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReplayWindow } from '../../envelope/replay-window.ts';
+import type { Clock } from '../../envelope/sequence.ts';
+import { StartRefused } from '../start.ts';
+
+export interface FileReplayWindow extends ReplayWindow {
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  line: string;
+  settle: (error?: unknown) => void;
+}
+
+/** After so many lines the file is written anew with those that still count. */
+const linesBetweenSweeps = 100_000;
+
+/**
+ * Remembers taken requests in a file of the data folder, through a restart and a crash: a claim is on the disk before its
+ * call goes on. Claims that come while others are written are written together. One process uses a folder.
+ */
+export async function openFileReplayWindow(
+  dataDir: string,
+  { capacity = 500_000, clock = Date.now }: { capacity?: number; clock?: Clock } = {},
+): Promise<FileReplayWindow> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lock(join(dataDir, 'replay-window.lock'), dataDir);
+  const path = join(dataDir, 'replay-window.log');
+  const claimed = new Map<string, number>();
+  for (const [key, expiresAt] of await readClaims(path)) claimed.set(key, expiresAt);
+  let file = await writeAnew();
+  let lines = 0;
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function writeAnew(): Promise<FileHandle> {
+    for (const [key, expiresAt] of claimed) if (expiresAt < clock()) claimed.delete(key);
+    const text = [...claimed].map(([key, expiresAt]) => lineOf(key, expiresAt)).join('');
+    const draft = await open(`${path}.new`, 'w', 0o600);
+    await draft.writeFile(text);
+    await draft.sync();
+    await draft.close();
+    await rename(`${path}.new`, path);
+    return open(path, 'a', 0o600);
+  }
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        await file.appendFile(batch.map(({ line }) => line).join(''));
+        await file.datasync();
+        lines += batch.length;
+        if (lines > linesBetweenSweeps) {
+          const before = file;
+          file = await writeAnew();
+          await before.close();
+          lines = 0;
+        }
+        for (const { settle } of batch) settle();
+      } catch (error) {
+        for (const { settle } of batch) settle(error);
+      }
+    }
+    writing = undefined;
+  }
+
+  return {
+    async claim(key, expiresAt) {
+      // When full it refuses: to forget an entry would be to let its request in again.
+      if (claimed.has(key) || claimed.size >= capacity) return false;
+      claimed.set(key, expiresAt);
+      await new Promise<void>((resolve, reject) => {
+        waiting.push({
+          line: lineOf(key, expiresAt),
+          settle: (error) => (error === undefined ? resolve() : reject(error)),
+        });
+        writing ??= write();
+      });
+      return true;
+    },
+    async close() {
+      await writing;
+      await file.close();
+      await unlock();
+    },
+  };
+}
+
+function lineOf(key: string, expiresAt: number): string {
+  return `${expiresAt} ${key}\n`;
+}
+
+/** A last line without an end was being written when the process died, and its call was never carried out. */
+async function readClaims(path: string): Promise<[key: string, expiresAt: number][]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return [...text.matchAll(/^(\d+) (.+)\n/gm)].map(([, expiresAt, key = '']) => [key, Number(expiresAt)]);
+}
+
+/** Two processes that each remember for themselves would let a request in twice. */
+async function lock(path: string, dataDir: string): Promise<() => Promise<void>> {
+  const owner = Number(await readFile(path, 'utf8').catch(() => ''));
+  if (owner && owner !== process.pid && isAlive(owner)) {
+    throw new StartRefused(`Process ${owner} uses the data folder ${dataDir}: stop it, or set DATA_DIR to another.`);
+  }
+  await writeFile(path, String(process.pid), { mode: 0o600 });
+  return () => rm(path, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
