@@ -8,7 +8,6 @@ import { createHub } from './hub.ts';
 import { readBefore } from './messages.ts';
 import { type ChatMessage, closeCodes, longestMessage } from './protocol.ts';
 import { serveChat } from './serve-chat.ts';
-import { answerChat } from './staff.ts';
 import { Tab } from './testing/tab.ts';
 import { chatTokenOf, listen, say, soon, useChat } from './testing/use-chat.ts';
 
@@ -168,14 +167,6 @@ describe('Chatting', () => {
     for (let count = 0; count < 125; count += 1) await tab.send({ type: 'older', before: 1 });
     await soon(() => expect(tab.closed).toBe(closeCodes.tooMany));
   });
-
-  test('A logout closes all sockets of the session, whether or not they send anything', async () => {
-    const [tab, silent] = [await chat.openTab(), await chat.openTab()];
-    await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
-    await say(tab, 'still here?');
-    await soon(() => expect([tab.closed, silent.closed]).toEqual([closeCodes.tokenRefused, closeCodes.tokenRefused]));
-    expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages).toEqual([]);
-  });
 });
 
 test('An account may send twenty messages a minute on all its tabs together', async () => {
@@ -229,19 +220,6 @@ describe('Coming back', () => {
     await writing;
     await soon(() => expect(opened.map(({ texts }) => new Set(texts).size)).toEqual([20, 20, 20, 20, 20]));
     expect(opened.map(({ texts }) => texts.length)).toEqual([20, 20, 20, 20, 20]);
-  });
-
-  test('A message that a node was not told of arrives with the next heartbeat', async () => {
-    const tab = await chat.openTab();
-    const { database, clock } = chat.server.services;
-    await answerChat(database, { accountId: chat.buyer.accountId, staffName: 'Aiko', text: 'unheard' }, clock());
-    await soon(() => expect(tab.texts).toEqual(['unheard']));
-  });
-
-  test('A socket whose other side is gone is closed', async () => {
-    const tab = await chat.openTab();
-    tab.freeze();
-    await soon(() => expect(chat.hub.countFollowers(chat.buyer.accountId)).toBe(0));
   });
 });
 

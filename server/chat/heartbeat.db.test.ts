@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { endSession } from '../accounts/sessions.ts';
+import { readBefore } from './messages.ts';
+import { closeCodes } from './protocol.ts';
+import { answerChat } from './staff.ts';
+import { say, soon, useChat } from './testing/use-chat.ts';
+
+/** In milliseconds. A machine that stands still for longer takes its sockets for gone. */
+const chat = useChat({ pulse: 1000 });
+
+test('A logout closes all sockets of the session, whether or not they send anything', async () => {
+  const [tab, silent] = [await chat.openTab(), await chat.openTab()];
+  await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
+  await say(tab, 'still here?');
+  await soon(() => expect([tab.closed, silent.closed]).toEqual([closeCodes.tokenRefused, closeCodes.tokenRefused]));
+  expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages).toEqual([]);
+});
+
+test('A message that a node was not told of arrives with the next heartbeat', async () => {
+  const tab = await chat.openTab();
+  const { database, clock } = chat.server.services;
+  await answerChat(database, { accountId: chat.buyer.accountId, staffName: 'Aiko', text: 'unheard' }, clock());
+  await soon(() => expect(tab.texts).toEqual(['unheard']));
+});
+
+test('A socket whose other side is gone is closed', async () => {
+  const tab = await chat.openTab();
+  tab.freeze();
+  await soon(() => expect(chat.hub.countFollowers(chat.buyer.accountId)).toBe(0));
+});
