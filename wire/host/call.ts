@@ -22,7 +22,10 @@ export interface PlainAnswer {
   errorMessage?: string;
 }
 
-/** Nobody knows whether the call was carried out. It gets no answer: any would say that it was, or that it was not. */
+/**
+ * Nobody knows whether the call was carried out. The connection is closed without an answer, since any code would tell
+ * the caller that it was, or that it was not.
+ */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
