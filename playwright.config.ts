@@ -86,7 +86,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // What a worker keeps is the business of `offline.spec.ts`, which allows it: docs/testing.md.
+    // What a worker keeps is the business of `offline-*.spec.ts` and `service-worker.spec.ts`, which allow it: docs/testing.md.
     serviceWorkers: 'block',
     launchOptions: {
       ...(browser && browser !== 'playwright' ? { executablePath: browser } : {}),

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
+import { lockFolder } from '../../wire/host/folder-lock.ts';
 import { StartRefused } from '../../wire/host/start.ts';
 import { connect, noLimits, type TimeLimits } from './connect.ts';
-import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
 

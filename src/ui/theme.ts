@@ -1,6 +1,6 @@
 import { extendTheme, type ColorSystemOptions } from '@mui/material/styles';
 import type { Language } from '../../wire/language.ts';
-import { looks } from './looks.ts';
+import { looks } from './looks/looks.ts';
 
 /** The colours of `tokens.css` that the component library computes with, in each scheme; a test keeps the two the same. */
 export const colours = {

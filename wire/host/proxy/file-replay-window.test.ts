@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, type FileHandle, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartRefused } from '../start.ts';
 import { openFileReplayWindow } from './file-replay-window.ts';
 
@@ -28,12 +28,33 @@ test('A request is taken once, also of many that come at once, and is on the dis
 test('A window that is opened again, even after a crash, knows what was taken', async () => {
   const before = await openAt(now);
   await Promise.all(Array.from({ length: 20 }, (_, index) => before.claim(`session epk ${index}`, now + 1000)));
-  // A crash closes nothing, and may leave half a line.
-  await appendFile(join(folder, 'replay-window.log'), `${now + 1000} session epk 2`);
-  const after = await openAt(now);
+  // What a crash leaves: nothing was closed, and half a line may have been written.
+  const crashed = join(folder, 'crashed');
+  await mkdir(crashed);
+  await copyFile(join(folder, 'replay-window.log'), join(crashed, 'replay-window.log'));
+  await appendFile(join(crashed, 'replay-window.log'), `${now + 1000} session epk 2`);
+  const after = await openFileReplayWindow(crashed, { clock: () => now });
   expect(await after.claim('session epk 7', now + 1000)).toBe(false);
   expect(await after.claim('session epk 20', now + 1000)).toBe(true);
   await before.close();
+  await after.close();
+});
+
+test('What is taken after the disk was full in the middle of a line is known after a restart', async () => {
+  const before = await openAt(now);
+  const probe = await open(join(folder, 'probe'), 'w');
+  const full = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'appendFile');
+  full.mockImplementationOnce(async function cutOff(this: FileHandle) {
+    await this.write(`${now + 1000} ref`);
+    throw new Error('ENOSPC: no space left on device, write');
+  });
+  await expect(before.claim('refused', now + 1000)).rejects.toThrow('ENOSPC');
+  expect(await before.claim('taken', now + 1000)).toBe(true);
+  full.mockRestore();
+  await probe.close();
+  await before.close();
+  const after = await openAt(now);
+  expect(await after.claim('taken', now + 1000)).toBe(false);
   await after.close();
 });
 
@@ -56,11 +77,13 @@ test('A window that is full refuses instead of forgetting', async () => {
   await window.close();
 });
 
-test('A folder that another process uses is refused in one line, and one whose process has died is not', async () => {
-  await writeFile(join(folder, 'replay-window.lock'), String(process.ppid));
-  await expect(openAt(now)).rejects.toThrow(StartRefused);
-  await expect(openAt(now)).rejects.toThrow(`Process ${process.ppid} uses the data folder ${folder}: stop it`);
-  await writeFile(join(folder, 'replay-window.lock'), '999999999');
+test('A folder has one window at a time, and another is refused in one line', async () => {
   const window = await openAt(now);
+  await expect(openAt(now)).rejects.toThrow(StartRefused);
+  await expect(openAt(now)).rejects.toThrow(
+    `The data in ${join(folder, 'replay-window')} is in use by process ${process.pid}: stop it`,
+  );
   await window.close();
+  const next = await openAt(now);
+  await next.close();
 });

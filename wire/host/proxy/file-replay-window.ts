@@ -1,8 +1,8 @@
-import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReplayWindow } from '../../envelope/replay-window.ts';
 import type { Clock } from '../../envelope/sequence.ts';
-import { StartRefused } from '../start.ts';
+import { lockFolder } from '../folder-lock.ts';
 
 export interface FileReplayWindow extends ReplayWindow {
   close(): Promise<void>;
@@ -25,12 +25,14 @@ export async function openFileReplayWindow(
   { capacity = 500_000, clock = Date.now }: { capacity?: number; clock?: Clock } = {},
 ): Promise<FileReplayWindow> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lock(join(dataDir, 'replay-window.lock'), dataDir);
+  const unlock = lockFolder(join(dataDir, 'replay-window'));
   const path = join(dataDir, 'replay-window.log');
   const claimed = new Map<string, number>();
   for (const [key, expiresAt] of await readClaims(path)) claimed.set(key, expiresAt);
   let file = await writeAnew();
   let lines = 0;
+  /** Whether a failed write may have left half a line. */
+  let isTorn = false;
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -50,8 +52,11 @@ export async function openFileReplayWindow(
       const batch = waiting;
       waiting = [];
       try {
-        await file.appendFile(batch.map(({ line }) => line).join(''));
+        const text = batch.map(({ line }) => line).join('');
+        // What a full disk has cut off in mid-line must not swallow the line that comes when there is room again.
+        await file.appendFile(isTorn ? `\n${text}` : text);
         await file.datasync();
+        isTorn = false;
         lines += batch.length;
         if (lines > linesBetweenSweeps) {
           const before = file;
@@ -61,6 +66,7 @@ export async function openFileReplayWindow(
         }
         for (const { settle } of batch) settle();
       } catch (error) {
+        isTorn = true;
         for (const { settle } of batch) settle(error);
       }
     }
@@ -84,7 +90,7 @@ export async function openFileReplayWindow(
     async close() {
       await writing;
       await file.close();
-      await unlock();
+      unlock();
     },
   };
 }
@@ -100,22 +106,4 @@ async function readClaims(path: string): Promise<[key: string, expiresAt: number
     throw error;
   });
   return [...text.matchAll(/^(\d+) (.+)\n/gm)].map(([, expiresAt, key = '']) => [key, Number(expiresAt)]);
-}
-
-/** Two processes that each remember for themselves would let a request in twice. */
-async function lock(path: string, dataDir: string): Promise<() => Promise<void>> {
-  const owner = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && isAlive(owner)) {
-    throw new StartRefused(`Process ${owner} uses the data folder ${dataDir}: stop it, or set DATA_DIR to another.`);
-  }
-  await writeFile(path, String(process.pid), { mode: 0o600 });
-  return () => rm(path, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

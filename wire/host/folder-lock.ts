@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { hostname } from 'node:os';
-import { StartRefused } from '../../wire/host/start.ts';
+import { StartRefused } from './start.ts';
 
 /**
  * An earlier version renews its stamp every 5 seconds. If it runs elsewhere and was silent for this long, it has ended.
@@ -17,7 +17,8 @@ const [attempts, attemptTime] = [20, 50];
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second process away from an embedded database, since two engines on one folder destroy it. The operating
+ * Keeps a second process away from what one alone may write: two engines on one folder destroy a database, and two
+ * windows that each remember for themselves let a recorded request in twice. The operating
  * system holds a lock on `<folder>.guard`, which SQLite takes because it knows how to on every system. The lock ends
  * with its process, however that ends, and holds between containers of one machine. `<folder>.lock` only tells others
  * who holds the folder. The answer is a function that lets the folder go.

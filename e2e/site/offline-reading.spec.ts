@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { isKept, keptAnswers, openLine, untilServedByWorker } from '../support/line.ts';
+import { reserve } from '../support/orderable.ts';
+import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
+import { ageNote, cards } from '../support/without-a-line.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('A list and a vehicle that were seen are read without a line, with their age', async ({ page, context }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilServedByWorker(page);
+  const first = cards(page).first().getByRole('link');
+  const name = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect.poll(() => isKept(page, 'getVehicleDetail')).toBe(true);
+  await untilServedByWorker(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(ageNote(page)).toBeVisible();
+  await page.goto('/Kenya?tab=1');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(ageNote(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(ageNote(page)).toBeHidden();
+});
+
+test('A page that was rendered is opened from its copy when the server cannot be reached, and is taken over', async ({
+  page,
+  baseURL,
+}) => {
+  const line = await openLine(String(baseURL));
+  await page.goto(`${line.address}/Kenya?tab=1`);
+  await untilServedByWorker(page);
+  // From now on the worker has seen the page come.
+  await page.reload();
+  await untilServedByWorker(page);
+  await expect.poll(() => isKept(page, 'listVehicles')).toBe(true);
+  await line.cut();
+  await page.reload();
+  await expect(page.locator('html[data-kept-at]')).toBeAttached();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(ageNote(page)).toBeVisible();
+  await line.mend();
+  // Nothing tells the browser that the server is back: the page looks for it.
+  await expect(ageNote(page)).toBeHidden();
+  await line.cut();
+});
+
+test('A line on which nothing moves does not keep what was seen from being shown', async ({ page, baseURL }) => {
+  const line = await openLine(String(baseURL));
+  await page.goto(`${line.address}/Kenya?tab=1`);
+  await untilServedByWorker(page);
+  await page.reload();
+  await untilServedByWorker(page);
+  line.stall();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(24);
+  await line.cut();
+});
+
+const orders = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+
+test('An order is read on the bus, with its invoice', async ({ page, context, backend, buyer }) => {
+  const id = await reserve(backend, buyer);
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  const paper = page.waitForResponse(/\/order\/proforma/);
+  await page.goto(`/Kenya/user/center/order/detail?id=${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(/\d/);
+  await untilServedByWorker(page);
+  await paper;
+  await expect.poll(async () => (await keptAnswers(page)).own).toBeGreaterThan(0);
+  const listOpened = await page.evaluate(() => Date.now());
+  await page.goto('/Kenya/user/center/info?type=0');
+  await expect(orders(page)).toHaveCount(1);
+  await untilServedByWorker(page);
+  await expect.poll(async () => (await keptAnswers(page, listOpened)).own).toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(orders(page)).toHaveCount(1);
+  await expect(ageNote(page)).toBeVisible();
+  await orders(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Proforma invoice' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^proforma-.+\.pdf$/);
+});

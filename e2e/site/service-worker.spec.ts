@@ -1,0 +1,121 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { openClockedSite } from '../support/clocked-site.ts';
+import { keptAnswers, untilFileKept, untilServedByWorker } from '../support/line.ts';
+import { findOrderable } from '../support/orderable.ts';
+import { expect, logIn, test } from '../support/site-test.ts';
+import { cards, favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '../support/without-a-line.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('A new version waits while a page of the old one is open, and begins when its reader agrees', async ({ page }) => {
+  const folder = 'build/e2e/next-version-site';
+  await cp('dist', folder, { recursive: true });
+  const site = await openClockedSite({ folder, name: 'next-version' });
+  try {
+    await page.goto(`${site.address}/Kenya?tab=1`);
+    await untilServedByWorker(page);
+    const worker = await readFile(`${folder}/service-worker.js`, 'utf8');
+    const [, id = ''] = /\bid:[`"']([0-9a-f]{12})[`"']/.exec(worker) ?? [];
+    await writeFile(`${folder}/service-worker.js`, worker.replaceAll(id, 'feedfeedfeed'));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const notes = page.getByRole('region', { name: 'State of the connection' });
+    const note = notes.getByRole('status').filter({ hasText: 'A new version of the site is ready' });
+    await expect(note).toBeVisible();
+    // The open page goes on with what it has.
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toContain(`gariport-shells-${id}`);
+
+    await notes.getByRole('button', { name: 'Use it now' }).click();
+    await expect(async () => {
+      const names = await page.evaluate(() => caches.keys());
+      expect(names).toContain('gariport-shells-feedfeedfeed');
+      expect(names).not.toContain(`gariport-shells-${id}`);
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(note).toBeHidden();
+  } finally {
+    await site.stop();
+  }
+});
+
+test('Whoever logs out leaves nothing of theirs in the browser, and is asked first where something is unsent', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  const id = await openVehicle(page, backend, buyer);
+  await page.goto(`/Kenya/car/detail?id=${id}&orderId=500001&status=0`);
+  await untilServedByWorker(page);
+  await page.goto('/Kenya/user/center/info?type=0');
+  await expect.poll(async () => (await keptAnswers(page)).own).toBeGreaterThan(1);
+  await page.goto(`/Kenya/car/detail?id=${id}`);
+  await untilServedByWorker(page);
+  await untilFileKept(page, 'menu-list');
+  await untilFileKept(page, 'prompt-dialog');
+  await context.setOffline(true);
+  await heart(page).click();
+  await expect(waitingNote(page, 1)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('has not been sent yet');
+  await prompt.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
+  // The page is loaded anew meanwhile.
+  await expect(async () => expect(await keptAnswers(page)).toMatchObject({ own: 0, acts: 0 })).toPass();
+  await expect(async () =>
+    expect(await page.evaluate(addressesInCaches)).not.toContainEqual(
+      expect.stringMatching(/orderId|user\/center|\/api\//),
+    ),
+  ).toPass();
+});
+
+/** Runs in the page. */
+async function addressesInCaches(): Promise<string[]> {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => url);
+}
+
+test.describe('In a browser that keeps nothing', () => {
+  test('The site works as without a service worker', async ({ page, backend, buyer }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+      Object.defineProperty(navigator, 'serviceWorker', {
+        value: Object.assign(new EventTarget(), {
+          register: () => Promise.reject(new Error('forbidden')),
+          getRegistration: () => Promise.resolve(),
+          ready: new Promise(() => {}),
+        }),
+      });
+    });
+    const { id } = await findOrderable(backend);
+    await page.goto('/Kenya?tab=1');
+    await logIn(page, buyer);
+    await page.goto(`/Kenya/car/detail?id=${id}`);
+    await heart(page).click();
+    const token = await tokenOf(backend, buyer);
+    await expect.poll(() => favoritesOf(backend, token)).toEqual([id]);
+  });
+});
+
+test.describe('On a phone that saves data', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('The switch makes pictures small and tells what the page weighs', async ({ page }) => {
+    await page.goto('/Kenya?tab=1');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/^This visit: [\d,]+ KB$/)).toBeVisible();
+    await footer.getByRole('switch', { name: 'Save data' }).check();
+    await page.reload();
+    await expect(footer.getByRole('switch', { name: 'Save data' })).toBeChecked();
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('img[srcset]')].map((image) => image.getAttribute('srcset') ?? ''),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.filter((sources) => / (640|960|1280|1920)w/.test(sources))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { buttons } from './buttons.ts';
+import { fields } from './fields.ts';
+import { lists } from './lists.ts';
+import { words } from './words.ts';
+
+const surfaces: Components<Theme> = {
+  // What floats has a shadow in both schemes, and no lighter ground in the dark one.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    // The focus begins on the whole of it, which needs no ring.
+    styleOverrides: {
+      paperFullScreen: { borderRadius: 0 },
+      paper: { borderRadius: '0.625rem', '&:focus-visible': { outline: 'none' } },
+      container: { '&:focus-visible': { outline: 'none' } },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } } },
+};
+
+/** How each part of the component library looks. */
+export const looks: Components<Theme> = { ...surfaces, ...buttons, ...fields, ...lists, ...words };
