@@ -17,6 +17,15 @@ export interface Visit extends Watched, Loaded {
   shown: number;
 }
 
+const longTask = 50;
+
+/** What tasks take beyond what nobody feels, from the first paint on: for so long a press would have had to wait. */
+export function blockingTime({ firstPaint, longTasks }: Watched): number {
+  return longTasks
+    .filter(({ at, duration }) => at + duration > firstPaint)
+    .reduce((sum, { duration }) => sum + duration - longTask, 0);
+}
+
 /** Long enough for pictures and what moves to come to rest. */
 const rest = 6000;
 

@@ -5,8 +5,8 @@ export interface Watched {
   /** Which element the largest paint is of. */
   largest: string;
   shift: number;
-  /** How long each task of more than 50 ms took. */
-  longTasks: number[];
+  /** Each task of more than 50 ms: when it began, and how long it took. */
+  longTasks: { at: number; duration: number }[];
 }
 
 declare global {
@@ -36,5 +36,5 @@ export function watchPage(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) watched.shift += value;
   });
-  watch('longtask', ({ duration }) => watched.longTasks.push(duration));
+  watch('longtask', ({ startTime, duration }) => watched.longTasks.push({ at: startTime, duration }));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteForm } from '../../screens/site-forms.ts';
-import { escapeJson, escapeMarkup } from './head/write-head.ts';
+import type { LoadOrder } from './head/load-order.ts';
+import { escapeJson, escapeMarkup, writeScriptLinks } from './head/write-head.ts';
 import { type Sheets, writeSheets } from './head/style-sheets.ts';
 import type { StyleElement } from './rendering/page-renderer.ts';
 import type { ReadyPage } from './rendering/render-pages.ts';
@@ -29,8 +30,8 @@ export interface PageWords {
   head: (nonce: string) => string;
   /** This comes before all else, so that the browser asks for it before it asks for anything else. */
   firstPicture?: string;
-  /** This comes after the links of the built page, since a screen's styles refine those of the page. */
-  links: (nonce: string) => string;
+  /** What the page loads beside what it was built with, and after it, since a screen's styles refine those of the page. */
+  files?: LoadOrder;
   /** This text is shown until the page's first script runs. */
   text?: string;
   /** The page as it was rendered, with what its scripts have to know of it. */
@@ -42,13 +43,14 @@ type Slot =
   | 'site'
   | 'picture'
   | 'styles'
-  | 'urgency'
+  | 'scripts'
   | 'sheets'
   | 'language'
   | 'head'
   | 'links'
   | 'content'
-  | 'data';
+  | 'data'
+  | 'late';
 
 /**
  * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
@@ -59,6 +61,18 @@ const slot = (name: Slot) => `slot-${key}-${name}-`;
 const slots = new RegExp(`slot-${key}-(\\w+)-`);
 
 const linkToSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
+const loadedScript = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * What a rendered page shows needs the line and the processor first, so its scripts are asked for when it has been painted. A
+ * page that was opened behind another one is not painted, and waits for nothing.
+ */
+const loadLate = `
+      const late = document.currentScript.previousElementSibling;
+      const load = () => late.replaceWith(late.content);
+      if (document.hidden) load();
+      else requestAnimationFrame(() => setTimeout(load));
+    `;
 
 /** Prepares the built page once, and answers it with a fresh nonce each time. */
 export function preparePage(html: string, told: PageSettings, sheets: Sheets = new Map()): (words?: PageWords) => Page {
@@ -66,12 +80,13 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
   const settings = escapeJson({ baseUrl: '/api', ...told });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
+  const scripts = [...html.matchAll(loadedScript)].map(([tag]) => tag);
   const links = [...html.matchAll(linkToSheet)];
   const hrefs = links.map(([, href = '']) => href);
   // Every other part is the name of a slot.
   const parts = html
     .replaceAll(linkToSheet, (link) => (link === links[0]?.[0] ? slot('sheets') : ''))
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, `$&${slot('urgency')}`)
+    .replaceAll(loadedScript, (tag) => (tag === scripts[0] ? slot('scripts') : ''))
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
     // Where Vite's loader and `src/ui/site-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
@@ -82,10 +97,12 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     .replace('/app/en.webmanifest', `/app/${slot('language')}.webmanifest`)
     .replace(description, '')
     .replace(/<title>[^<]*<\/title>|(?=<\/head>)/, slot('head'))
-    .replace('<div id="root"></div>', `<div id="root">${slot('content')}</div>${slot('data')}`)
+    .replace('<div id="root"></div>', `<div id="root">${slot('content')}</div>${slot('data')}${slot('late')}`)
     .split(slots);
   return (words) => {
     const nonce = randomBytes(16).toString('base64');
+    const { scripts: more = [], styles = [] } = words?.files ?? {};
+    const built = scripts.map((tag) => tag.replace(/^<\w+/, `$& nonce="${nonce}"`)).join('\n    ');
     const filled: Readonly<Record<string, string>> = {
       nonce,
       language: words?.language ?? 'en',
@@ -93,15 +110,18 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
       site: words?.form === 'mobile' ? ' data-site="mobile"' : '',
       head: words?.head(nonce) ?? title + description,
       picture: words?.firstPicture ? `\n    ${words.firstPicture}` : '',
-      // What a rendered page shows needs the line first; a shell shows nothing without its scripts.
-      urgency: words?.rendered ? ' fetchpriority="low"' : '',
+      // A shell shows nothing without its scripts.
+      scripts: words?.rendered ? '' : built,
       sheets: words?.rendered
         ? writeSheets(hrefs, sheets, nonce)
         : links.map(([link]) => link.replace('<link', `<link nonce="${nonce}"`)).join('\n    '),
       styles: words?.rendered ? writeStyles(words.rendered.styles, nonce) : '',
-      links: (words?.links(nonce) ?? '') + (words?.rendered ? writeRules(words.rendered.css, nonce) : ''),
+      links: words?.rendered
+        ? writeSheets(styles, sheets, nonce) + writeRules(words.rendered.css, nonce)
+        : [writeSheets(styles, new Map(), nonce), writeScriptLinks(more, nonce)].filter(Boolean).join('\n    '),
       content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),
       data: words?.rendered ? writeData(words.rendered, nonce) : '',
+      late: words?.rendered ? writeLate(`${built}\n    ${writeScriptLinks(more, nonce)}`, nonce) : '',
     };
     return { html: parts.map((part, place) => (place % 2 === 1 ? filled[part] : part)).join(''), nonce };
   };
@@ -110,6 +130,10 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
 /** The data is JSON of an object, escaped for its place. `src/app/rendered-page.ts` reads it. */
 function writeData({ data, sentAt }: { data: string; sentAt: number }, nonce: string): string {
   return `\n    <script nonce="${nonce}" type="application/json" id="rendered">{"sentAt":${sentAt},${data.slice(1)}</script>`;
+}
+
+function writeLate(tags: string, nonce: string): string {
+  return `\n    <template>\n    ${tags}\n    </template><script nonce="${nonce}">${loadLate}</script>`;
 }
 
 /** Marked as in their place, from where the library's own script would move them behind the style sheets. */

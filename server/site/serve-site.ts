@@ -12,7 +12,7 @@ import { readSiteAddress } from './addresses.ts';
 import { filePolicy, pagePolicy, secureAnswers } from './secure-answers.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
-import { writeFirstPicture, writeHead, writeLinks } from './head/write-head.ts';
+import { writeFirstPicture, writeHead } from './head/write-head.ts';
 import { readSheets } from './head/style-sheets.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { type Page, type PageWords, preparePage } from './page-template.ts';
@@ -46,7 +46,7 @@ interface SiteOptions {
 }
 
 /** The page that fills itself at any address: of which one, only the browser knows. */
-const shellWords = { language: 'en', head: () => '<title>GariPort</title>', links: () => '' } as const;
+const shellWords = { language: 'en', head: () => '<title>GariPort</title>' } as const;
 
 /** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -116,7 +116,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       form,
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
-      links: (nonce) => writeLinks(order, nonce),
+      files: order,
     };
     return sendPage(reply, makePage(words));
   });
@@ -140,7 +140,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       form,
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
-      links: (nonce) => writeLinks(order, nonce, ready && sheets),
+      files: order,
       ...(firstPicture !== undefined && { firstPicture }),
       ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
       ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),

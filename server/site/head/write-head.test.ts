@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageFacts } from '../describe/page-facts.ts';
-import { escapeJson, writeHead, writeLinks } from './write-head.ts';
+import { escapeJson, writeHead, writeScriptLinks } from './write-head.ts';
 
 const site = 'https://gariport.example';
 const hostile = `"><script>alert(1)</script>'&`;
@@ -60,24 +60,9 @@ describe('The head of a page', () => {
   });
 });
 
-test('The links carry the nonce, and styles come first', () => {
-  expect(writeLinks({ scripts: ['/a.js'], styles: ['/a.css'] }, 'n')).toBe(
-    '<link nonce="n" rel="stylesheet" crossorigin href="/a.css">\n' +
-      '    <link nonce="n" rel="modulepreload" crossorigin href="/a.js">',
+test('The links to scripts carry the nonce', () => {
+  expect(writeScriptLinks(['/a.js', '/b.js?a&b'], 'n')).toBe(
+    '<link nonce="n" rel="modulepreload" crossorigin href="/a.js">\n' +
+      '    <link nonce="n" rel="modulepreload" crossorigin href="/b.js?a&amp;b">',
   );
-});
-
-test('A rendered page has its styles inside, and its scripts wait for what it shows', () => {
-  const sheets = new Map([
-    ['/a.css', '.a{color:red}\n'],
-    ['/b.css', '.b::after{content:"</style>"}'],
-  ]);
-  const lines = writeLinks({ scripts: ['/a.js'], styles: ['/a.css', '/b.css', '/c.css'] }, 'n', sheets).split('\n    ');
-  expect(lines).toEqual([
-    '<style nonce="n">.a{color:red}</style><link rel="stylesheet" disabled href="/a.css">',
-    // What could end the element, or is not known, stays a file.
-    '<link nonce="n" rel="stylesheet" crossorigin href="/b.css">',
-    '<link nonce="n" rel="stylesheet" crossorigin href="/c.css">',
-    '<link nonce="n" rel="modulepreload" fetchpriority="low" crossorigin href="/a.js">',
-  ]);
 });

@@ -1,8 +1,6 @@
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 import type { FirstPicture, PageFacts } from '../describe/page-facts.ts';
-import type { LoadOrder } from './load-order.ts';
-import { type Sheets, writeSheets } from './style-sheets.ts';
 import { pictureWidths } from '../../pictures/picture.ts';
 
 const siteName = 'GariPort';
@@ -14,17 +12,13 @@ export function writeHead(facts: PageFacts, publicUrl: string, nonce: string): s
 }
 
 /**
- * Links to everything that the page will ask for, so that all of it loads at once. The browser obeys them because of
- * `nonce`. A rendered page has its style sheets inside, and its scripts wait for what it shows.
+ * Links to every script that the page will ask for, so that all of them load at once. The browser obeys them because of
+ * `nonce`.
  */
-export function writeLinks({ scripts, styles }: LoadOrder, nonce: string, sheets?: Sheets): string {
-  const urgency = sheets ? ' fetchpriority="low"' : '';
-  return join([
-    ...(styles.length > 0 ? [writeSheets(styles, sheets ?? new Map(), nonce)] : []),
-    ...scripts.map(
-      (href) => `<link nonce="${nonce}" rel="modulepreload"${urgency} crossorigin href="${escapeMarkup(href)}">`,
-    ),
-  ]);
+export function writeScriptLinks(scripts: readonly string[], nonce: string): string {
+  return join(
+    scripts.map((href) => `<link nonce="${nonce}" rel="modulepreload" crossorigin href="${escapeMarkup(href)}">`),
+  );
 }
 
 function join(lines: readonly string[]): string {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { writeSheets } from './style-sheets.ts';
+
+test('Style sheets stand in the page, beside a link that tells the scripts that they are there', () => {
+  const sheets = new Map([
+    ['/a.css', '.a{color:red}\n'],
+    ['/b.css', '.b::after{content:"</style>"}'],
+  ]);
+  expect(writeSheets(['/a.css', '/b.css', '/c.css'], sheets, 'n').split('\n    ')).toEqual([
+    '<style nonce="n">.a{color:red}</style><link rel="stylesheet" disabled href="/a.css">',
+    // What could end the element, or is not known, stays a file.
+    '<link nonce="n" rel="stylesheet" crossorigin href="/b.css">',
+    '<link nonce="n" rel="stylesheet" crossorigin href="/c.css">',
+  ]);
+});
