@@ -24,7 +24,7 @@ export async function pressSection(
     for (let place = 0; place <= presses; place += 1) {
       const card = page.getByRole('main').getByRole('article').nth(place);
       shown.push(await timeOfPress(page, card));
-      await page.locator('main section img').first().waitFor();
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
       back.push(await timeOfBack(page));
     }
     const line = (what: string, samples: number[], limit: number, goal: number) =>
@@ -100,14 +100,20 @@ function watchPresses(): void {
     });
     const isThere = () => {
       const main = document.querySelector<HTMLElement>('main');
-      return main?.querySelector('h1')?.textContent === name && main.innerText.includes(price);
+      // The list may stay behind the page, unseen.
+      const title = [...(main?.querySelectorAll('h1') ?? [])].find((heading) => heading.checkVisibility());
+      return title?.textContent === name && main?.innerText.includes(price) === true;
     };
     return (await paintedWhen(isThere)) - pressed;
   };
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const areCardsThere = () =>
+    [...document.querySelectorAll('main article img')].filter((image) => image.checkVisibility()).length > 8;
+
   globalThis.paintedAfterBack = async () => {
     const begun = performance.now();
     history.back();
-    return (await paintedWhen(() => document.querySelectorAll('main article img').length > 8)) - begun;
+    return (await paintedWhen(areCardsThere)) - begun;
   };
 }

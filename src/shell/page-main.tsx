@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Activity, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { repeatEarlyUse } from '../app/early-use.ts';
@@ -8,6 +8,7 @@ import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
+import { KeptAt, usePages } from './kept-page.tsx';
 import styles from './page-main.module.css';
 
 interface PageMainProps {
@@ -23,6 +24,7 @@ interface PageMainProps {
 export function PageMain({ page, direction, slide }: PageMainProps) {
   const main = useRef<HTMLElement>(null);
   const first = useRef(page);
+  const pages = usePages(page);
 
   // Screen readers and keyboards continue at the beginning of the new page.
   useEffect(() => {
@@ -34,12 +36,16 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
   return (
     <main id="content" ref={main} className={styles.content} tabIndex={-1}>
       <Suspense fallback={<PageLoading />}>
-        <div key={page} className={styles.page} data-direction={direction} data-slide={slide}>
-          <PageBoundary>
-            <Outlet />
-            <TakenOver />
-          </PageBoundary>
-        </div>
+        {pages.map(({ page: name, location, content }) => (
+          <Activity key={name} mode={name === page ? 'visible' : 'hidden'}>
+            <div className={styles.page} data-direction={direction} data-slide={slide}>
+              <PageBoundary>
+                <KeptAt location={location}>{content}</KeptAt>
+                <TakenOver />
+              </PageBoundary>
+            </div>
+          </Activity>
+        ))}
       </Suspense>
     </main>
   );

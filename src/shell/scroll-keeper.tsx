@@ -109,11 +109,16 @@ function readPlace(item: string): Place {
 /** Heights of cards that were out of sight are guesses until they are drawn, which takes so many frames at most. */
 const framesUntilDrawn = 20;
 
+/** The card in sight: a list that stays behind a vehicle's page has cards as well. */
+function findCard(id: string): Element | undefined {
+  return [...document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)].find((card) => card.checkVisibility());
+}
+
 /** Scrolls there as soon as the page is tall enough, unless the reader scrolls, presses or writes first. */
 function reach({ top, card }: Place): () => void {
   let frame = 0;
   const tryNow = () => {
-    const pressed = card && document.querySelector(`[data-card="${CSS.escape(card.id)}"]`);
+    const pressed = card && findCard(card.id);
     if (card ? !pressed : document.documentElement.scrollHeight - innerHeight < top) return;
     growth.disconnect();
     if (card && pressed) return settle(pressed, card.top, framesUntilDrawn);

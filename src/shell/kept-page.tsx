@@ -1,0 +1,49 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useOutlet,
+  type Location,
+} from 'react-router';
+import { screenAt, screens } from '../../screens/screens.ts';
+
+/** A page with all that decides what it shows. */
+interface Page {
+  /** Its key. */
+  page: string;
+  location: Location;
+  content: ReactNode;
+}
+
+/**
+ * The pages that are there: the shown one, and before it the list from which a vehicle was opened. The list stays as it is,
+ * unseen, so that neither the press nor the way back costs a slow phone the drawing of all its cards.
+ */
+export function usePages(page: string): Page[] {
+  const location = useLocation();
+  const outlet = useOutlet();
+  const [last, setLast] = useState<Page>();
+  if (last && canStay(last, location)) return [last, { page, location, content: outlet }];
+  // An entry of the history that is come back to is drawn as it was.
+  const isBack = last?.page === page && isSame(last.location, location);
+  const shown = isBack ? last : { page, location, content: outlet };
+  if (!isBack) setLast(shown);
+  return [shown];
+}
+
+function isSame(one: Location, other: Location): boolean {
+  return one.key === other.key && one.pathname === other.pathname && one.search === other.search;
+}
+
+/** Public lists alone: of what is somebody's own, nothing stays behind another page. */
+function canStay({ location }: Page, { pathname }: Location): boolean {
+  if (pathname !== screens.detail.path || location.pathname === pathname) return false;
+  return screenAt(location.pathname, new URLSearchParams(location.search))?.isRendered === true;
+}
+
+/** What is inside keeps to this address, though the site has gone on to another. */
+export function KeptAt({ location, children }: { location: Location; children: ReactNode }) {
+  const value = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return <LocationContext value={value}>{children}</LocationContext>;
+}
