@@ -142,8 +142,17 @@ async function post(send: SendMultipart, request: Parameters<SendMultipart>[0]):
     throw new TransportError('unreachable', { text: 'uploadUnreachable', cause });
   });
   const answer = readAnswer(text, status);
-  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {});
-  return { ...withoutBody(answer), body };
+  return { ...withoutBody(answer), body: bodyOf(answer) };
+}
+
+/** Some backends write the body as text once more. */
+function bodyOf({ body = {} }: ReceivedAnswer): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new TransportError('unreadable', { cause });
+  }
 }
 
 /** Any status but 200 is a failed upload, which the server may still have explained. */

@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
-import { type Network, parseAnswer, send, withoutBody } from './network.ts';
+import { type Network, parseAnswer, type Received, send, type Sent, withoutBody } from './network.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface EnvelopeWire {
@@ -43,7 +43,7 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
 async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed> {
   const sealed = await seal(wire.envelope, call);
   const { method, path, envelope } = call.operation;
-  const init: RequestInit = {
+  const init: Sent = {
     method,
     headers: { ...wire.headers?.(call.operation), ...sealed.headers },
     body: sealed.form,
@@ -81,13 +81,24 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
 
 async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0]): Promise<Reply> {
   try {
-    return await sealed.open(answer);
+    const { body, ...rest } = await sealed.open(answer);
+    return body === undefined ? rest : { ...rest, ...parseBody(body, rest.code) };
   } catch (cause) {
     throw new TransportError('unreadable', { cause });
   }
 }
 
-function isFile(response: Response): boolean {
+/** A failure says by its code what it is, whatever stands beside it. */
+function parseBody(body: string, code: number): Pick<Reply, 'body'> {
+  try {
+    return { body: JSON.parse(body) as unknown };
+  } catch (cause) {
+    if (code === 0) throw cause;
+    return {};
+  }
+}
+
+function isFile(response: Received): boolean {
   return response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
 }
 

@@ -22,7 +22,7 @@ export function overPlain({ baseUrl, network, headers }: PlainWire): Exchange {
       status: response.status,
     }));
     const answer = parseAnswer(text, status);
-    return { ...withoutBody(answer), ...(answer.body !== undefined && { body: JSON.stringify(answer.body) }) };
+    return { ...withoutBody(answer), ...(answer.body !== undefined && { body: answer.body }) };
   };
 }
 
