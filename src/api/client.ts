@@ -3,6 +3,7 @@ import { codes } from '../../generated/codes.ts';
 import { type OperationFacts, operations } from '../../generated/operations.ts';
 import { type Clock, systemClock, withTimeout } from '../../wire/client/with-timeout.ts';
 import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
+import type { SignQuery } from '../../wire/envelope/query-signer.ts';
 import { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import type { Exchange } from '../../wire/client/exchange.ts';
 import { type Lock, lockOver } from '../../wire/client/renewal.ts';
@@ -39,6 +40,9 @@ export interface ApiSettings {
   lock?: Lock;
   sendFile?: SendMultipart;
   loadEnvelope?: typeof loadEnvelope;
+  /** Gives the envelope a place beside the page's thread for what is large. */
+  moveLarge?: typeof createWorkerEnvelope;
+  loadSigner?: UploadSettings['loadSigner'];
 }
 
 export interface Api {
@@ -57,7 +61,7 @@ export function createApi(settings: ApiSettings): Api {
   // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
   const local = createReopenable(() => load({ ...settings.envelope, clock: time.now }));
   const time = createServerTime(clock.now, local.reopen);
-  const envelope = createWorkerEnvelope({ config: settings.envelope, local, now: time.now });
+  const envelope = settings.moveLarge?.({ config: settings.envelope, local, now: time.now }) ?? local;
 
   const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
   const plain = overPlain({ baseUrl, network, headers });
@@ -83,7 +87,7 @@ export function createApi(settings: ApiSettings): Api {
     baseUrl,
     around,
     ...(settings.sendFile && { send: settings.sendFile }),
-    loadSigner: async () => (await import('../../wire/envelope/sign-query.ts')).signQuery,
+    loadSigner: settings.loadSigner ?? loadSigner,
     clock,
     isOnline: network.isOnline,
     wording,
@@ -101,10 +105,14 @@ export function createApi(settings: ApiSettings): Api {
 
 /** Builds the application's one client; `api` and `queries` work from then on. */
 export function configureApi(settings: ApiSettings): Api {
-  const api = createApi(settings);
+  const api = createApi({ moveLarge: createWorkerEnvelope, ...settings });
   installClient(api.client);
   installUpload(api.upload);
   return api;
+}
+
+async function loadSigner(): Promise<SignQuery> {
+  return (await import('../../wire/envelope/sign-query.ts')).signQuery;
 }
 
 /** What files need is fetched with the first of them. */
