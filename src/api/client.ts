@@ -24,7 +24,8 @@ import { createWorkerEnvelope } from './worker-envelope.ts';
 export interface ApiSettings {
   /** Where the server is, without a slash at the end. */
   baseUrl: string;
-  envelope: EnvelopeConfig;
+  /** `plain`: a server that takes in plain what the contract seals, as one does behind the sealing proxy. */
+  envelope: EnvelopeConfig | 'plain';
   tokens: TokenStore;
   /** What code 403 asks for. */
   clearStorage: () => void;
@@ -58,14 +59,8 @@ export function createApi(settings: ApiSettings): Api {
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
   const load = settings.loadEnvelope ?? loadEnvelope;
-  // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
-  const local = createReopenable(() => load({ ...settings.envelope, clock: time.now }));
-  const time = createServerTime(clock.now, local.reopen);
-  const envelope = settings.moveLarge?.({ config: settings.envelope, local, now: time.now }) ?? local;
-
-  const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
   const plain = overPlain({ baseUrl, network, headers });
-  const attempt: Exchange = (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+  const attempt = settings.envelope === 'plain' ? plain : withSealed(settings.envelope);
   const timed = withTimeout(attempt, clock);
 
   const session = createSession({
@@ -79,6 +74,15 @@ export function createApi(settings: ApiSettings): Api {
     clearStorage,
     lock,
   });
+
+  function withSealed(config: EnvelopeConfig): Exchange {
+    // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
+    const local = createReopenable(() => load({ ...config, clock: time.now }));
+    const time = createServerTime(clock.now, local.reopen);
+    const envelope = settings.moveLarge?.({ config, local, now: time.now }) ?? local;
+    const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
+    return (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+  }
 
   const { logIn } = settings;
   const around: Session['around'] = (next) =>

@@ -1,3 +1,4 @@
+import type { OperationFacts } from '../../generated/operations.ts';
 import { TransportError } from './transport-error.ts';
 
 /** As much of a `RequestInit` as a call needs. */
@@ -37,6 +38,15 @@ export async function send<T>(
     // A broken fetch does not tell whether the request had left, so it counts as if it had.
     throw new TransportError(network.isOnline() ? 'unreachable' : 'offline', { mayHaveArrived: true, cause });
   }
+}
+
+/** The file of a download, or the text of an answer. */
+export async function readFileOrText(
+  { envelope }: OperationFacts,
+  response: Received,
+): Promise<{ file?: Blob; text: string }> {
+  const isFile = response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+  return envelope === 'blob' && isFile ? { file: await response.blob(), text: '' } : { text: await response.text() };
 }
 
 /** An answer as it stands on the wire, before anything in it is trusted. */

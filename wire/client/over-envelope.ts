@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
-import { type Network, parseAnswer, type Received, send, type Sent, withoutBody } from './network.ts';
+import { type Network, parseAnswer, readFileOrText, send, type Sent, withoutBody } from './network.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface EnvelopeWire {
@@ -52,9 +52,7 @@ async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed
   const { file, text, status, date } = await send(wire.network, wire.baseUrl + path, init, async (response) => ({
     status: response.status,
     date: response.headers.get('Date'),
-    ...(envelope === 'blob' && isFile(response)
-      ? { file: await response.blob(), text: '' }
-      : { file: undefined, text: await response.text() }),
+    ...(await readFileOrText(call.operation, response)),
   }));
   if (file) return { code: 0, file };
   const { body, ...rest } = parseAnswer(text, status);
@@ -96,10 +94,6 @@ function parseBody(body: string, code: number): Pick<Reply, 'body'> {
     if (code === 0) throw cause;
     return {};
   }
-}
-
-function isFile(response: Received): boolean {
-  return response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
 }
 
 /** A device clock that is off by less does not get a request refused. */

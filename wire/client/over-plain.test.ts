@@ -29,6 +29,29 @@ describe('overPlain', () => {
     });
   });
 
+  it('posts as JSON what the contract seals, with token and idempotency key', async () => {
+    const { fetch, exchange } = createPlain({ code: 0, body: { id: '1' } });
+    const given = { payload: '{"id":"1"}', token: 'access', idempotencyKey: 'once' };
+    await expect(exchange(callOf(operations.submitOrder, given))).resolves.toEqual({ code: 0, body: { id: '1' } });
+    expect(fetch).toHaveBeenCalledWith('/api/order/submit', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer access', 'Idempotency-Key': 'once', 'Content-Type': 'application/json' },
+      body: '{"id":"1"}',
+    });
+  });
+
+  it('hands over the file of a download, and the failure of one', async () => {
+    const answers = [
+      new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
+      Response.json({ code: 400, message: 'no' }),
+    ];
+    const fetch = async () => answers.shift() ?? Response.error();
+    const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
+    const { code, file } = await exchange(callOf(operations.downloadProforma));
+    expect({ code, text: await file?.text() }).toEqual({ code: 0, text: '%PDF' });
+    await expect(exchange(callOf(operations.downloadProforma))).resolves.toEqual({ code: 400, message: 'no' });
+  });
+
   it('hands a failure on', async () => {
     const { exchange } = createPlain({ code: 400, message: 'no' });
     await expect(exchange(callOf(operations.getServerTime))).resolves.toEqual({ code: 400, message: 'no' });
