@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nodeNetwork } from '../../clients/typescript/node-network.ts';
 import { createMemoryStorage } from '../../src/api/local-storage.ts';
 import type { Page } from './open-page.ts';
 import { type Budget, costLine, type Line } from '../report/line.ts';
+import type { Place } from './calls/clients.ts';
 import { type CallSamples, measureCalls } from './calls/measure-calls.ts';
 import type { Target } from './calls/target.ts';
 
@@ -23,7 +25,7 @@ export async function callsSection(quick: boolean, target: Target, page: Page | 
   for (const concurrent of [1, 16]) {
     const task = { ...plan, target, concurrent };
     const way = concurrent === 1 ? 'one at a time' : `${concurrent} at once`;
-    lines.push(...linesOf(`Node, ${way}`, await measureCalls(task, createMemoryStorage())));
+    lines.push(...linesOf(`Node, ${way}`, await measureCalls(task, inNode())));
     if (page) lines.push(...linesOf(`Chromium, ${way}`, await page.measureCalls(task)));
   }
   return lines;
@@ -34,6 +36,11 @@ function linesOf(where: string, samples: CallSamples): Line[] {
   return rows.map(({ name, what, ...row }) =>
     costLine({ section, what: `${where}: ${what}`, ...row }, samples[name], axios),
   );
+}
+
+/** As the package for others calls from Node. */
+function inNode(): Place {
+  return { storage: createMemoryStorage(), network: nodeNetwork };
 }
 
 interface CallServer {

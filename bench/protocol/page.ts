@@ -1,3 +1,4 @@
+import { browserNetwork } from '../../src/api/client.ts';
 import { openLocalStorage } from '../../src/api/local-storage.ts';
 import { measureCalls, type CallsTask } from './calls/measure-calls.ts';
 import { measureEnvelope } from './measure-envelope.ts';
@@ -6,7 +7,7 @@ import { measureEnvelope } from './measure-envelope.ts';
 
 const tasks = {
   measureEnvelope,
-  measureCalls: (task: CallsTask) => measureCalls(task, openLocalStorage()),
+  measureCalls: (task: CallsTask) => measureCalls(task, { storage: openLocalStorage(), network: browserNetwork }),
 };
 
 export type PageTasks = typeof tasks;

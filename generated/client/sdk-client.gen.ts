@@ -43,7 +43,8 @@ export type RequestResult<Responses = unknown, Errors = unknown, Throw extends b
     : { data: AnyOf<Responses>; error: undefined } | { data: undefined; error: Failure & AnyOf<Errors> }
 >;
 
-export type Validator = (data: unknown) => Promise<unknown>;
+/** Throws at what is not as the contract says. */
+export type Validator = (data: unknown) => unknown;
 
 /** A call as the generated functions write it down. */
 export interface SdkCall {

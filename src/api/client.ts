@@ -3,6 +3,7 @@ import { codes } from '../../generated/codes.ts';
 import { type OperationFacts, operations } from '../../generated/operations.ts';
 import { type Clock, systemClock, withTimeout } from '../../wire/client/with-timeout.ts';
 import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
+import type { SignQuery } from '../../wire/envelope/query-signer.ts';
 import { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
 import type { Exchange } from '../../wire/client/exchange.ts';
 import { type Lock, lockOver } from '../../wire/client/renewal.ts';
@@ -23,7 +24,8 @@ import { createWorkerEnvelope } from './worker-envelope.ts';
 export interface ApiSettings {
   /** Where the server is, without a slash at the end. */
   baseUrl: string;
-  envelope: EnvelopeConfig;
+  /** `plain`: a server that takes in plain what the contract seals, as one does behind the sealing proxy. */
+  envelope: EnvelopeConfig | 'plain';
   tokens: TokenStore;
   /** What code 403 asks for. */
   clearStorage: () => void;
@@ -39,6 +41,9 @@ export interface ApiSettings {
   lock?: Lock;
   sendFile?: SendMultipart;
   loadEnvelope?: typeof loadEnvelope;
+  /** Gives the envelope a place beside the page's thread for what is large. */
+  moveLarge?: typeof createWorkerEnvelope;
+  loadSigner?: UploadSettings['loadSigner'];
 }
 
 export interface Api {
@@ -54,14 +59,8 @@ export function createApi(settings: ApiSettings): Api {
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
   const load = settings.loadEnvelope ?? loadEnvelope;
-  // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
-  const local = createReopenable(() => load({ ...settings.envelope, clock: time.now }));
-  const time = createServerTime(clock.now, local.reopen);
-  const envelope = createWorkerEnvelope({ config: settings.envelope, local, now: time.now });
-
-  const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
   const plain = overPlain({ baseUrl, network, headers });
-  const attempt: Exchange = (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+  const attempt = settings.envelope === 'plain' ? plain : withSealed(settings.envelope);
   const timed = withTimeout(attempt, clock);
 
   const session = createSession({
@@ -76,6 +75,15 @@ export function createApi(settings: ApiSettings): Api {
     lock,
   });
 
+  function withSealed(config: EnvelopeConfig): Exchange {
+    // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
+    const local = createReopenable(() => load({ ...config, clock: time.now }));
+    const time = createServerTime(clock.now, local.reopen);
+    const envelope = settings.moveLarge?.({ config, local, now: time.now }) ?? local;
+    const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
+    return (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+  }
+
   const { logIn } = settings;
   const around: Session['around'] = (next) =>
     logIn ? throughLogin(session.around(next), { ...logIn, catalogue: codes }) : session.around(next);
@@ -83,7 +91,7 @@ export function createApi(settings: ApiSettings): Api {
     baseUrl,
     around,
     ...(settings.sendFile && { send: settings.sendFile }),
-    loadSigner: async () => (await import('../../wire/envelope/sign-query.ts')).signQuery,
+    loadSigner: settings.loadSigner ?? loadSigner,
     clock,
     isOnline: network.isOnline,
     wording,
@@ -101,10 +109,14 @@ export function createApi(settings: ApiSettings): Api {
 
 /** Builds the application's one client; `api` and `queries` work from then on. */
 export function configureApi(settings: ApiSettings): Api {
-  const api = createApi(settings);
+  const api = createApi({ moveLarge: createWorkerEnvelope, ...settings });
   installClient(api.client);
   installUpload(api.upload);
   return api;
+}
+
+async function loadSigner(): Promise<SignQuery> {
+  return (await import('../../wire/envelope/sign-query.ts')).signQuery;
 }
 
 /** What files need is fetched with the first of them. */

@@ -106,7 +106,7 @@ async function runCall({ exchange, upload, common, wording }: CallLayers, reques
     if (operation.envelope === 'multipart') return new CallResponse(await upload(operation, request));
     const reply = await exchange(callOf(request, common));
     const value = settle(operation, reply, wording);
-    if (!(value instanceof Blob)) await checkAnswer(request, value);
+    if (!(value instanceof Blob)) checkAnswer(request, value);
     return new CallResponse(value);
   } catch (error) {
     throw failureOf(operation, error, wording);
@@ -126,9 +126,9 @@ function callOf({ operation, url, body, headers, signal }: CallRequest, common: 
   };
 }
 
-async function checkAnswer(request: CallRequest, value: unknown): Promise<void> {
+function checkAnswer(request: CallRequest, value: unknown): void {
   try {
-    await request.validate?.(value);
+    request.validate?.(value);
   } catch (cause) {
     throw new TransportError('unreadable', { cause });
   }

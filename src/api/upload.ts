@@ -2,7 +2,7 @@ import type { UploadedImage } from '../../generated/client/types.gen.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
 import { type Call, type Exchange, rejectWhenAborted, type Reply } from '../../wire/client/exchange.ts';
 import { type Clock, requestTimeout } from '../../wire/client/with-timeout.ts';
-import type { signQuery } from '../../wire/envelope/sign-query.ts';
+import type { SignQuery } from '../../wire/envelope/query-signer.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import type { Session } from '../../wire/client/session.ts';
 import { failureOf, settle, type Wording } from '../../wire/client/settle.ts';
@@ -17,7 +17,7 @@ export interface UploadSettings {
   around: Session['around'];
   send?: SendMultipart;
   /** The signing code comes in a chunk of its own, which few visitors need. */
-  loadSigner: () => Promise<typeof signQuery>;
+  loadSigner: () => Promise<SignQuery>;
   clock: Clock;
   isOnline: () => boolean;
   wording: Wording;
@@ -72,7 +72,7 @@ async function checkFile(file: Blob): Promise<void> {
   }
 }
 
-async function loadSigner({ loadSigner: load }: UploadSettings): Promise<typeof signQuery> {
+async function loadSigner({ loadSigner: load }: UploadSettings): Promise<SignQuery> {
   try {
     return await load();
   } catch (cause) {
@@ -80,7 +80,7 @@ async function loadSigner({ loadSigner: load }: UploadSettings): Promise<typeof 
   }
 }
 
-function multipartRequest(settings: UploadSettings, sign: typeof signQuery, call: Call, fields: UploadFields) {
+function multipartRequest(settings: UploadSettings, sign: SignQuery, call: Call, fields: UploadFields) {
   const { operation, token, idempotencyKey } = call;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -98,7 +98,7 @@ function multipartRequest(settings: UploadSettings, sign: typeof signQuery, call
 }
 
 /** The uploads that know no other form carry the login token in the address too. */
-function signedQuery(settings: UploadSettings, sign: typeof signQuery, { operation, token }: Call): string {
+function signedQuery(settings: UploadSettings, sign: SignQuery, { operation, token }: Call): string {
   const { wording, common } = settings;
   try {
     const secrets = operation.envelope === 'multipart' && token !== undefined ? { token } : {};
@@ -142,8 +142,17 @@ async function post(send: SendMultipart, request: Parameters<SendMultipart>[0]):
     throw new TransportError('unreachable', { text: 'uploadUnreachable', cause });
   });
   const answer = readAnswer(text, status);
-  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {});
-  return { ...withoutBody(answer), body };
+  return { ...withoutBody(answer), body: bodyOf(answer) };
+}
+
+/** Some backends write the body as text once more. */
+function bodyOf({ body = {} }: ReceivedAnswer): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new TransportError('unreadable', { cause });
+  }
 }
 
 /** Any status but 200 is a failed upload, which the server may still have explained. */

@@ -38,12 +38,8 @@ export function createBaseToken(ask: () => Promise<Reply>): BaseToken {
   };
 }
 
-function parseBaseToken(body: string | undefined): string {
-  try {
-    const { accessToken } = JSON.parse(body ?? '') as { accessToken?: unknown };
-    if (isToken(accessToken)) return accessToken;
-  } catch {
-    // Told below, like a body without a token.
-  }
+function parseBaseToken(body: unknown): string {
+  const { accessToken } = Object(body) as { accessToken?: unknown };
+  if (isToken(accessToken)) return accessToken;
   throw new TransportError('unreadable');
 }

@@ -12,8 +12,9 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** What comes back up. The success of a download carries its file in place of a body. */
-export interface Reply extends Answer {
+/** What comes back up, its body parsed. The success of a download carries its file in place of a body. */
+export interface Reply extends Omit<Answer, 'body'> {
+  body?: unknown;
   file?: Blob;
 }
 

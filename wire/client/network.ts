@@ -1,7 +1,25 @@
+import type { OperationFacts } from '../../generated/operations.ts';
 import { TransportError } from './transport-error.ts';
 
+/** As much of a `RequestInit` as a call needs. */
+export interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+}
+
+/** As much of a `Response` as is read, so that something else than `fetch` can give it. */
+export interface Received {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+  blob(): Promise<Blob>;
+}
+
 export interface Network {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: (url: string, init: Sent) => Promise<Received>;
   /** False only where it is certain that there is no network. */
   isOnline: () => boolean;
 }
@@ -10,8 +28,8 @@ export interface Network {
 export async function send<T>(
   network: Network,
   url: string,
-  init: RequestInit,
-  read: (response: Response) => Promise<T>,
+  init: Sent,
+  read: (response: Received) => Promise<T>,
 ): Promise<T> {
   if (!network.isOnline()) throw new TransportError('offline');
   try {
@@ -20,6 +38,15 @@ export async function send<T>(
     // A broken fetch does not tell whether the request had left, so it counts as if it had.
     throw new TransportError(network.isOnline() ? 'unreachable' : 'offline', { mayHaveArrived: true, cause });
   }
+}
+
+/** The file of a download, or the text of an answer. */
+export async function readFileOrText(
+  { envelope }: OperationFacts,
+  response: Received,
+): Promise<{ file?: Blob; text: string }> {
+  const isFile = response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+  return envelope === 'blob' && isFile ? { file: await response.blob(), text: '' } : { text: await response.text() };
 }
 
 /** An answer as it stands on the wire, before anything in it is trusted. */

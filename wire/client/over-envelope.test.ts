@@ -43,7 +43,7 @@ describe('overEnvelope', () => {
   it('A-234 A-235 A-236 posts the sealed form to the API base, with the token in the Authorization header', async () => {
     const { wire, fetch } = createWire(json({ code: 0, body: '[]' }));
     const call = callOf(operations.listMakes, { payload: '{"a":1}', token: 'access' });
-    await expect(overEnvelope(wire)(call)).resolves.toEqual({ code: 0, body: '[]' });
+    await expect(overEnvelope(wire)(call)).resolves.toEqual({ code: 0, body: [] });
     expect(fetch).toHaveBeenCalledWith('https://shop.test/api/make/getMakeList', {
       method: 'POST',
       headers: { Envelope: 'session', Authorization: 'Bearer access' },
@@ -55,6 +55,19 @@ describe('overEnvelope', () => {
     const answer = { code: 400, message: 'no', errorMessage: 'page: too small' };
     const { wire } = createWire(json({ ...answer, body: '' }));
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).resolves.toEqual(answer);
+  });
+
+  it('reads the body of a success, and has none of one that is no JSON', async () => {
+    const { wire } = createWire(json({ code: 0, body: 'null' }), json({ code: 0, body: '[' }));
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).resolves.toEqual({ code: 0, body: null });
+    const failure = { code: 'unreadable', cause: expect.any(SyntaxError) as unknown };
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject(failure);
+  });
+
+  it('takes a failure for what its code says, also where its body is no JSON', async () => {
+    const { wire } = createWire(json({ code: 416, body: '{"left":2}' }), json({ code: 416, body: '[' }));
+    await expect(overEnvelope(wire)(callOf(operations.login))).resolves.toEqual({ code: 416, body: { left: 2 } });
+    await expect(overEnvelope(wire)(callOf(operations.login))).resolves.toEqual({ code: 416 });
   });
 
   it('sends the headers that a developer forces scenarios with', async () => {

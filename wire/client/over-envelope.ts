@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
-import { type Network, parseAnswer, send, withoutBody } from './network.ts';
+import { type Network, parseAnswer, readFileOrText, send, type Sent, withoutBody } from './network.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface EnvelopeWire {
@@ -43,7 +43,7 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
 async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed> {
   const sealed = await seal(wire.envelope, call);
   const { method, path, envelope } = call.operation;
-  const init: RequestInit = {
+  const init: Sent = {
     method,
     headers: { ...wire.headers?.(call.operation), ...sealed.headers },
     body: sealed.form,
@@ -52,9 +52,7 @@ async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed
   const { file, text, status, date } = await send(wire.network, wire.baseUrl + path, init, async (response) => ({
     status: response.status,
     date: response.headers.get('Date'),
-    ...(envelope === 'blob' && isFile(response)
-      ? { file: await response.blob(), text: '' }
-      : { file: undefined, text: await response.text() }),
+    ...(await readFileOrText(call.operation, response)),
   }));
   if (file) return { code: 0, file };
   const { body, ...rest } = parseAnswer(text, status);
@@ -81,14 +79,21 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
 
 async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0]): Promise<Reply> {
   try {
-    return await sealed.open(answer);
+    const { body, ...rest } = await sealed.open(answer);
+    return body === undefined ? rest : { ...rest, ...parseBody(body, rest.code) };
   } catch (cause) {
     throw new TransportError('unreadable', { cause });
   }
 }
 
-function isFile(response: Response): boolean {
-  return response.ok && !/\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+/** A failure says by its code what it is, whatever stands beside it. */
+function parseBody(body: string, code: number): Pick<Reply, 'body'> {
+  try {
+    return { body: JSON.parse(body) as unknown };
+  } catch (cause) {
+    if (code === 0) throw cause;
+    return {};
+  }
 }
 
 /** A device clock that is off by less does not get a request refused. */

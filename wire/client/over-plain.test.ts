@@ -13,7 +13,7 @@ describe('overPlain', () => {
   it('A-240 gets with the parameters in the address', async () => {
     const { fetch, exchange } = createPlain({ code: 0, body: { epochMilliseconds: 1 } });
     const call = callOf(operations.getServerTime, { payload: '{"timeZone":"Africa/Nairobi"}' });
-    await expect(exchange(call)).resolves.toEqual({ code: 0, body: '{"epochMilliseconds":1}' });
+    await expect(exchange(call)).resolves.toEqual({ code: 0, body: { epochMilliseconds: 1 } });
     const init = { method: 'GET', headers: {} };
     expect(fetch).toHaveBeenCalledWith('/api/common/serverTime?timeZone=Africa%2FNairobi', init);
   });
@@ -27,6 +27,29 @@ describe('overPlain', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'level=warn&message=a+%26+b',
     });
+  });
+
+  it('posts as JSON what the contract seals, with token and idempotency key', async () => {
+    const { fetch, exchange } = createPlain({ code: 0, body: { id: '1' } });
+    const given = { payload: '{"id":"1"}', token: 'access', idempotencyKey: 'once' };
+    await expect(exchange(callOf(operations.submitOrder, given))).resolves.toEqual({ code: 0, body: { id: '1' } });
+    expect(fetch).toHaveBeenCalledWith('/api/order/submit', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer access', 'Idempotency-Key': 'once', 'Content-Type': 'application/json' },
+      body: '{"id":"1"}',
+    });
+  });
+
+  it('hands over the file of a download, and the failure of one', async () => {
+    const answers = [
+      new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
+      Response.json({ code: 400, message: 'no' }),
+    ];
+    const fetch = async () => answers.shift() ?? Response.error();
+    const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
+    const { code, file } = await exchange(callOf(operations.downloadProforma));
+    expect({ code, text: await file?.text() }).toEqual({ code: 0, text: '%PDF' });
+    await expect(exchange(callOf(operations.downloadProforma))).resolves.toEqual({ code: 400, message: 'no' });
   });
 
   it('hands a failure on', async () => {

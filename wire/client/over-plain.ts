@@ -1,6 +1,6 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Call, Exchange } from './exchange.ts';
-import { type Network, parseAnswer, send, withoutBody } from './network.ts';
+import { type Network, parseAnswer, readFileOrText, send, type Sent, withoutBody } from './network.ts';
 
 export interface PlainWire {
   baseUrl: string;
@@ -8,7 +8,10 @@ export interface PlainWire {
   headers?: (operation: OperationFacts) => Record<string, string>;
 }
 
-/** The lowest layer of a call without an envelope: a GET with its parameters in the address, or a plain form. */
+/**
+ * The lowest layer of a call without an envelope: a GET with its parameters in the address, a plain form, or, where the
+ * server takes in plain what the contract seals, JSON.
+ */
 export function overPlain({ baseUrl, network, headers }: PlainWire): Exchange {
   return async (call) => {
     const { url, init } = plainRequest(call);
@@ -17,23 +20,31 @@ export function overPlain({ baseUrl, network, headers }: PlainWire): Exchange {
       headers: { ...headers?.(call.operation), ...init.headers },
       ...(call.signal && { signal: call.signal }),
     };
-    const { text, status } = await send(network, baseUrl + url, sent, async (response) => ({
-      text: await response.text(),
+    const { file, text, status } = await send(network, baseUrl + url, sent, async (response) => ({
+      ...(await readFileOrText(call.operation, response)),
       status: response.status,
     }));
+    if (file) return { code: 0, file };
     const answer = parseAnswer(text, status);
-    return { ...withoutBody(answer), ...(answer.body !== undefined && { body: JSON.stringify(answer.body) }) };
+    return { ...withoutBody(answer), ...(answer.body !== undefined && { body: answer.body }) };
   };
 }
 
-function plainRequest({ operation, payload, token }: Call) {
+function plainRequest({ operation, payload, token, idempotencyKey }: Call): { url: string; init: Sent } {
+  const headers = {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+  };
+  if (operation.envelope !== 'plain') {
+    const json = { ...headers, 'Content-Type': 'application/json' };
+    return { url: operation.path, init: { method: 'POST', headers: json, body: payload } };
+  }
   const fields = new URLSearchParams(textFields(payload)).toString();
-  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   if (operation.method === 'GET') {
     return { url: fields ? `${operation.path}?${fields}` : operation.path, init: { method: 'GET', headers } };
   }
-  headers['Content-Type'] = 'application/x-www-form-urlencoded';
-  return { url: operation.path, init: { method: 'POST', headers, body: fields } };
+  const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
+  return { url: operation.path, init: { method: 'POST', headers: form, body: fields } };
 }
 
 function textFields(payload: string): Record<string, string> {

@@ -53,7 +53,7 @@ describe('renewal', () => {
     let count = 1;
     refresh.mockImplementation(async () => {
       count += 1;
-      return { code: 0, body: JSON.stringify({ accessToken: `access-${count}`, refreshToken: `refresh-${count}` }) };
+      return { code: 0, body: { accessToken: `access-${count}`, refreshToken: `refresh-${count}` } };
     });
     const next = answering(expired);
     const calls = Array.from({ length: 5 }, () => session.around(next)(callOf(operations.listOrders)));
@@ -108,7 +108,7 @@ describe('renewal', () => {
 
   it('fails as unreadable when the refresh brings no tokens', async () => {
     const { session, store, refresh } = startSession(codes, first);
-    refresh.mockResolvedValue({ code: 0, body: '{}' });
+    refresh.mockResolvedValue({ code: 0, body: {} });
     await expect(session.around(answering(expired))(callOf(operations.listOrders))).rejects.toMatchObject({
       code: 'unreadable',
     });

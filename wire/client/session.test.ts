@@ -72,7 +72,7 @@ describe('tokens of calls', () => {
 
   it("renews a visitor's base token after 430", async () => {
     const { session, refresh, baseToken } = startSession(codes);
-    baseToken.mockResolvedValueOnce({ code: 0, body: '{"accessToken":"base-0"}' });
+    baseToken.mockResolvedValueOnce({ code: 0, body: { accessToken: 'base-0' } });
     await expect(session.around(accepting('base-1'))(callOf(operations.listMakes))).resolves.toEqual(done);
     expect(baseToken).toHaveBeenCalledTimes(2);
     expect(refresh).not.toHaveBeenCalled();

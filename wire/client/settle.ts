@@ -19,7 +19,7 @@ export function settle(operation: OperationFacts, reply: Reply, { catalogue, tex
   }
   if (operation.display === 'whole') return wholeAnswer(reply);
   if (reply.file) return reply.file;
-  if (reply.body !== undefined) return parseBody(reply.body);
+  if (reply.body !== undefined) return reply.body;
   return errorMessage || reply.message || texts.message('operationSucceeded');
 }
 
@@ -31,18 +31,10 @@ export function failureOf(operation: OperationFacts, error: unknown, { texts }: 
   return new ApiFailure(operation, { code: error.code, message }, { cause: error });
 }
 
-function wholeAnswer({ body, file: _file, ...rest }: Reply): unknown {
-  return body === undefined ? rest : { ...rest, body: parseBody(body) };
+function wholeAnswer({ file: _file, ...answer }: Reply): unknown {
+  return answer;
 }
 
 function textOf(code: number, catalogue: Catalogue, texts: Texts): string {
   return texts.code(catalogue[code]?.name ?? 'failed');
-}
-
-function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new TransportError('unreadable', { cause });
-  }
 }

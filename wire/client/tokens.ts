@@ -13,13 +13,9 @@ export interface TokenStore {
   onChange(listener: () => void): () => void;
 }
 
-export function parseTokens(body: string | undefined): Tokens | undefined {
-  try {
-    const { accessToken, refreshToken } = JSON.parse(body ?? '') as Partial<Tokens>;
-    return isToken(accessToken) && isToken(refreshToken) ? { accessToken, refreshToken } : undefined;
-  } catch {
-    return undefined;
-  }
+export function parseTokens(body: unknown): Tokens | undefined {
+  const { accessToken, refreshToken } = Object(body) as Partial<Tokens>;
+  return isToken(accessToken) && isToken(refreshToken) ? { accessToken, refreshToken } : undefined;
 }
 
 export function isToken(value: unknown): value is string {

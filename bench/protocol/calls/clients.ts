@@ -3,12 +3,13 @@ import ky from 'ky';
 import type { Client } from '../../../generated/client/sdk-client.gen.ts';
 import { listVehicles } from '../../../generated/client/sdk.gen.ts';
 import { codes } from '../../../generated/codes.ts';
-import { browserNetwork, createApi } from '../../../src/api/client.ts';
+import { createApi } from '../../../src/api/client.ts';
 import type { StorageArea } from '../../../src/api/local-storage.ts';
 import { createCallClient } from '../../../src/api/run-call.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
 import { systemClock, withTimeout } from '../../../wire/client/with-timeout.ts';
 import { overPlain } from '../../../wire/client/over-plain.ts';
+import type { Network } from '../../../wire/client/network.ts';
 import { createSession } from '../../../wire/client/session.ts';
 import type { Texts } from '../../../wire/client/wording.ts';
 import { partnerId, path, type Target } from './target.ts';
@@ -16,7 +17,13 @@ import { partnerId, path, type Target } from './target.ts';
 const texts: Texts = { code: (name) => name, message: (key) => key };
 const common = () => ({ language: 'en', timeZone: 'Africa/Nairobi' }) as const;
 
-export function createSealedClient({ origin, serverKey }: Target, storage: StorageArea): Client {
+/** What differs between a page and Node. */
+export interface Place {
+  storage: StorageArea;
+  network: Network;
+}
+
+export function createSealedClient({ origin, serverKey }: Target, { storage, network }: Place): Client {
   return createApi({
     baseUrl: `${origin}/sealed`,
     envelope: { partnerId, suites: [{ suite: 'session', key: serverKey }] },
@@ -25,11 +32,12 @@ export function createSealedClient({ origin, serverKey }: Target, storage: Stora
     language: () => common().language,
     timeZone: () => common().timeZone,
     texts,
+    network,
   }).client;
 }
 
 /** The layers that `createApi` puts together, with the plain exchange in the place of the envelope's. */
-export function createPlainClient({ origin }: Target, storage: StorageArea): Client {
+export function createPlainClient({ origin }: Target, { storage, network }: Place): Client {
   const session = createSession({
     ask: { baseToken: notAsked, refresh: notAsked },
     catalogue: codes,
@@ -37,7 +45,7 @@ export function createPlainClient({ origin }: Target, storage: StorageArea): Cli
     clearStorage: () => {},
     lock: (_name, task) => task(),
   });
-  const attempt = overPlain({ baseUrl: `${origin}/plain`, network: browserNetwork, headers: () => ({}) });
+  const attempt = overPlain({ baseUrl: `${origin}/plain`, network, headers: () => ({}) });
   return createCallClient({
     exchange: session.around(withTimeout(attempt, systemClock)),
     upload: notAsked,

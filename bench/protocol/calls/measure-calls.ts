@@ -1,4 +1,3 @@
-import type { StorageArea } from '../../../src/api/local-storage.ts';
 import { alternate, type Samples } from '../../measuring.ts';
 import {
   countByAxios,
@@ -7,6 +6,7 @@ import {
   countVehicles,
   createPlainClient,
   createSealedClient,
+  type Place,
 } from './clients.ts';
 import type { Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
@@ -25,10 +25,10 @@ export type CallSamples = Samples<'plain' | 'sealed' | 'axios' | 'ky' | 'fetch'>
 /** The same code in Node and in the page. */
 export async function measureCalls(
   { target, concurrent, calls, rounds, warmUps }: CallsTask,
-  storage: StorageArea,
+  place: Place,
 ): Promise<CallSamples> {
-  const plain = createPlainClient(target, storage);
-  const sealed = createSealedClient(target, storage);
+  const plain = createPlainClient(target, place);
+  const sealed = createSealedClient(target, place);
   const contestants = {
     plain: () => countVehicles(plain),
     axios: countByAxios(target),

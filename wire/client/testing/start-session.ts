@@ -9,8 +9,8 @@ export const first: Tokens = { accessToken: 'access-1', refreshToken: 'refresh-1
 export const second: Tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 export const done: Reply = { code: 0 };
 export const expired: Reply = { code: 430 };
-export const renewed: Reply = { code: 0, body: JSON.stringify(second) };
-export const givesBaseToken: Reply = { code: 0, body: '{"accessToken":"base-1"}' };
+export const renewed: Reply = { code: 0, body: second };
+export const givesBaseToken: Reply = { code: 0, body: { accessToken: 'base-1' } };
 
 /** A session over a server that renews `first` to `second`; without tokens, that of a visitor. */
 export function startSession(catalogue: Catalogue, tokens?: Tokens) {

@@ -1,0 +1,89 @@
+import { login, logOut } from '../../generated/client/sdk.gen.ts';
+import type { Client } from '../../generated/client/sdk-client.gen.ts';
+import type { LoginPayload, UploadedImage } from '../../generated/client/types.gen.ts';
+import { operations } from '../../generated/operations.ts';
+import { createApi } from '../../src/api/client.ts';
+import { createMemoryStorage } from '../../src/api/local-storage.ts';
+import { createTokenStore } from '../../src/api/token-store.ts';
+import type { UploadAddress } from '../../src/api/upload-file.ts';
+import type { UploadFields, UploadOptions, UploadSettings } from '../../src/api/upload.ts';
+import { ApiFailure } from '../../wire/client/failure.ts';
+import type { Network } from '../../wire/client/network.ts';
+import type { Session } from '../../wire/client/session.ts';
+import type { TokenStore } from '../../wire/client/tokens.ts';
+import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
+import { type Language, payloadLanguage } from '../../wire/language.ts';
+import { discoverEnvelope } from './discover-envelope.ts';
+import { textsIn } from './texts.ts';
+
+export interface ConnectOptions {
+  /**
+   * As whom the server knows you, and which keys to seal with, as its operator has given them to you. Left out, a
+   * development server is asked. `plain`: the server takes JSON that is not sealed.
+   */
+  envelope?: EnvelopeOffer | 'plain';
+  /** The language of messages; English unless said. */
+  language?: Language;
+  /** An IANA name; that of this machine unless said. */
+  timeZone?: string;
+  /** Where the tokens of the session lie; in memory unless said. */
+  tokens?: TokenStore;
+  /** What carries requests. */
+  network?: Network;
+}
+
+export interface Connection {
+  /** Makes calls: `listVehicles({ client, body })`. For calls and hooks without a client of their own: `installClient`. */
+  client: Client;
+  /** Tells of its beginning and its end. */
+  session: Session;
+  /** Begins a session. Rejects with an `ApiFailure`. */
+  logIn(credentials: LoginPayload): Promise<void>;
+  logOut(): Promise<void>;
+  /** Sends a file as it is. Rejects with an `ApiFailure`. */
+  upload(call: UploadAddress, fields: UploadFields, options?: UploadOptions): Promise<UploadedImage>;
+}
+
+/** Where the client runs: what carries its requests there, and what signs its uploads. */
+export interface Platform {
+  network: Network;
+  loadSigner?: UploadSettings['loadSigner'];
+}
+
+export type Connect = (baseUrl: string, options?: ConnectOptions) => Promise<Connection>;
+
+export function connectFrom(platform: Platform): Connect {
+  return async (address, options = {}) => {
+    const baseUrl = address.replace(/\/+$/, '');
+    const network = options.network ?? platform.network;
+    const envelope = options.envelope ?? (await discoverEnvelope(baseUrl, network));
+    const { language = 'en', timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
+    const tokens = options.tokens ?? createTokenStore(createMemoryStorage());
+    const api = createApi({
+      ...platform,
+      baseUrl,
+      envelope,
+      network,
+      tokens,
+      clearStorage: () => tokens.clear(),
+      language: () => payloadLanguage(language),
+      timeZone: () => timeZone,
+      texts: textsIn(language),
+    });
+    const { client, session } = api;
+    return {
+      client,
+      session,
+      async logIn(credentials) {
+        const { data } = await login({ client, body: credentials, throwOnError: true });
+        if (data.code !== 0) throw new ApiFailure(operations.login, data);
+        session.begin(data.body);
+      },
+      async logOut() {
+        await logOut({ client, throwOnError: true });
+        session.end();
+      },
+      upload: (call, fields, given) => api.upload(operations[call], fields, given),
+    };
+  };
+}

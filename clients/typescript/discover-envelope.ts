@@ -1,0 +1,39 @@
+import type { Network } from '../../wire/client/network.ts';
+import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
+
+/** There is no server to talk to, or it tells nobody how to seal. The message says what to do. */
+export class NotConnected extends Error {
+  override readonly name = 'NotConnected';
+}
+
+/** Asks a development server as whom it knows us and which keys to seal with; one in production tells nobody. */
+export async function discoverEnvelope(baseUrl: string, network: Network): Promise<EnvelopeOffer> {
+  const url = `${baseUrl}/envelope.json`;
+  const { status, text } = await ask(url, network);
+  const offer = parseOffer(text);
+  if (offer) return offer;
+  throw new NotConnected(
+    status === 404
+      ? `${url} is not there: a server in production tells its keys to nobody who asks. Give connect the envelope that its operator has given you.`
+      : `${url} holds no envelope: give connect the base of the API, such as http://127.0.0.1:4000/api.`,
+  );
+}
+
+async function ask(url: string, network: Network): Promise<{ status: number; text: string }> {
+  try {
+    const received = await network.fetch(url, { method: 'GET', headers: {} });
+    return { status: received.status, text: await received.text() };
+  } catch (cause) {
+    throw new NotConnected(`Nobody answers at ${url}: start the server, or mend the address.`, { cause });
+  }
+}
+
+function parseOffer(text: string): EnvelopeOffer | undefined {
+  try {
+    const offer = Object(JSON.parse(text)) as Partial<EnvelopeOffer>;
+    const { partnerId, suites } = offer;
+    return typeof partnerId === 'string' && Array.isArray(suites) ? { partnerId, suites } : undefined;
+  } catch {
+    return undefined;
+  }
+}

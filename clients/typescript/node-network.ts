@@ -1,0 +1,57 @@
+import { type IncomingMessage, request as requestPlainly } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Network, Received, Sent } from '../../wire/client/network.ts';
+
+/** Node's own client: it takes about half of the time of `fetch`, and keeps connections open as that does. */
+export const nodeNetwork: Network = {
+  fetch: (url, sent) => send(url.startsWith('https:') ? requestSecurely : requestPlainly, url, sent),
+  isOnline: () => true,
+};
+
+const decompressions: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+function send(request: typeof requestPlainly, url: string, sent: Sent): Promise<Received> {
+  const { method, headers, body, signal } = sent;
+  return new Promise((resolve, reject) => {
+    const options = { method, headers: { ...headers, 'Accept-Encoding': 'br, gzip' }, ...(signal && { signal }) };
+    const sending = request(url, options, (message) => read(message, resolve, reject));
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close a connection that lay idle just as it is used again. As a browser does, we send once more.
+      if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(request, url, sent));
+      else reject(error);
+    });
+    sending.end(body);
+  });
+}
+
+function read(message: IncomingMessage, resolve: (read: Received) => void, reject: (error: unknown) => void): void {
+  const chunks: Buffer[] = [];
+  message.on('data', (chunk: Buffer) => chunks.push(chunk));
+  message.on('error', reject);
+  message.on('end', () => {
+    const [only] = chunks;
+    const bytes = only && chunks.length === 1 ? only : Buffer.concat(chunks);
+    const decompress = decompressions[message.headers['content-encoding'] ?? ''];
+    if (decompress) decompress(bytes).then((whole) => resolve(receivedOf(message, whole)), reject);
+    else resolve(receivedOf(message, bytes));
+  });
+}
+
+function receivedOf({ statusCode: status = 0, headers }: IncomingMessage, bytes: Buffer): Received {
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    headers: { get: (name) => textOf(headers[name.toLowerCase()]) },
+    text: async () => bytes.toString(),
+    blob: async () => new Blob([Uint8Array.from(bytes)], { type: textOf(headers['content-type']) ?? '' }),
+  };
+}
+
+function textOf(header: string | string[] | undefined): string | null {
+  return Array.isArray(header) ? header.join(', ') : (header ?? null);
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { signQueryBy } from '../../wire/envelope/query-signer.ts';
+import { type Connect, connectFrom } from './connect.ts';
+import { nodeNetwork } from './node-network.ts';
+
+export * from './calls.ts';
+
+const md5 = (data: Uint8Array) => Uint8Array.from(createHash('md5').update(data).digest());
+
+/** Gets ready to call the server whose API lies at `baseUrl`, such as `https://cars.example.com/api`. */
+export const connect: Connect = connectFrom({ network: nodeNetwork, loadSigner: async () => signQueryBy(md5) });

@@ -1,0 +1,27 @@
+import englishCodes from '../../locales/en/codes.json' with { type: 'json' };
+import englishMessages from '../../locales/en/messages.json' with { type: 'json' };
+import japaneseCodes from '../../locales/ja/codes.json' with { type: 'json' };
+import japaneseMessages from '../../locales/ja/messages.json' with { type: 'json' };
+import chineseCodes from '../../locales/zh/codes.json' with { type: 'json' };
+import chineseMessages from '../../locales/zh/messages.json' with { type: 'json' };
+import type { Texts } from '../../wire/client/wording.ts';
+import type { Language } from '../../wire/language.ts';
+
+const codes: Record<Language, Readonly<Record<string, string>>> = {
+  en: englishCodes,
+  ja: japaneseCodes,
+  zh: chineseCodes,
+};
+const messages: Record<Language, Readonly<Record<string, string>>> = {
+  en: englishMessages,
+  ja: japaneseMessages,
+  zh: chineseMessages,
+};
+
+/** The words for a failure that came without any. */
+export function textsIn(language: Language): Texts {
+  return {
+    code: (name) => codes[language][name] ?? name,
+    message: (key) => messages[language][key] ?? key,
+  };
+}

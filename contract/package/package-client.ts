@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Contract } from '../document/load.ts';
+import { findDrift } from '../drift/find-drift.ts';
+import { generateFiles } from '../generate/generate.ts';
+import { bundleClient, declareClient, source } from './bundle-client.ts';
+
+/** What lies in `generated/` belongs to another contract than the one in `openapi/`. */
+export class StaleContract extends Error {
+  override readonly name = 'StaleContract';
+}
+
+/** Throws unless what would be packed is what the contract generates now. */
+export async function refuseStale(root: string, contract: Contract): Promise<void> {
+  const drifts = await findDrift(root, await generateFiles(contract));
+  const [first, ...more] = drifts.filter(({ how }) => how !== 'not committed');
+  if (!first) return;
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  throw new StaleContract(
+    `generated/ is not what the contract generates (${first.file}${others}): run \`npm run generate\`, then pack again. Nothing was packed.`,
+  );
+}
+
+/** Builds the package in `folder/client` and packs it beside; tells the path of the packed file. */
+export async function packageClient(root: string, { canonical }: Contract, folder: string): Promise<string> {
+  const built = join(folder, 'client');
+  await rm(built, { recursive: true, force: true });
+  const bundled = await bundleClient(root, join(built, 'dist'));
+  await declareClient(root, join(built, 'dist'));
+  await cp(join(root, source, 'README.md'), join(built, 'README.md'));
+  await writeFile(join(built, 'THIRD-PARTY.txt'), await readLicenses(root, bundled));
+  await writeFile(join(built, 'package.json'), await describePackage(root, canonical.info.version));
+  return pack(built, folder);
+}
+
+/** The package has the version of the contract that it speaks. */
+async function describePackage(root: string, version: string): Promise<string> {
+  const own = JSON.parse(await readFile(join(root, source, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    dependencies: { zod: string };
+  };
+  return `${JSON.stringify({ ...own, version, dependencies: { zod: `^${dependencies.zod}` } }, null, 2)}\n`;
+}
+
+async function readLicenses(root: string, names: ReadonlySet<string>): Promise<string> {
+  const parts = await Promise.all(
+    [...names].toSorted().map(async (name) => {
+      const text = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+      return `${name}\n\n${text.trim()}\n`;
+    }),
+  );
+  return parts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+async function pack(built: string, destination: string): Promise<string> {
+  await mkdir(destination, { recursive: true });
+  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: built, shell: process.platform === 'win32' });
+  const [packed] = JSON.parse(stdout) as { filename: string }[];
+  if (!packed) throw new Error('npm has packed nothing.');
+  return join(destination, packed.filename);
+}
