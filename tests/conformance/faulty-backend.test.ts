@@ -241,6 +241,22 @@ const planted: Planted[] = [
     says: /"code":0/,
   },
   {
+    fault: 'carries a change out twice that comes twice at the same moment',
+    id: 'addAddress',
+    twists: keeping('keys once answered'),
+    kind: 'other',
+    met: 'the same idempotency key twice at once',
+    says: /^2 of them: a-0, a-1$/,
+  },
+  {
+    fault: 'refuses one of two that come at the same moment under one key',
+    id: 'submitOrder',
+    twists: keeping('keys once answered'),
+    kind: 'other',
+    met: 'the same idempotency key twice at once',
+    says: /"code":0,.*, and .*The vehicle is gone|The vehicle is gone.*, and .*"code":0,/,
+  },
+  {
     fault: 'answers another HTTP status',
     id: 'saveFavorite',
     twists: created('saveFavorite'),

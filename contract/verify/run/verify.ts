@@ -14,7 +14,7 @@ import { createSend, type Send } from '../target/send.ts';
 import type { Target } from '../target/target.ts';
 import { type Ask, preparations } from './preparations.ts';
 import { madeUpToken, runOperation } from './run-operation.ts';
-import { describeSeen, observers } from './run-repeats.ts';
+import { observers } from './run-repeats.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
 type Progress = (done: OperationResult) => void;
@@ -46,7 +46,7 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
       token: sessions.tokenFor(operation),
       judgesMadeUpToken: !isMock,
       judgesRepeats: !isMock,
-      observe: async () => (observer === undefined ? '' : describeSeen(await ask(observer))),
+      observe: async () => (observer === undefined ? undefined : ask(observer)),
       repeat: repeatOf(options, operation),
     });
     results.push(outcome.result);
