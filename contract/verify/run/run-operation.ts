@@ -70,9 +70,10 @@ export async function runOperation(
 
   /** One after the other, so that nothing else changes what is seen before and after; from the first success on, once each. */
   async function sendExamples(examples: readonly PayloadCase[]): Promise<Outcome[]> {
+    if (!isRepeated) return inParallel(examples, CONCURRENCY, sendPayload);
     const outcomes: Outcome[] = [];
     const waiting = [...examples];
-    while (isRepeated && done.length === 0) {
+    while (done.length === 0) {
       const one = waiting.shift();
       if (!one) break;
       const key = randomUUID();
