@@ -40,6 +40,8 @@ function removeCommonFields(document: OpenApiDocument, operation: Operation, wri
 function splitAnswer(document: OpenApiDocument, operation: Operation, written: Operation | undefined): void {
   const response = operation.responses['200'];
   if (!response) return;
+  // Links name places in the whole answer, of which our client gives the body.
+  delete response.links;
   if (operation['x-display'] === 'whole') {
     response.content = { [json]: { schema: { $ref: `#/components/schemas/${answerName(operation)}` } } };
     operation.responses['default'] = failureResponse({ $ref: '#/components/schemas/TransportFailure' });

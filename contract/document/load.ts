@@ -3,6 +3,8 @@ import { readCatalogue, type Catalogue } from './catalogue.ts';
 import { completeDocument } from './complete.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { readSource } from './source.ts';
+import { readWalks } from '../walks/read-walks.ts';
+import type { Walk } from '../walks/walk.ts';
 import { wireDocument } from './wire.ts';
 
 /** Everything that the hand-written files say, in the three forms that the rest is generated from. */
@@ -11,11 +13,13 @@ export interface Contract {
   canonical: OpenApiDocument;
   wire: OpenApiDocument;
   caller: OpenApiDocument;
+  walks: Walk[];
 }
 
 export async function loadContract(root: string): Promise<Contract> {
   const catalogue = readCatalogue(root);
   const source = await readSource(root, catalogue);
   const canonical = completeDocument(source, catalogue);
-  return { catalogue, canonical, wire: wireDocument(canonical), caller: callerDocument(canonical, source) };
+  const walks = readWalks(root, canonical);
+  return { catalogue, canonical, wire: wireDocument(canonical), caller: callerDocument(canonical, source), walks };
 }

@@ -21,7 +21,7 @@ export interface Operation {
   deprecated?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
-  responses: Record<string, { description: string; content?: Record<string, MediaType> }>;
+  responses: Record<string, Response>;
   'x-effect': Effect;
   'x-auth': Auth;
   'x-codes': number[];
@@ -32,6 +32,18 @@ export interface Operation {
   'x-failures'?: Record<string, string[]>;
   'x-at-most-one'?: string[];
   'x-envelope-multipart'?: boolean;
+}
+
+export interface Response {
+  description: string;
+  content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
+}
+
+/** What this answer says that another call needs: fields of its payload, each by a runtime expression. */
+export interface Link {
+  operationId: string;
+  requestBody: Record<string, unknown>;
 }
 
 export interface Parameter {

@@ -68,6 +68,8 @@ function envelopeHeaders(operation: Operation): Parameter[] {
 function sealAnswer(operation: Operation): void {
   const response = operation.responses['200'];
   if (!response) return;
+  // Links name places in the plain body, and this one is sealed.
+  delete response.links;
   response.content = {
     [json]: {
       schema: {

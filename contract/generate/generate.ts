@@ -8,16 +8,24 @@ import { emitCodes, emitOperations } from './emit-facts.ts';
 import { emitServer } from './emit-server.ts';
 import { emitValidators } from './emit-validators.ts';
 import type { OpenApiDocument } from '../document/openapi.ts';
+import { arazzoDocument } from '../walks/write-arazzo.ts';
 
 const header = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract and generate again.
 `;
 
 /** Every generated file, by its path below `generated/`, and its text. */
-export async function generateFiles({ catalogue, canonical, wire, caller }: Contract): Promise<Map<string, string>> {
+export async function generateFiles({
+  catalogue,
+  canonical,
+  wire,
+  caller,
+  walks,
+}: Contract): Promise<Map<string, string>> {
   const [client, schema] = await Promise.all([emitClient(caller), emitSchema(caller)]);
   return new Map([
     ['openapi.json', printJson(canonical)],
     ['openapi.wire.json', printJson(wire)],
+    ['walks.arazzo.json', printJson(arazzoDocument(canonical, walks))],
     ['schema.ts', withHeader(schema)],
     ['operations.ts', withHeader(emitOperations(canonical))],
     ['codes.ts', withHeader(emitCodes(catalogue))],

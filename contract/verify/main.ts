@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../document/openapi.ts';
+import type { ArazzoDocument } from '../walks/arazzo.ts';
 import { type Options, readOptions, SetupProblem, usage } from './target/options.ts';
 import { printReport } from './print-report.ts';
 import { verify } from './run/verify.ts';
@@ -17,7 +18,9 @@ try {
 }
 
 async function run(options: Options): Promise<void> {
-  const result = await verify(await readContract(), options, ({ operation, cases }) => {
+  const document = (await readGenerated('openapi.json')) as OpenApiDocument;
+  const walks = (await readGenerated('walks.arazzo.json')) as ArazzoDocument;
+  const result = await verify(document, walks, options, ({ operation, cases }) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${operation}: ${cases} cases`);
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
@@ -26,12 +29,11 @@ async function run(options: Options): Promise<void> {
   if (result.findings.length > 0) process.exitCode = 1;
 }
 
-async function readContract(): Promise<OpenApiDocument> {
-  const path = join(import.meta.dirname, '../../generated/openapi.json');
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new SetupProblem('generated/openapi.json is missing: run `npm run generate`.');
+async function readGenerated(name: string): Promise<unknown> {
+  const text = await readFile(join(import.meta.dirname, '../../generated', name), 'utf8').catch(() => {
+    throw new SetupProblem(`generated/${name} is missing: run \`npm run generate\`.`);
   });
-  return JSON.parse(text) as OpenApiDocument;
+  return JSON.parse(text);
 }
 
 async function writeJson(path: string, result: unknown): Promise<void> {

@@ -1,10 +1,18 @@
-import { type Finding, type FindingKind, findingKinds, type OperationResult, type RunResult } from './judge/finding.ts';
+import {
+  type Finding,
+  type FindingKind,
+  findingKinds,
+  type OperationResult,
+  type RunResult,
+  type WalkResult,
+} from './judge/finding.ts';
 
 export function printReport(result: RunResult): string {
   const findings = printFindings(result.findings);
   const notes = result.notes.map((note) => `note: ${note}`);
   return [
-    printTable(result.operations),
+    ...(result.operations.length > 0 ? [printTable(result.operations)] : []),
+    ...(result.walks.length > 0 ? [printWalks(result.walks)] : []),
     ...(findings ? [findings.trimEnd()] : []),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     printTotals(result),
@@ -37,6 +45,15 @@ function printTable(results: readonly OperationResult[]): string {
   return table.map((row) => printRow(row, widths)).join('\n');
 }
 
+/** One line a walk: how many of its steps were gone, and why no more. */
+function printWalks(walks: readonly WalkResult[]): string {
+  const width = Math.max(...walks.map(({ walk }) => walk.length));
+  const lines = walks.map(({ walk, done, steps, stopped = '' }) =>
+    `${walk.padEnd(width)}  ${String(done).padStart(2)} of ${String(steps).padStart(2)}  ${stopped}`.trimEnd(),
+  );
+  return [`${'walk'.padEnd(width)}  steps gone`, ...lines].join('\n');
+}
+
 function printRow(row: readonly string[], widths: readonly number[]): string {
   const cells = row.map((cell, column) =>
     column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
@@ -45,7 +62,7 @@ function printRow(row: readonly string[], widths: readonly number[]): string {
 }
 
 /** The whole run in one line. */
-export function printTotals({ operations, findings, suite, seed }: RunResult): string {
+export function printTotals({ operations, walks, findings, suite, seed }: RunResult): string {
   const cases = operations.reduce((sum, operation) => sum + operation.cases, 0);
   const ok = operations.reduce((sum, operation) => sum + operation.ok, 0);
   const [undeclared, schema, accepted, refused, other] = findingKinds.map(
@@ -55,7 +72,9 @@ export function printTotals({ operations, findings, suite, seed }: RunResult): s
     findings.length === 0
       ? 'no findings'
       : `${undeclared} undeclared codes, ${schema} schema violations, ${accepted} accepted invalid, ${refused} refused valid, ${other} other`;
-  return `${operations.length} operations, ${cases} cases, ${ok} ok: ${faults} (suite ${suite}, seed ${seed})`;
+  const whole = walks.filter(({ done, steps }) => done === steps).length;
+  const walked = walks.length > 0 ? `, ${whole} of ${walks.length} walks` : '';
+  return `${operations.length} operations, ${cases} cases, ${ok} ok${walked}: ${faults} (suite ${suite}, seed ${seed})`;
 }
 
 const titles: Record<FindingKind, string> = {

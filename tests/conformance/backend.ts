@@ -26,7 +26,7 @@ export interface Twists {
   hidesKey?: boolean;
 }
 
-export interface Backend {
+export interface Backend extends AsyncDisposable {
   target: string;
   serverKey: string;
   close(): Promise<void>;
@@ -49,5 +49,11 @@ export async function startBackend(twists: Twists = {}): Promise<Backend> {
   twists.host?.(host);
   await host.listen({ port: 0, host: '127.0.0.1' });
   const { port } = host.server.address() as AddressInfo;
-  return { target: `http://127.0.0.1:${port}/api`, serverKey: `${id}:${publicKey}`, close: () => host.close() };
+  const close = () => host.close();
+  return {
+    target: `http://127.0.0.1:${port}/api`,
+    serverKey: `${id}:${publicKey}`,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }

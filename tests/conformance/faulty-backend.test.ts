@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { FindingKind } from '../../contract/verify/judge/finding.ts';
-import type { OperationId } from '../../generated/operations.ts';
 import type { PlainAnswer } from '../../wire/host/call.ts';
-import { startBackend, type Backend, type Twists } from './backend.ts';
+import { startBackend, type Backend } from './backend.ts';
+import { meetFault, type Planted } from './planted.ts';
 import { runConformance } from './run-conformance.ts';
 import {
   answering,
@@ -11,7 +10,6 @@ import {
   created,
   delaying,
   forcing,
-  keeping,
   refusing,
   sealing,
   type Body,
@@ -19,17 +17,6 @@ import {
 
 let backend: Backend | undefined;
 afterEach(() => backend?.close());
-
-interface Planted {
-  fault: string;
-  id: OperationId;
-  twists: Twists;
-  words?: string[];
-  kind: FindingKind;
-  /** A case that meets the fault. */
-  met: string;
-  says: RegExp;
-}
 
 const planted: Planted[] = [
   {
@@ -217,30 +204,6 @@ const planted: Planted[] = [
     says: /^a body: \{"why":"no"\}/,
   },
   {
-    fault: 'carries a change out twice that answers its code alone',
-    id: 'addAddress',
-    twists: keeping('nothing'),
-    kind: 'other',
-    met: 'the same idempotency key again',
-    says: /what the user has is another than before/,
-  },
-  {
-    fault: 'refuses a change that it has carried out under the same key',
-    id: 'submitOrder',
-    twists: keeping('nothing'),
-    kind: 'other',
-    met: 'the same idempotency key again',
-    says: /The vehicle is gone/,
-  },
-  {
-    fault: 'answers another change as the first that had its key',
-    id: 'addAddress',
-    twists: keeping('keys without payloads'),
-    kind: 'other',
-    met: 'the same idempotency key for another payload',
-    says: /"code":0/,
-  },
-  {
     fault: 'answers another HTTP status',
     id: 'saveFavorite',
     twists: created('saveFavorite'),
@@ -250,14 +213,11 @@ const planted: Planted[] = [
   },
 ];
 
-test.each(planted)('A backend that $fault is found out', async ({ id, twists, words = [], kind, met, says }) => {
-  backend = await startBackend(twists);
-  const { findings } = await runConformance(backend.target, ['--only', id, ...words]);
-  const found = findings.filter((finding) => finding.kind === kind && finding.case === met);
-  expect(found, JSON.stringify(findings.slice(0, 3), null, 2)).not.toEqual([]);
-  expect(found[0]?.got).toMatch(says);
-  expect(found[0]).toMatchObject({ operation: id, repeat: expect.stringContaining(`--only ${id} --seed 1`) });
-  expect(new Set(findings.map((finding) => finding.operation))).toEqual(new Set([id]));
+test.each(planted)('A backend that $fault is found out', async (fault) => {
+  const { finding, findings } = await meetFault(fault);
+  expect(finding?.got, JSON.stringify(findings.slice(0, 3), null, 2)).toMatch(fault.says);
+  expect(finding?.repeat).toContain(`--only ${fault.id} --seed 1`);
+  expect(new Set(findings.map(({ operation }) => operation))).toEqual(new Set([fault.id]));
 });
 
 test('Refusals that differ from one operation to another are found', async () => {
@@ -265,16 +225,6 @@ test('Refusals that differ from one operation to another are found', async () =>
   const { findings } = await runConformance(backend.target, ['--only', 'getOrder,listOrders', '--cases', '0']);
   expect(findings.find(({ expected }) => expected.startsWith('the same refusal'))).toBeDefined();
 });
-
-test.each(['addAddress', 'submitOrder'])(
-  'A backend that honours its idempotency keys has no finding in %s',
-  async (id) => {
-    backend = await startBackend(keeping('keys'));
-    const { findings, operations } = await runConformance(backend.target, ['--only', id]);
-    expect(findings).toEqual([]);
-    expect(operations).toMatchObject([{ operation: id, succeeded: true }]);
-  },
-);
 
 test('A sale that runs down between two looks is no change of what the user has', async () => {
   backend = await startBackend(countingDown());

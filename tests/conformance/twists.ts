@@ -56,7 +56,7 @@ export function sealing(
 
 const common = { language: 'en', timeZone: 'Africa/Nairobi' };
 
-type Kept = 'keys' | 'keys without payloads' | 'nothing';
+type Kept = 'keys' | 'keys without payloads' | 'keys once answered' | 'nothing';
 
 /**
  * A backend that knows its users and keeps addresses and orders, so that it can be seen what a call did; it honours
@@ -66,6 +66,7 @@ export function keeping(kept: Kept): AnswerTwist {
   const addresses: unknown[] = [];
   const reserved = new Set<unknown>();
   const answers = new Map<string, { payload: string; answer: Promise<PlainAnswer> }>();
+  const meet = createMeeting();
   const twist =
     (right: AnswerCall): AnswerCall =>
     async (call) => {
@@ -75,6 +76,10 @@ export function keeping(kept: Kept): AnswerTwist {
       const known = idempotencyKey === undefined ? undefined : answers.get(idempotencyKey);
       if (known && kept === 'keys' && known.payload !== payload) return { code: 400, message: 'The key was used.' };
       if (known && kept !== 'nothing') return known.answer;
+      // Too late: whoever came at the same moment has found no key either.
+      if (kept === 'keys once answered' && idempotencyKey !== undefined && call.token !== undefined) {
+        await meet(idempotencyKey);
+      }
       const answer = carryOut(operation.id, call, right);
       if (idempotencyKey !== undefined) answers.set(idempotencyKey, { payload, answer });
       return answer;
@@ -96,6 +101,16 @@ export function keeping(kept: Kept): AnswerTwist {
   }
 
   return { answer: twist };
+}
+
+/** Holds the first that comes until the second of its key is here too, so that both are under way whoever is faster. */
+function createMeeting(): (key: string) => Promise<void> {
+  let first: { key: string; met: PromiseWithResolvers<void> } | undefined;
+  return async (key) => {
+    if (first?.key === key) first.met.resolve();
+    first ??= { key, met: Promise.withResolvers<void>() };
+    if (first.key === key) await first.met.promise;
+  };
 }
 
 /** A backend that honours its keys, and where less of a sale is left at each look at the favourites. */

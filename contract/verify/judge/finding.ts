@@ -27,11 +27,22 @@ export interface OperationResult {
   readonly succeeded: boolean;
 }
 
+/** How far a walk through several calls came. */
+export interface WalkResult {
+  readonly walk: string;
+  readonly steps: number;
+  /** How many were gone. */
+  readonly done: number;
+  /** Why no further step was gone, where that is nobody's fault. */
+  readonly stopped?: string;
+}
+
 export interface RunResult {
   readonly target: string;
   readonly suite: string;
   readonly seed: number;
   readonly operations: readonly OperationResult[];
+  readonly walks: readonly WalkResult[];
   readonly findings: readonly Finding[];
   /** What the reader should know before trusting the counts. */
   readonly notes: readonly string[];

@@ -5,9 +5,9 @@ import { type Fault, type Finding, type FindingKind, findingKinds, type Operatio
 import { isSuccess, judgePayload, type JudgeRefusal, judgeSession } from '../judge/judge.ts';
 import type { Oracle } from '../subject/oracle.ts';
 import { endsSession, type TestedOperation } from '../subject/tested-operation.ts';
-import { shorten } from '../target/received.ts';
+import { type Received, shorten } from '../target/received.ts';
 import type { Target } from '../target/target.ts';
-import { type Done, repeatCall } from './run-repeats.ts';
+import { callTwiceAtOnce, type Done, repeatCall, type RepeatOutcome } from './run-repeats.ts';
 
 const CONCURRENCY = 8;
 
@@ -25,7 +25,7 @@ export interface OperationRun {
   judgesMadeUpToken: boolean;
   /** Whether a second call with one idempotency key is tried; a mock remembers none. */
   judgesRepeats: boolean;
-  observe: () => Promise<string>;
+  observe: () => Promise<unknown>;
   repeat: string;
 }
 
@@ -54,21 +54,41 @@ export async function runOperation(
   const call = ({ payload, text, carrier }: PayloadCase, idempotencyKey: string) =>
     target.call({ operation, carrier: carrier.kind, payload, text, token, idempotencyKey });
 
-  async function sendPayload(one: PayloadCase): Promise<Outcome> {
+  const sendPayload = async (one: PayloadCase): Promise<Outcome> => {
     const key = randomUUID();
-    const received = await call(one, key);
+    return receive(one, key, await call(one, key));
+  };
+
+  function receive(one: PayloadCase, key: string, received: Received): Outcome {
     const succeeded = isSuccess(received);
     if (succeeded && one.allowed) done.push({ sent: one, key, received });
     const faults = judgePayload(oracle, operation, one, received);
     return { name: one.name, payload: show(one), faults, succeeded };
   }
 
+  const isRepeated = run.judgesRepeats && operation.replay === 'idempotent' && !endsSession(operation);
+
+  /** One after the other, so that nothing else changes what is seen before and after; from the first success on, once each. */
+  async function sendExamples(examples: readonly PayloadCase[]): Promise<Outcome[]> {
+    if (!isRepeated) return inParallel(examples, CONCURRENCY, sendPayload);
+    const outcomes: Outcome[] = [];
+    const waiting = [...examples];
+    while (done.length === 0) {
+      const one = waiting.shift();
+      if (!one) break;
+      const key = randomUUID();
+      const { received, outcome } = await callTwiceAtOnce(one, key, { call, observe: run.observe });
+      outcomes.push(receive(one, key, received), describeRepeat(outcome));
+    }
+    return [...outcomes, ...(await inParallel(waiting, CONCURRENCY, sendPayload))];
+  }
+
   async function sendRepeats(): Promise<Outcome[]> {
     const [first] = done;
-    if (!first || !run.judgesRepeats || operation.replay !== 'idempotent' || endsSession(operation)) return [];
+    if (!first || !isRepeated) return [];
     const allowed = payloadCases.filter((one) => one.allowed);
     const outcomes = await repeatCall(first, { call, observe: run.observe, allowed });
-    return outcomes.map(({ name, sent, faults }) => ({ name, payload: show(sent), faults, succeeded: false }));
+    return outcomes.map(describeRepeat);
   }
 
   async function sendWire(one: WireCase): Promise<Outcome> {
@@ -90,7 +110,7 @@ export async function runOperation(
     ...(await inParallel(run.wireCases, CONCURRENCY, sendWire)),
     ...(await inParallel(strangersFor(operation, run), CONCURRENCY, sendStranger)).flat(),
     ...(await inParallel(ofKind('invalid'), CONCURRENCY, sendPayload)),
-    ...(await inParallel(ofKind('example'), CONCURRENCY, sendPayload)),
+    ...(await sendExamples(ofKind('example'))),
     ...(await inParallel(ofKind('boundary', 'random'), CONCURRENCY, sendPayload)),
     ...(await sendRepeats()),
   ];
@@ -99,6 +119,10 @@ export async function runOperation(
 
 function show({ isSecret = false, payload, text }: PayloadCase): string {
   return isSecret ? '(prepared, and not shown)' : (text ?? JSON.stringify(payload));
+}
+
+function describeRepeat({ name, sent, faults }: RepeatOutcome): Outcome {
+  return { name, payload: show(sent), faults, succeeded: false };
 }
 
 function strangersFor({ auth }: TestedOperation, { judgesMadeUpToken }: OperationRun): Stranger[] {

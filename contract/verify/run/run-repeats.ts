@@ -12,10 +12,18 @@ export interface Done {
 
 export interface Repeating {
   call: (sent: PayloadCase, key: string) => Promise<Received>;
-  /** What the user sees of what the call changes, as text. */
-  observe: () => Promise<string>;
+  /** What the user sees of what the call changes. */
+  observe: () => Promise<unknown>;
   /** Payloads that the contract allows. */
   allowed: readonly PayloadCase[];
+}
+
+export type Twice = Pick<Repeating, 'call' | 'observe'>;
+
+export interface TwiceOutcome {
+  /** One of the two answers. */
+  received: Received;
+  outcome: RepeatOutcome;
 }
 
 export interface RepeatOutcome {
@@ -29,9 +37,9 @@ export interface RepeatOutcome {
  * payload under that key is another change, and must be refused instead of being carried out or answered as the first.
  */
 export async function repeatCall({ sent, key, received }: Done, run: Repeating): Promise<RepeatOutcome[]> {
-  const before = await run.observe();
+  const before = describeSeen(await run.observe());
   const again = await run.call(sent, key);
-  const after = await run.observe();
+  const after = describeSeen(await run.observe());
   const outcomes = [
     { name: 'the same idempotency key again', sent, faults: judgeAgain(received, again, before, after) },
   ];
@@ -41,6 +49,46 @@ export async function repeatCall({ sent, key, received }: Done, run: Repeating):
     outcomes.push({ name: 'the same idempotency key for another payload', sent: other, faults: judgeOther(answer) });
   }
   return outcomes;
+}
+
+/**
+ * Sends a call twice at the same moment under one key, as a client does that has lost sight of its first try. Both must get
+ * one answer, and what the call makes must be there once.
+ */
+export async function callTwiceAtOnce(sent: PayloadCase, key: string, run: Twice): Promise<TwiceOutcome> {
+  const before = idsIn(await run.observe());
+  const [received, other] = await Promise.all([run.call(sent, key), run.call(sent, key)]);
+  const made = [...idsIn(await run.observe())].filter((id) => !before.has(id));
+  return {
+    received,
+    outcome: { name: 'the same idempotency key twice at once', sent, faults: judgeTwice(received, other, made) },
+  };
+}
+
+function judgeTwice(received: Received, other: Received, made: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  if (JSON.stringify(received) !== JSON.stringify(other)) {
+    const got = `${describeReceived(received)}, and ${describeReceived(other)}`;
+    faults.push({ kind: 'other', expected: 'one answer to both', got });
+  }
+  if (made.length > 1) {
+    faults.push({
+      kind: 'other',
+      expected: 'at most one new entry',
+      got: `${made.length} of them: ${made.join(', ')}`,
+    });
+  }
+  return faults;
+}
+
+/** What the entries of a list are told apart by, however deep they lie. */
+function idsIn(seen: unknown): Set<string> {
+  const ids = new Set<string>();
+  JSON.stringify(seen, (name, value: unknown) => {
+    if (name === 'id') ids.add(String(value));
+    return value;
+  });
+  return ids;
 }
 
 function judgeAgain(first: Received, again: Received, before: string, after: string): Fault[] {
@@ -78,7 +126,7 @@ function ownFields({ payload }: PayloadCase): string {
 const running: ReadonlySet<string> = new Set(['remainingTimes']);
 
 /** What a user sees, as a text that only a change alters. */
-export function describeSeen(body: unknown): string {
+function describeSeen(body: unknown): string {
   return JSON.stringify(body, (name, value: unknown) => (running.has(name) ? undefined : value)) ?? '';
 }
 

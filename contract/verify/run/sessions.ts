@@ -8,6 +8,8 @@ import type { Target } from '../target/target.ts';
 export interface Sessions {
   tokenFor(operation: TestedOperation): string | undefined;
   readonly hasUser: boolean;
+  /** The contract's example of a login, where it logged in. */
+  readonly exampleLogin: Login | undefined;
 }
 
 type Login = { email: string; password: string };
@@ -26,8 +28,10 @@ export async function openSessions(
   const logIn = () => openSession(target, operations, visitor, login);
   const user = token ?? (await logIn());
   const ending = token ?? (await logIn());
+  const example = operations.find(({ id }) => id === 'login')?.carriers[0]?.examples[0]?.value;
   return {
     hasUser: user !== undefined,
+    exampleLogin: token === undefined && user !== undefined ? (example as Login | undefined) : undefined,
     tokenFor(operation) {
       if (operation.auth === 'none') return undefined;
       if (operation.auth === 'visitor') return visitor;

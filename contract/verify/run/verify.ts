@@ -1,3 +1,4 @@
+import type { ArazzoDocument } from '../../walks/arazzo.ts';
 import type { PayloadCase } from '../cases/case.ts';
 import { createPlanner } from '../cases/plan-cases.ts';
 import { sealedWireCases, uploadWireCases, type WireCase } from '../cases/wire-cases.ts';
@@ -13,17 +14,25 @@ import { createPreparer, createSealedTarget } from '../target/sealed-target.ts';
 import { createSend, type Send } from '../target/send.ts';
 import type { Target } from '../target/target.ts';
 import { type Ask, preparations } from './preparations.ts';
+import { repeatOf } from './repeat-of.ts';
 import { madeUpToken, runOperation } from './run-operation.ts';
-import { describeSeen, observers } from './run-repeats.ts';
+import { observers } from './run-repeats.ts';
+import { isChosen, runWalks, type WalkRun } from '../walks/run-walks.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
 type Progress = (done: OperationResult) => void;
 
 /** The whole run: what the contract says of each operation, held against what a backend does. */
-export async function verify(document: OpenApiDocument, options: Options, onDone?: Progress): Promise<RunResult> {
+export async function verify(
+  document: OpenApiDocument,
+  walks: ArazzoDocument,
+  options: Options,
+  onDone?: Progress,
+): Promise<RunResult> {
   const { target: base, suite, seed } = options;
   const all = testedOperations(document);
-  const chosen = orderOperations(chooseOperations(all, options.only));
+  const chosen = orderOperations(chooseOperations(all, options));
+  refuseUnknownWalks(walks, options);
   const send = createSend(options.timeout);
   await reach(base, all, send);
   const { target, wireCasesFor } = await approach(options, send);
@@ -32,8 +41,16 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
   const oracle = createOracle(document);
   const planCases = createPlanner(document, oracle, options);
   const judgeRefusal = createRefusalJudge();
+  const walked = isMock
+    ? undefined
+    : await goWalks(
+        walks,
+        options,
+        { target, oracle, operations: all, repeatOf: (part) => repeatOf(options, part) },
+        sessions,
+      );
   const results: OperationResult[] = [];
-  const findings: Finding[] = [];
+  const findings: Finding[] = [...(walked?.findings ?? [])];
   const ask = createAsk(target, all, sessions);
   for (const operation of chosen) {
     const observer = observers[operation.id];
@@ -46,8 +63,8 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
       token: sessions.tokenFor(operation),
       judgesMadeUpToken: !isMock,
       judgesRepeats: !isMock,
-      observe: async () => (observer === undefined ? '' : describeSeen(await ask(observer))),
-      repeat: repeatOf(options, operation),
+      observe: async () => (observer === undefined ? undefined : ask(observer)),
+      repeat: repeatOf(options, `--only ${operation.id}`),
     });
     results.push(outcome.result);
     findings.push(...outcome.findings);
@@ -58,9 +75,28 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
     suite,
     seed,
     operations: results,
+    walks: walked?.results ?? [],
     findings,
     notes: takeNotes(results, sessions.hasUser, isMock),
   };
+}
+
+/** They come first, since single calls leave accounts and passwords as nobody expects them. */
+function goWalks(
+  walks: ArazzoDocument,
+  options: Options,
+  tools: Parameters<typeof runWalks>[2],
+  { exampleLogin }: Sessions,
+): Promise<WalkRun> {
+  return runWalks(walks, { ...options, login: options.login ?? exampleLogin }, tools);
+}
+
+function refuseUnknownWalks({ workflows }: ArazzoDocument, { walks }: Options): void {
+  if (typeof walks === 'string') return;
+  const unknown = walks.find((name) => !workflows.some(({ workflowId }) => isChosen(workflowId, [name])));
+  if (unknown === undefined) return;
+  const names = workflows.map(({ workflowId }) => workflowId).join(', ');
+  throw new SetupProblem(`--walks: there is no walk "${unknown}"; there are ${names}.`);
 }
 
 /** Calls with the payload of the first example, to bring about what the run needs; findings come from cases alone. */
@@ -88,7 +124,7 @@ async function draftPrepared({ id, carriers }: TestedOperation, ask: Ask, option
   return [{ kind: 'example', name: 'prepared', carrier, payload, allowed: true, isSecret }];
 }
 
-function chooseOperations(all: readonly TestedOperation[], only: readonly string[] | undefined): TestedOperation[] {
+function chooseOperations(all: readonly TestedOperation[], { only }: Options): TestedOperation[] {
   const unknown = only?.find((id) => !all.some((operation) => operation.id === id));
   if (unknown !== undefined) throw new SetupProblem(`--only: the contract has no operation "${unknown}".`);
   return all.filter(({ id }) => only?.includes(id) ?? true);
@@ -115,21 +151,6 @@ async function approach(options: Options, send: Send) {
   return { target, wireCasesFor };
 }
 
-/** The command that sees an operation's findings again; secrets are left for its reader to fill in. */
-function repeatOf(options: Options, { id }: TestedOperation): string {
-  const { target, suite, seed, cases, partner, serverKey, keyId, token, login } = options;
-  const words = [
-    `npm run contract:verify -- --target ${target} --suite ${suite} --only ${id} --seed ${seed}`,
-    cases !== undefined && `--cases ${cases}`,
-    partner !== undefined && `--partner ${partner}`,
-    serverKey && `--server-key ${serverKey.id}:${serverKey.publicKey}`,
-    keyId !== undefined && `--key-id ${keyId}`,
-    token !== undefined && '--token …',
-    login && `--login ${login.email}`,
-  ];
-  return words.filter(Boolean).join(' ');
-}
-
 function withNeeds(id: string): string {
   const preparation = preparations[id];
   return preparation ? `${id} (needs ${preparation.needs})` : id;
@@ -141,7 +162,7 @@ function takeNotes(results: readonly OperationResult[], hasUser: boolean, isMock
     ...(hasUser ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),
     ...(isMock
       ? [
-          'The target plays the contract’s examples to any token, as a mock does: made-up tokens and repeated calls were not judged.',
+          'The target plays the contract’s examples to any token, as a mock does: made-up tokens and repeated calls were not judged, and no walk was gone.',
         ]
       : []),
     ...(silent.length > 0

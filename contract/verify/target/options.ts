@@ -10,6 +10,13 @@ export interface Options {
   sharedKey?: string | undefined;
   token?: string | undefined;
   login?: { email: string; password: string } | undefined;
+  /** A second user, who must not get at what is the first one's. */
+  other?: { email: string; password: string } | undefined;
+  /** A command that prints the letters to an address. */
+  letters?: string | undefined;
+  /** The addresses of people who register, with `{id}` for what tells them apart. */
+  mailbox: string;
+  walks: readonly string[] | 'all' | 'none';
   /** From letters that the target has sent. */
   keys: { registration?: string | undefined; reset?: string | undefined };
   only?: readonly string[] | undefined;
@@ -19,6 +26,8 @@ export interface Options {
   /** Milliseconds. */
   timeout: number;
 }
+
+const defaultMailbox = 'walker-{id}@example.com';
 
 export const usage = `npm run contract:verify -- --target URL [options]
 
@@ -30,7 +39,11 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --partner ID            default: what envelope.json says, else gariport-web
   --token ACCESS          the access token of a user
   --login EMAIL           log in as this user, with the password in GARIPORT_PASSWORD
-  --only ID,ID            these operations alone
+  --other EMAIL           a second user for walks, with the password in GARIPORT_OTHER_PASSWORD
+  --letters COMMAND       prints the letters to GARIPORT_EMAIL, or the key in the newest; then walks begin by registering
+  --mailbox ADDRESS       whom they register as; {id} differs each time; default ${defaultMailbox}
+  --only ID,ID            these operations alone, and no walks
+  --walks NAME,NAME       these walks alone, or all of them, or none
   --seed N                default 1
   --cases N               generated cases for each operation; default all systematic ones and 10 at random
   --timeout SECONDS       default 10
@@ -44,7 +57,7 @@ type Suite = (typeof suites)[number];
 
 /** Reads the command line. Secrets come from the environment, where no process list shows them. */
 export function readOptions(words: readonly string[], environment: NodeJS.ProcessEnv): Options {
-  const { target, suite = 'session', partner, token, login, json, ...rest } = parseWords(words);
+  const { target, suite = 'session', partner, token, login, json, letters, ...rest } = parseWords(words);
   if (!target) throw new SetupProblem('Say what to verify: --target URL, for instance http://127.0.0.1:4010/api.');
   if (!suites.includes(suite as Suite)) throw new SetupProblem(`--suite is one of ${suites.join(', ')}, not ${suite}.`);
   return {
@@ -55,12 +68,16 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
     keyId: rest['key-id'],
     sharedKey: environment['GARIPORT_SHARED_KEY'],
     token: readToken(token, login),
-    login: readLogin(login, environment['GARIPORT_PASSWORD']),
+    login: readLogin('--login', login, environment, 'GARIPORT_PASSWORD'),
+    other: readLogin('--other', rest.other, environment, 'GARIPORT_OTHER_PASSWORD'),
+    letters,
+    mailbox: readMailbox(rest.mailbox ?? defaultMailbox),
+    walks: readWalks(rest.walks, rest.only),
     keys: {
       registration: environment['GARIPORT_REGISTRATION_KEY'],
       reset: environment['GARIPORT_RESET_KEY'],
     },
-    only: rest.only?.split(',').map((id) => id.trim()),
+    only: readOnly(rest.only, rest.walks),
     seed: readNumber('--seed', rest.seed ?? '1'),
     cases: rest.cases === undefined ? undefined : readNumber('--cases', rest.cases),
     timeout: Math.max(1, readNumber('--timeout', rest.timeout ?? '10')) * 1000,
@@ -77,7 +94,11 @@ function parseWords(words: readonly string[]) {
       partner: text,
       token: text,
       login: text,
+      other: text,
+      letters: text,
+      mailbox: text,
       only: text,
+      walks: text,
       seed: text,
       cases: text,
       timeout: text,
@@ -111,10 +132,34 @@ function readToken(token: string | undefined, login: string | undefined): string
   return token;
 }
 
-function readLogin(email: string | undefined, password: string | undefined): Options['login'] {
+function readLogin(
+  option: string,
+  email: string | undefined,
+  environment: NodeJS.ProcessEnv,
+  name: string,
+): Options['login'] {
   if (email === undefined) return undefined;
-  if (!password) throw new SetupProblem('--login needs the password in the environment, as GARIPORT_PASSWORD.');
+  const password = environment[name];
+  if (!password) throw new SetupProblem(`${option} needs the password in the environment, as ${name}.`);
   return { email, password };
+}
+
+function readMailbox(mailbox: string): string {
+  if (/^[^@\s]*\{id\}[^@\s]*@[^@\s]+$/.test(mailbox)) return mailbox;
+  throw new SetupProblem(`--mailbox is an address with {id} in it, such as ${defaultMailbox}, not ${mailbox}.`);
+}
+
+/** Whoever names operations wants no walks, and the other way round. */
+function readOnly(only: string | undefined, walks: string | undefined): Options['only'] {
+  if (walks !== undefined && walks !== 'none') return [];
+  return only?.split(',').map((id) => id.trim());
+}
+
+function readWalks(walks: string | undefined, only: string | undefined): Options['walks'] {
+  if (walks !== undefined && only !== undefined) throw new SetupProblem('--walks and --only exclude each other.');
+  if (walks === undefined) return only === undefined ? 'all' : 'none';
+  if (walks === 'none' || walks === 'all') return walks;
+  return walks.split(',').map((name) => name.trim());
 }
 
 function readNumber(name: string, text: string): number {

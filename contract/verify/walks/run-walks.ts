@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { ArazzoDocument, Workflow } from '../../walks/arazzo.ts';
+import type { Finding, WalkResult } from '../judge/finding.ts';
+import type { Options } from '../target/options.ts';
+import { type Going, goWalk } from './go-walk.ts';
+import { createKeyReader, type ReadKey } from './letters.ts';
+
+export interface WalkRun {
+  results: WalkResult[];
+  findings: Finding[];
+}
+
+interface Person {
+  email: string;
+  password: string;
+  /** Has no account yet. */
+  isNew: boolean;
+  authKey?: string;
+}
+
+const needs: Readonly<Record<string, string>> = {
+  email: 'a user: --login EMAIL and GARIPORT_PASSWORD, or --letters COMMAND',
+  otherEmail: 'a second user: --other EMAIL and GARIPORT_OTHER_PASSWORD, or --letters COMMAND',
+  authKey: 'the key of a letter: --letters COMMAND, which prints what came for GARIPORT_EMAIL',
+};
+
+/**
+ * Goes the chosen walks. Where letters can be read, they are gone by two people who register first; otherwise by the users
+ * that whoever starts the run has brought along.
+ */
+export async function runWalks(
+  { workflows }: ArazzoDocument,
+  options: Options,
+  going: Omit<Going, 'inputs' | 'repeat'> & { repeatOf: (part: string) => string },
+): Promise<WalkRun> {
+  const run = randomBytes(6).toString('hex');
+  const readKey = options.letters === undefined ? undefined : createKeyReader(options.letters, options.timeout);
+  const [person, other] = readKey ? [newPerson(options, run, 1), newPerson(options, run, 2)] : givenPeople(options);
+  const results: WalkResult[] = [];
+  const findings: Finding[] = [];
+
+  async function go(workflow: Workflow, who: Person | undefined): Promise<void> {
+    const inputs = await inputsFor(workflow, who, readKey);
+    const missing = workflow.inputs.required.find((name) => inputs[name] === undefined);
+    const steps = workflow.steps.length;
+    if (missing !== undefined) {
+      const need = needs[missing.replace('otherPassword', 'otherEmail').replace('password', 'email')];
+      results.push({ walk: workflow.workflowId, steps, done: 0, stopped: `not gone: it needs ${need}` });
+      return;
+    }
+    const gone = await goWalk(workflow, {
+      ...going,
+      inputs,
+      repeat: going.repeatOf(`--walks ${workflow.workflowId}`),
+    });
+    results.push(gone.result);
+    findings.push(...gone.findings);
+  }
+
+  async function inputsFor(
+    workflow: Workflow,
+    who: Person | undefined,
+    read: ReadKey | undefined,
+  ): Promise<Record<string, string>> {
+    const opens = opensAccount(workflow);
+    if (who && read && workflow.inputs.required.includes('authKey')) who.authKey ??= (await read(who.email)) ?? '';
+    return {
+      // Two people may not send the same keys.
+      run: who === other ? `${run}-other` : run,
+      ...(who && (who.isNew || !opens) && { email: who.email, password: who.password }),
+      ...(other && { otherEmail: other.email, otherPassword: other.password }),
+      ...(who?.authKey && { authKey: who.authKey }),
+    };
+  }
+
+  const chosen = workflows.filter(({ workflowId }) => isChosen(workflowId, options.walks));
+  const opening = workflows.filter(opensAccount);
+  if (readKey) {
+    // Both have to be somebody before anything else; a second user's account is opened in the plainest way.
+    for (const workflow of opening) await go(workflow, person);
+    for (const workflow of opening.filter(({ workflowId }) => !workflowId.includes('-'))) await go(workflow, other);
+  }
+  for (const workflow of chosen.filter((one) => !(readKey && opensAccount(one)))) await go(workflow, person);
+  return { results, findings };
+}
+
+/** Registers, or needs the key that registering brings. */
+function opensAccount({ steps, inputs }: Workflow): boolean {
+  return inputs.required.includes('authKey') || steps.some(({ operationId }) => operationId === 'register');
+}
+
+/** By its name, or by that of the walk that it was made of. */
+export function isChosen(workflowId: string, chosen: Options['walks']): boolean {
+  return (
+    chosen === 'all' ||
+    (chosen !== 'none' && chosen.some((name) => workflowId === name || workflowId.startsWith(`${name}-`)))
+  );
+}
+
+function newPerson({ mailbox }: Options, run: string, number: number): Person {
+  const email = mailbox.replace('{id}', `${run}${number}`);
+  return { email, password: `Walk${randomBytes(6).toString('hex')}1`, isNew: true };
+}
+
+function givenPeople({ login, other }: Options): (Person | undefined)[] {
+  return [login, other].map((given) => given && { ...given, isNew: false });
+}

@@ -1,0 +1,172 @@
+import type { OpenApiDocument } from '../document/openapi.ts';
+import type { ArazzoDocument, Step, Workflow } from './arazzo.ts';
+import { outputOf, type PlannedStep, planSteps, scalarsOf } from './plan-steps.ts';
+import { type Walk, walkInputs } from './walk.ts';
+
+/**
+ * The walks as an Arazzo document: each as it is written, each once more with its changes repeated late under their
+ * idempotency keys, and each with a stranger who tries what is the walker's.
+ */
+export function arazzoDocument(document: OpenApiDocument, walks: readonly Walk[]): ArazzoDocument {
+  return {
+    arazzo: '1.0.1',
+    info: {
+      title: `${document.info.title}: walks`,
+      summary: 'Ways through several calls, generated from openapi/walks.yaml and the links of the contract.',
+      version: document.info.version,
+    },
+    sourceDescriptions: [{ name: 'contract', url: './openapi.json', type: 'openapi' }],
+    workflows: walks.flatMap((walk) => [
+      asWritten(document, walk),
+      ...withRepeats(document, walk),
+      ...withStranger(document, walk),
+    ]),
+  };
+}
+
+function asWritten(document: OpenApiDocument, walk: Walk): Workflow {
+  const planned = planSteps(document, walk);
+  const steps = planned.map((step) => writeStep(walk.name, step));
+  return writeWorkflow(walk.name, walk.summary, steps);
+}
+
+/** Operations after which their caller is somebody else, or nobody. */
+const ending: ReadonlySet<string> = new Set(['logOut', 'modifyPassword']);
+
+/** What succeeded is sent again at the end, when it is long done: the first answers come again, and nothing changes. */
+function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
+  const name = `${walk.name}-repeated`;
+  const planned = planSteps(document, walk);
+  const repeated = planned.filter(isRepeatable);
+  if (repeated.length === 0 || planned.some(({ written: { call } }) => ending.has(call))) return [];
+  const again = repeated.map((step): Step => {
+    const same = scalarsOf(document, step.operation).map((field): Step['successCriteria'][number] => ({
+      condition: `$response.body#/body/${field} == ${outputOf(step, `/body/${field}`)}`,
+    }));
+    const first = writeStep(name, step);
+    return {
+      ...first,
+      stepId: `again_${step.stepId}`,
+      description: `${step.operation.summary} Once more, under the key of ${step.stepId}: it is answered as then.`,
+      successCriteria: [...succeeds, ...same],
+    };
+  });
+  const still = lastLooks(planned).map((step): Step => ({
+    ...writeStep(name, step),
+    stepId: `still_${step.stepId}`,
+    description: `${step.operation.summary} Nothing has changed since ${step.stepId}.`,
+  }));
+  const steps = [...planned.map((step) => writeStep(name, step)), ...[...again, ...still].map(withoutOutputs)];
+  return [writeWorkflow(name, `${walk.summary} Then all changes come again, late.`, steps)];
+}
+
+function isRepeatable({ operation, written }: PlannedStep): boolean {
+  return operation['x-replay'] === 'idempotent' && written.refused.length === 0;
+}
+
+/** What a walk looks at when all is done. */
+function lastLooks(planned: readonly PlannedStep[]): PlannedStep[] {
+  return planned
+    .slice(planned.findLastIndex(isRepeatable))
+    .filter(({ operation }) => operation['x-effect'] === 'query');
+}
+
+/** Before each step that names something of the walker's, a second user tries the same and is refused. */
+function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
+  const name = `${walk.name}-stranger`;
+  const planned = planSteps(document, walk);
+  const own = planned.filter(({ ownSources }) => ownSources.length > 0);
+  const login = planned.find(({ written: { call } }) => call === 'login');
+  if (own.length === 0 || !login) return [];
+  const stranger = 'stranger_login';
+  const steps = planned.flatMap((step) => {
+    const written = writeStep(name, step);
+    if (step === login) {
+      const payload = { ...step.payload, email: '$inputs.otherEmail', password: '$inputs.otherPassword' };
+      const description = 'A second user logs in.';
+      return [written, { ...written, stepId: stranger, description, requestBody: bodyOf(payload) }];
+    }
+    if (own.includes(step)) return [writeAttempt(name, stranger, step), written];
+    return isListOf(own, step) ? [written, writeLook(name, stranger, step)] : [written];
+  });
+  return [writeWorkflow(name, `${walk.summary} A second user tries each act on what is the first one’s.`, steps)];
+}
+
+/** Whether others take the walker's own things from this step's answer. */
+function isListOf(own: readonly PlannedStep[], { stepId, operation }: PlannedStep): boolean {
+  return operation['x-effect'] === 'query' && own.some(({ ownSources }) => ownSources.includes(stepId));
+}
+
+function writeLook(workflow: string, stranger: string, step: PlannedStep): Step {
+  const stepId = `stranger_${step.stepId}`;
+  const others = [...step.outputs.values()].map((pointer) => ({
+    condition: `$response.body#${pointer} != ${outputOf(step, pointer)}`,
+  }));
+  return {
+    ...withoutOutputs(writeStep(workflow, { ...step, stepId, tokenFrom: stranger })),
+    description: `${step.operation.summary} The first user’s are not among them.`,
+    successCriteria: [...succeeds, ...others],
+  };
+}
+
+function writeAttempt(workflow: string, stranger: string, step: PlannedStep): Step {
+  const stepId = `stranger_${step.stepId}`;
+  return {
+    ...withoutOutputs(writeStep(workflow, { ...step, stepId, tokenFrom: stranger })),
+    description: `${step.operation.summary} It is another’s, so it answers as what is not there.`,
+    successCriteria: [{ condition: '$statusCode == 200' }, { condition: '$response.body#/code == 400' }],
+  };
+}
+
+const succeeds = [{ condition: '$statusCode == 200' }, { condition: '$response.body#/code == 0' }];
+
+function writeStep(workflow: string, { stepId, operation, written, payload, tokenFrom, outputs }: PlannedStep): Step {
+  const headers = {
+    ...(tokenFrom !== undefined && { Authorization: `Bearer {$steps.${tokenFrom}.outputs.accessToken}` }),
+    ...(operation['x-replay'] === 'idempotent' && { 'Idempotency-Key': `{$inputs.run}-${workflow}-${stepId}` }),
+  };
+  const parameters = Object.entries(headers).map(([name, value]) => ({ name, in: 'header', value }) as const);
+  const refusal = written.refused.map((code) => `$response.body#/code == ${code}`).join(' || ');
+  const answers = Object.entries(written.answers).map(([place, value]) => ({
+    condition: `$response.body#/body/${place} == ${writeOperand(value)}`,
+  }));
+  return {
+    stepId,
+    description: refusal === '' ? operation.summary : `${operation.summary} It is refused by now.`,
+    operationId: operation.operationId,
+    ...(parameters.length > 0 && { parameters }),
+    requestBody: bodyOf(payload),
+    successCriteria:
+      refusal === '' ? [...succeeds, ...answers] : [{ condition: '$statusCode == 200' }, { condition: refusal }],
+    ...(outputs.size > 0 && {
+      outputs: Object.fromEntries([...outputs].map(([name, pointer]) => [name, `$response.body#${pointer}`])),
+    }),
+  };
+}
+
+function writeOperand(value: unknown): string {
+  return typeof value === 'string' && !value.startsWith('$') ? `'${value}'` : String(value);
+}
+
+function bodyOf(payload: Readonly<Record<string, unknown>>): Step['requestBody'] {
+  return { contentType: 'application/json', payload };
+}
+
+function withoutOutputs({ outputs: _outputs, ...step }: Step): Step {
+  return step;
+}
+
+function writeWorkflow(workflowId: string, summary: string, steps: Step[]): Workflow {
+  const text = JSON.stringify(steps);
+  const used = Object.keys(walkInputs).filter((name) => new RegExp(`\\$inputs\\.${name}\\b`).test(text));
+  const properties = used.map((name) => {
+    const { description = '', isSecret = false } = walkInputs[name] ?? {};
+    return [name, { type: 'string', description, ...(isSecret && { format: 'password' }) }] as const;
+  });
+  return {
+    workflowId,
+    summary,
+    inputs: { type: 'object', required: used, properties: Object.fromEntries(properties) },
+    steps,
+  };
+}

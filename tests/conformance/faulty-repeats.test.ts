@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { startBackend } from './backend.ts';
+import { meetFault, type Planted } from './planted.ts';
+import { runConformance } from './run-conformance.ts';
+import { keeping } from './twists.ts';
+
+const planted: Planted[] = [
+  {
+    fault: 'carries a change out twice that answers its code alone',
+    id: 'addAddress',
+    twists: keeping('nothing'),
+    kind: 'other',
+    met: 'the same idempotency key again',
+    says: /what the user has is another than before/,
+  },
+  {
+    fault: 'refuses a change that it has carried out under the same key',
+    id: 'submitOrder',
+    twists: keeping('nothing'),
+    kind: 'other',
+    met: 'the same idempotency key again',
+    says: /The vehicle is gone/,
+  },
+  {
+    fault: 'answers another change as the first that had its key',
+    id: 'addAddress',
+    twists: keeping('keys without payloads'),
+    kind: 'other',
+    met: 'the same idempotency key for another payload',
+    says: /"code":0/,
+  },
+  {
+    fault: 'carries a change out twice that comes twice at the same moment',
+    id: 'addAddress',
+    twists: keeping('keys once answered'),
+    kind: 'other',
+    met: 'the same idempotency key twice at once',
+    says: /^2 of them: a-0, a-1$/,
+  },
+  {
+    fault: 'refuses one of two that come at the same moment under one key',
+    id: 'submitOrder',
+    twists: keeping('keys once answered'),
+    kind: 'other',
+    met: 'the same idempotency key twice at once',
+    says: /"code":0,.*, and .*The vehicle is gone|The vehicle is gone.*, and .*"code":0,/,
+  },
+];
+
+test.each(planted)('A backend that $fault is found out', async (fault) => {
+  const { finding, findings } = await meetFault(fault);
+  expect(finding?.got, JSON.stringify(findings.slice(0, 3), null, 2)).toMatch(fault.says);
+  expect(finding?.repeat).toContain(`--only ${fault.id} --seed 1`);
+  expect(new Set(findings.map(({ operation }) => operation))).toEqual(new Set([fault.id]));
+});
+
+test.each(['addAddress', 'submitOrder'])(
+  'A backend that honours its idempotency keys has no finding in %s',
+  async (id) => {
+    await using backend = await startBackend(keeping('keys'));
+    const { findings, operations } = await runConformance(backend.target, ['--only', id]);
+    expect(findings).toEqual([]);
+    expect(operations).toMatchObject([{ operation: id, succeeded: true }]);
+  },
+);

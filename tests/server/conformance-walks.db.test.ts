@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printReport } from '../../contract/verify/print-report.ts';
+import { seedDemo } from '../../demo/seed/seed-demo.ts';
+import { accounts } from '../../demo/people/accounts.ts';
+import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { demoPassword } from '../../server/testing/test-databases.ts';
+import { runConformance } from '../conformance/run-conformance.ts';
+import { serveApp, type ServedApp } from './support/serve-app.ts';
+
+let server: TestServer;
+let served: ServedApp;
+
+beforeAll(async () => {
+  // Envelopes are dated by the caller's clock, and the demo's sales by its beginning.
+  server = await openTestServer({ clock: () => new Date() });
+  await seedDemo(server.services.database, new Date(), { password: demoPassword });
+  served = await serveApp(server.services);
+});
+
+afterAll(async () => {
+  await served.app.close();
+  await server.close();
+});
+
+test('Two people who register by letter go every walk to its end', async () => {
+  const print = `fetch('${served.address}/dev/outbox.json').then((r) => r.text()).then(console.log)`;
+  const words = ['--walks', 'all', '--letters', `"${process.execPath}" -e "${print}"`, '--timeout', '60'];
+  const result = await runConformance(served.target, words);
+  console.log(printReport(result));
+  expect(result.findings).toEqual([]);
+  expect(result.walks.filter(({ done, steps }) => done < steps)).toEqual([]);
+  expect(result.walks.length).toBeGreaterThan(15);
+});
+
+test('Users that are there already go what needs no letter, in plain JSON too, and what does is told', async () => {
+  const words = [
+    '--login',
+    accounts.buyer.email,
+    '--other',
+    accounts.agent.email,
+    '--suite',
+    'plain',
+    '--timeout',
+    '60',
+  ];
+  const passwords = { GARIPORT_PASSWORD: demoPassword, GARIPORT_OTHER_PASSWORD: demoPassword };
+  const { findings, walks } = await runConformance(served.target, [...words, '--walks', 'all'], passwords);
+  expect(findings).toEqual([]);
+  for (const { walk, done, steps, stopped } of walks) {
+    if (/^(registration|verification)/.test(walk)) expect(stopped).toContain('--letters COMMAND');
+    else expect({ walk, done, stopped }).toEqual({ walk, done: steps, stopped: undefined });
+  }
+});
