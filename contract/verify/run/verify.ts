@@ -41,7 +41,7 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
       target,
       oracle,
       judgeRefusal,
-      payloadCases: [...(isMock ? [] : await draftPrepared(operation, ask, options)), ...planCases(operation)],
+      payloadCases: [...(await draftPrepared(operation, ask, options)), ...planCases(operation)],
       wireCases: wireCasesFor(operation),
       token: sessions.tokenFor(operation),
       judgesMadeUpToken: !isMock,
