@@ -4,33 +4,43 @@ import type { AnswerCall, Call, PlainAnswer } from '../wire/host/call.ts';
 import type { Examples } from '../wire/host/examples.ts';
 import { createChooser } from './choose-example.ts';
 import { createPrism } from './prism.ts';
+import { samplePdf } from './sample-pdf.ts';
+import type { Memory } from './state/memory.ts';
+import { createState } from './state/state.ts';
 
-/** Answers every call from the contract's examples. Nothing is remembered between calls. */
-export async function createMockAnswer(document: OpenApiDocument, examples: Examples): Promise<AnswerCall> {
+/** Answers every call: from what the mock remembers, or else, by Prism, from the contract's examples. */
+export async function createMockAnswer(
+  document: OpenApiDocument,
+  examples: Examples,
+  memory: Memory,
+): Promise<AnswerCall> {
   const askPrism = await createPrism(document);
   const chooseExample = createChooser(document);
   const baseToken = baseTokenOf(examples);
 
+  const state = createState(memory, examples, (call, kind) => askPrism(call, chooseExample(call, kind)));
+
   return async (call) => {
-    const { operation, language, payload } = call;
-    const isVisitor = call.token === undefined || call.token === baseToken;
+    const { operation, language, token } = call;
+    const isVisitor = token === undefined || token === baseToken;
     // Any other token is a user's, so that the way into the login dialog and out of it can be tried.
     if (operation.auth === 'user' && isVisitor) return { code: 421 };
     const sentinels = readSentinels(call, examples);
     if (sentinels.delay) await pause(sentinels.delay, undefined, { ref: false });
     if (sentinels.example) return examples.find(operation.id, sentinels.example, language) ?? { code: 500 };
-    if (operation.envelope === 'blob') return { code: 0, body: samplePdf(describe(call)) };
-    return cutPage(await askPrism(call, chooseExample(call, isVisitor)), payload);
+    const person = isVisitor ? undefined : state.personOf(token);
+    return state.once(call, person?.owner ?? 'visitor', async () => {
+      const remembered = await state.answer(call, person);
+      if (remembered) return remembered;
+      if (operation.envelope === 'blob') return { code: 0, body: samplePdf(`Sample of ${operation.id}`) };
+      return cutPage(await askPrism(call, chooseExample(call, person?.kind ?? 'visitor')), call.payload);
+    });
   };
 }
 
 function baseTokenOf(examples: Examples): unknown {
   const body = examples.find('getBaseToken', 'success', 'en')?.body;
   return (Object(body) as { accessToken?: unknown }).accessToken;
-}
-
-function describe({ operation, payload }: Call): string {
-  return `Sample of ${operation.id} ${typeof payload['id'] === 'string' ? payload['id'] : ''}`.trim();
 }
 
 /**
@@ -75,27 +85,4 @@ function readSentinels({ operation, payload, token }: Call, examples: Examples):
 
 function localPart(text: string): string {
   return text.replace(/@[^@]*$/, '');
-}
-
-/** A one-page PDF that says one line, for calls that answer a file. */
-function samplePdf(line: string): Uint8Array {
-  const text = line.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
-  const content = `BT /F1 24 Tf 72 760 Td (${text}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\n`;
-  return Buffer.from(`${file}${table}startxref\n${file.length}\n%%EOF\n`, 'latin1');
 }

@@ -9,23 +9,30 @@ import { createMockAnswer } from './answer.ts';
 import { createMemoryReplayWindow } from '../wire/envelope/replay-window.ts';
 import { serverOver } from '../wire/envelope/server.ts';
 import { readSuites } from '../server/settings/config.ts';
+import { createMemory, type Memory } from './state/memory.ts';
 import type { Keyring } from '../wire/envelope/server-key.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;
   discovery: EnvelopeOffer;
   allowedOrigins?: readonly string[];
+  /** What is remembered from before, where the contract has changed since. */
+  memory?: Memory;
   /** Adds what is served beside the contract, such as the site. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The mock server, from the contract as it is generated now. */
-export async function createMockApp({ extend, ...options }: MockOptions): Promise<FastifyInstance> {
+export async function createMockApp({
+  extend,
+  memory = createMemory(),
+  ...options
+}: MockOptions): Promise<FastifyInstance> {
   const document = readCanonical();
   const examples = readExamples();
   const app = createHost({
     ...options,
-    answer: await createMockAnswer(document, examples),
+    answer: await createMockAnswer(document, examples, memory),
     acceptsPlain: isDirectCaller,
     validateAnswers: true,
     forcing: { examples },

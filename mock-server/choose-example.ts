@@ -1,10 +1,27 @@
 import { operationsOf, type OpenApiDocument, type Operation } from '../contract/document/openapi.ts';
 import type { Call } from '../wire/host/call.ts';
+import type { Person } from './state/people.ts';
 
 const json = 'application/json';
 
-/** The name of the example that fits a call best. */
-export type ChooseExample = (call: Call, isVisitor: boolean) => string;
+/** Who calls: a visitor, somebody of the demo, or somebody who has registered. */
+type Caller = 'visitor' | Person['kind'];
+
+/** The name of the example that fits a call of somebody best. */
+export type ChooseExample = (call: Call, caller: Caller) => string;
+
+/** What the examples say of people other than the buyer whom they are about. */
+const about: Readonly<Record<Exclude<Caller, 'visitor' | 'buyer'>, Readonly<Record<string, string>>>> = {
+  agent: {
+    getVehicleDetail: 'posterUser',
+    getPriceDetail: 'posterUser',
+    getDealerCertificate: 'none',
+    listCoupons: 'toBeUsed',
+  },
+  dealerUnderReview: { getDealerCertificate: 'underReview', listCoupons: 'empty' },
+  dealerRejected: { getDealerCertificate: 'rejected', listCoupons: 'toBeUsed' },
+  newcomer: { getDealerCertificate: 'none', listCoupons: 'empty' },
+};
 
 interface Known {
   requests: [name: string, payload: Record<string, unknown>][];
@@ -14,14 +31,15 @@ interface Known {
 
 export function createChooser(document: OpenApiDocument): ChooseExample {
   const all = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, knownOf(operation)]));
-  return ({ operation, payload, language }, isVisitor) => {
+  return ({ operation, payload, language }, caller) => {
     const known = all.get(operation.id);
     if (!known) return 'success';
     const paired = nearestRequest(known, payload);
     if (paired && paired !== 'success' && known.answers.has(paired)) return paired;
     const named = answerNaming(known, payload) ?? 'success';
     if (named !== 'success') return named;
-    if (isVisitor && known.answers.has('visitor')) return 'visitor';
+    const special = caller === 'visitor' ? caller : caller !== 'buyer' && about[caller][operation.id];
+    if (special && known.answers.has(special)) return special;
     return language === 'ja' && known.answers.has('japanese') ? 'japanese' : 'success';
   };
 }

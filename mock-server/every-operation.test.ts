@@ -37,7 +37,7 @@ function issuesOf({ id }: OperationFacts, body: unknown): readonly unknown[] {
 }
 
 test.each(sealed)('$id answers through the sealed wire', async (operation) => {
-  const { code, body } = await mock.call(operation);
+  const { code, body } = await mock.call(operation, examplePayload(operation), { token: `sealed-${operation.id}` });
   expect(code).toBe(0);
   expect(issuesOf(operation, body === undefined ? undefined : JSON.parse(body))).toEqual([]);
 });
@@ -45,7 +45,9 @@ test.each(sealed)('$id answers through the sealed wire', async (operation) => {
 test.each(all.filter(({ envelope }) => envelope !== 'multipart' && envelope !== 'blob'))(
   '$id answers in plain',
   async (operation) => {
-    const response = await callPlain(mock.app, operation, examplePayload(operation), { token: userToken });
+    const response = await callPlain(mock.app, operation, examplePayload(operation), {
+      token: `plain-${operation.id}`,
+    });
     const answer = response.json<{ code: number; body?: unknown }>();
     expect(answer.code).toBe(0);
     expect(issuesOf(operation, answer.body)).toEqual([]);
@@ -54,7 +56,7 @@ test.each(all.filter(({ envelope }) => envelope !== 'multipart' && envelope !== 
 
 test.each(all.filter(({ envelope }) => envelope === 'blob'))('$id answers a PDF', async (operation) => {
   const { response } = await callSealed(mock.app, mock.client, operation, examplePayload(operation), {
-    token: userToken,
+    token: `blob-${operation.id}`,
   });
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.body).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);

@@ -6,6 +6,7 @@ import type * as appModule from '../mock-server/app.ts';
 import { loadContract } from '../contract/document/load.ts';
 import { generateFiles, writeFiles } from '../contract/generate/generate.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
+import { createMemory, type Memory } from '../mock-server/state/memory.ts';
 import { createReloader, linesOf, overlayOf, type Reloadable } from '../mock-server/reload.ts';
 import { readDataDir, readPort } from '../server/settings/config.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
@@ -26,11 +27,12 @@ await startOrExplain(async () => {
   const dataDir = readDataDir();
   const keyring = await openKeyring(dataDir);
   const vite = await createSite(sitePort, mockPort);
+  const memory = createMemory();
   let failure: Error | undefined;
 
   const reloader = createReloader<Mock>({
     regenerate,
-    load: () => loadMock(vite, { keyring, pictures: join(dataDir, 'pictures') }),
+    load: () => loadMock(vite, { keyring, memory, pictures: join(dataDir, 'pictures') }),
     report(found) {
       const wasBroken = failure !== undefined;
       failure = found;
@@ -102,7 +104,7 @@ async function regenerate(): Promise<void> {
 /** Runs the mock's modules anew. Node would keep the first version of every generated file; Vite's runner need not. */
 async function loadMock(
   vite: ViteDevServer,
-  { keyring, pictures }: { keyring: Keyring; pictures: string },
+  { keyring, memory, pictures }: { keyring: Keyring; memory: Memory; pictures: string },
 ): Promise<Mock> {
   const { ssr } = vite.environments;
   ssr.moduleGraph.invalidateAll();
@@ -110,6 +112,7 @@ async function loadMock(
   const { createMockApp, openSession } = await runner.import<typeof appModule>('/mock-server/app.ts');
   const app = await createMockApp({
     ...openSession(keyring),
+    memory,
     extend: async (host) => serveExamplePictures(host, pictures),
   });
   return {

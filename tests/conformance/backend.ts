@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createMockAnswer } from '../../mock-server/answer.ts';
+import { createMemory } from '../../mock-server/state/memory.ts';
 import type { AnswerCall } from '../../wire/host/call.ts';
 import { readCanonical } from '../../contract/document/openapi.ts';
 import { readExamples } from '../../wire/host/examples.ts';
@@ -14,7 +15,6 @@ import { sessionSuite } from '../../wire/envelope/session-server.ts';
 const partnerId = 'gariport-web';
 const document = readCanonical();
 const examples = readExamples();
-const rightAnswer = await createMockAnswer(document, examples);
 const serverKey = await importServerKey(await generateServerKey('conformance'));
 
 /** What makes a backend differ from the right one. */
@@ -37,6 +37,7 @@ export async function startBackend(twists: Twists = {}): Promise<Backend> {
   const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = twists;
   const session = serverOver([sessionSuite({ current: serverKey })], { replayWindow, partnerIds: [partnerId] });
   const { id, publicKey } = serverKey;
+  const rightAnswer = await createMockAnswer(document, examples, createMemory());
   const host = createHost({
     envelope: envelope(session),
     answer: answer(rightAnswer),

@@ -192,7 +192,7 @@ const planted: Planted[] = [
     id: 'closeOrder',
     twists: answering('closeOrder', (answer) => (answer.code === 0 ? { ...answer, body: { id: '500001' } } : answer)),
     kind: 'schemaViolation',
-    met: 'example pendingPayment',
+    met: 'prepared',
     says: /^a body: \{"id":"500001"\}/,
   },
   {

@@ -53,7 +53,7 @@ test('When the target refuses the login, the command says so in one line, withou
 
 test('A login or a token that was given is used', async () => {
   const words = ['--only', 'getUserInfo', '--cases', '0'];
-  const byLogin = await runConformance(backend.target, [...words, '--login', 'b@b.c'], {
+  const byLogin = await runConformance(backend.target, [...words, '--login', 'otieno@example.com'], {
     GARIPORT_PASSWORD: 'Mombasa2026',
   });
   const byToken = await runConformance(backend.target, [...words, '--token', 'gat_of_somebody_else']);
@@ -68,7 +68,7 @@ test('A call that needs more than an example names what it needs, and never a pa
     answer: (right) => (call) =>
       call.token === madeUpToken || call.operation.id === 'refreshToken' ? { code: 777 } : right(call),
   });
-  const words = ['--only', 'login,refreshToken', '--login', 'b@b.c', '--cases', '0'];
+  const words = ['--only', 'login,refreshToken', '--login', 'otieno@example.com', '--cases', '0'];
   const { findings, notes, operations } = await runConformance(forgetful.target, words, {
     GARIPORT_PASSWORD: 'Secret12',
   });

@@ -58,7 +58,7 @@ export async function verify(
       target,
       oracle,
       judgeRefusal,
-      payloadCases: [...(isMock ? [] : await draftPrepared(operation, ask, options)), ...planCases(operation)],
+      payloadCases: [...(await draftPrepared(operation, ask, options)), ...planCases(operation)],
       wireCases: wireCasesFor(operation),
       token: sessions.tokenFor(operation),
       judgesMadeUpToken: !isMock,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Call, PlainAnswer } from '../../wire/host/call.ts';
+import { answersTo, keepAnswer, type Memory } from './memory.ts';
+
+/**
+ * Carries a call out once for each idempotency key, as the contract says: sent again, it gets its first answer. A key
+ * that comes with another call or payload is refused, and what was refused may be tried again.
+ */
+export function createOnce(memory: Memory) {
+  /** By owner and key, so that a call that comes twice at a moment is carried out once. */
+  const running = new Map<string, Promise<unknown>>();
+
+  return async (call: Call, owner: string, carryOut: () => Promise<PlainAnswer>): Promise<PlainAnswer> => {
+    const { operation, idempotencyKey: key } = call;
+    if (key === undefined || operation.replay !== 'idempotent') return carryOut();
+    const name = `${owner} ${key}`;
+    const before = running.get(name);
+    const answer = (before ?? Promise.resolve()).then(() => answerNow(call, key, owner, carryOut));
+    const settled = answer.catch(() => undefined);
+    running.set(name, settled);
+    try {
+      return await answer;
+    } finally {
+      if (running.get(name) === settled) running.delete(name);
+    }
+  };
+
+  async function answerNow(
+    call: Call,
+    key: string,
+    owner: string,
+    carryOut: () => Promise<PlainAnswer>,
+  ): Promise<PlainAnswer> {
+    const answers = answersTo(memory, owner);
+    const asked = await fingerprint(call);
+    const first = answers.get(key);
+    if (first && first.call !== asked) {
+      return { code: 400, errorMessage: 'Idempotency-Key: was used for another call' };
+    }
+    if (first) return first.answer;
+    const answer = await carryOut();
+    if (answer.code === 0) keepAnswer(answers, key, { call: asked, answer });
+    return answer;
+  }
+}
+
+/** Tells calls apart by what they ask for. The language is no part of it. */
+async function fingerprint({ operation, payload }: Call): Promise<string> {
+  const { language: _language, timeZone: _timeZone, ...own } = payload;
+  const entries = await Promise.all(
+    Object.entries(own)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(async ([name, value]) => [name, value instanceof File ? await hashFile(value) : value]),
+  );
+  return `${operation.id} ${JSON.stringify(entries)}`;
+}
+
+async function hashFile(file: File): Promise<string> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return createHash('sha256').update(bytes).digest('base64url');
+}

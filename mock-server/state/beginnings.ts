@@ -1,0 +1,35 @@
+import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { BodyOf } from '../../generated/server.ts';
+import type { Examples } from '../../wire/host/examples.ts';
+import type { Belongings } from './memory.ts';
+import type { Person } from './people.ts';
+
+/** What somebody has before doing anything: the demo's buyer what the examples say, everybody else nothing. */
+export function createBeginnings(examples: Examples): (person: Person) => Belongings {
+  const success = <Id extends OperationId>(id: Id) =>
+    examples.find(id, 'success', 'en')?.body as BodyOf<Id> | undefined;
+  const addresses = success('listAddresses') ?? [];
+  const favorites = (success('listFavorites')?.vehicleList ?? []).map(({ id }) => id);
+  const inquiries = success('listInquiries') ?? [];
+  const orders = readOrders(examples, success('listOrders') ?? []);
+
+  return ({ kind, email, countryName, isAlone }) => {
+    const user = { email, countryName };
+    const nothing = { isAlone, user, addresses: [], favorites: [], inquiries: [], orders: [], reserved: [] };
+    // Copied, since each person's are changed in place.
+    return structuredClone(kind === 'buyer' ? { ...nothing, addresses, favorites, inquiries, orders } : nothing);
+  };
+}
+
+/** The orders of the list, each with the example that has its id and status. */
+function readOrders(examples: Examples, listed: readonly OrderSummary[]): Order[] {
+  const described = examples
+    .namesOf('getOrder')
+    .map((name) => examples.find('getOrder', name, 'en'))
+    .filter((answer) => answer?.code === 0)
+    .map((answer) => answer?.body as Order);
+  return listed.flatMap(
+    ({ id, status }) => described.find((order) => order.id === id && order.status === status) ?? [],
+  );
+}

@@ -1,0 +1,33 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { BodyOf, Handlers, PayloadOf } from '../../generated/server.ts';
+import { type FailureKey, failureText } from '../../wire/host/texts.ts';
+import type { Language } from '../../wire/language.ts';
+import type { KnownVehicles } from './known-vehicles.ts';
+import type { Belongings, Memory } from './memory.ts';
+import type { Person } from './people.ts';
+
+/** What a handler knows besides its payload. */
+export interface MockContext {
+  memory: Memory;
+  person: Person;
+  /** What the person has; a handler changes it in place. */
+  own: Belongings;
+  vehicles: KnownVehicles;
+  language: Language;
+  timeZone: string;
+  now: Date;
+  /** What the examples answer, which is Prism's business; nothing where they answer no success. */
+  show<Id extends OperationId>(id: Id, payload: PayloadOf<Id>): Promise<BodyOf<Id> | undefined>;
+}
+
+export type MockHandlers = Partial<Handlers<MockContext>>;
+
+/** Makes a refusal in the caller's language. */
+export function refuse({ language }: MockContext, key: FailureKey): { code: 400; message: string } {
+  return { code: 400, message: failureText(key, language) };
+}
+
+export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const start = (pageNo - 1) * pageSize;
+  return items.slice(start, start + pageSize);
+}

@@ -1,0 +1,42 @@
+import { core } from 'zod/mini';
+import type { OperationId } from '../../generated/operations.ts';
+import { validators } from '../../generated/validators.ts';
+import type { KnownVehicles } from './known-vehicles.ts';
+import type { Belongings, Memory } from './memory.ts';
+
+/** Whether an answer would pass as one of the contract that is in force now. */
+function fits(id: OperationId, body: unknown): boolean {
+  const schema = validators[id].body;
+  return schema !== undefined && core.safeParse(schema, body).success;
+}
+
+/**
+ * Forgets of a memory from before a change of the contract what does not fit it any more, and tells each in a line.
+ * Somebody whose orders do not fit has none from then on but those that the examples give.
+ */
+export function keepFitting(
+  memory: Memory,
+  { vehicles, begin }: { vehicles: KnownVehicles; begin: (owner: string) => Belongings },
+): string[] {
+  const told: string[] = [];
+  for (const [owner, own] of memory.people) {
+    const fresh = begin(owner);
+    const parts: [name: string, isFit: boolean, beginAnew: () => void][] = [
+      ['account', fits('getUserInfo', own.user), () => (own.user = fresh.user)],
+      ['addresses', fits('listAddresses', own.addresses), () => (own.addresses = fresh.addresses)],
+      ['favorites', own.favorites.every((id) => vehicles.has(id)), () => (own.favorites = fresh.favorites)],
+      ['inquiries', fits('listInquiries', own.inquiries), () => (own.inquiries = fresh.inquiries)],
+      ['orders', own.orders.every((order) => fits('getOrder', order)), () => Object.assign(own, ordersOf(fresh))],
+    ];
+    for (const [name, isFit, beginAnew] of parts) {
+      if (isFit) continue;
+      beginAnew();
+      told.push(`The ${name} of ${owner} no longer fit the contract, and begin anew.`);
+    }
+  }
+  return told;
+}
+
+function ordersOf({ orders, reserved }: Belongings): Pick<Belongings, 'orders' | 'reserved'> {
+  return { orders, reserved };
+}

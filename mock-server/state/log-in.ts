@@ -1,0 +1,28 @@
+import type { PlainAnswer } from '../../wire/host/call.ts';
+import type { Memory } from './memory.ts';
+import { complainOfEmail, findHolder, findPerson, giveTokens, registerPerson } from './people.ts';
+
+/** The calls that somebody becomes a person by, without being one yet; nothing for all others. */
+export function answerStranger(
+  memory: Memory,
+  id: string,
+  payload: Readonly<Record<string, unknown>>,
+): PlainAnswer | undefined {
+  const text = (field: string) => String(payload[field] ?? '');
+  if (id === 'login') {
+    const email = text('email');
+    const person = findPerson(memory, email);
+    return person
+      ? { code: 0, body: giveTokens(person) }
+      : { code: 416, message: complainOfEmail(memory, email) ?? '' };
+  }
+  if (id === 'refreshToken') {
+    const holder = findHolder(memory, text('refreshToken'));
+    return holder && { code: 0, body: giveTokens(holder) };
+  }
+  if (id === 'register') {
+    registerPerson(memory, text('email'), text('countryName'));
+    return { code: 0, body: { email: text('email'), verifyHour: 24 } };
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { Order, PriceResult } from '../../generated/client/types.gen.ts';
+import { formatJpy, formatUsd } from '../../server/pricing/price-text.ts';
+
+type Amounts = Pick<
+  Order,
+  | 'depositPriceDesc'
+  | 'depositCountryPrice'
+  | 'totalPriceDesc'
+  | 'totalCountryPrice'
+  | 'balancePriceDesc'
+  | 'balanceCountryPrice'
+>;
+
+interface Amount {
+  usd: number;
+  jpy: number;
+  country: number;
+}
+
+/** What an order costs at a price, in the currency that it is paid in. */
+export function amountsOf(
+  price: PriceResult,
+  { unit, withClearance }: { unit: 'USD' | 'JPY'; withClearance: boolean },
+): Amounts {
+  const { total, deposit } = (withClearance ? clearedOf(price) : undefined) ?? {
+    total: { usd: price.totalPriceUSD, jpy: price.totalPriceJPY, country: price.totalCountryPrice },
+    deposit: { usd: price.depositPriceUSD, jpy: price.depositPriceJPY, country: price.depositCountryPrice },
+  };
+  const balance = {
+    usd: total.usd - deposit.usd,
+    jpy: total.jpy - deposit.jpy,
+    country: total.country - deposit.country,
+  };
+  const write = ({ usd, jpy }: Amount) => (unit === 'JPY' ? formatJpy(jpy) : formatUsd(Math.round(usd * 100)));
+  return {
+    depositPriceDesc: write(deposit),
+    depositCountryPrice: deposit.country,
+    totalPriceDesc: write(total),
+    totalCountryPrice: total.country,
+    balancePriceDesc: write(balance),
+    balanceCountryPrice: balance.country,
+  };
+}
+
+/** The same with customs clearance, where the price has it. */
+function clearedOf(price: PriceResult): { total: Amount; deposit: Amount } | undefined {
+  const { totalWithClearancePriceUSD, totalWithClearancePriceJPY, totalWithClearanceCountryPrice } = price;
+  const { depositWithClearancePriceUSD, depositWithClearancePriceJPY, depositWithClearanceCountyPrice } = price;
+  if (
+    totalWithClearancePriceUSD === undefined ||
+    totalWithClearancePriceJPY === undefined ||
+    totalWithClearanceCountryPrice === undefined ||
+    depositWithClearancePriceUSD === undefined ||
+    depositWithClearancePriceJPY === undefined ||
+    depositWithClearanceCountyPrice === undefined
+  ) {
+    return undefined;
+  }
+  return {
+    total: {
+      usd: totalWithClearancePriceUSD,
+      jpy: totalWithClearancePriceJPY,
+      country: totalWithClearanceCountryPrice,
+    },
+    deposit: {
+      usd: depositWithClearancePriceUSD,
+      jpy: depositWithClearancePriceJPY,
+      country: depositWithClearanceCountyPrice,
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
+import type { PayloadOf } from '../../generated/server.ts';
+import { depositDueFrom } from '../../server/orders/live-order.ts';
+import { leadsTo, orderCan, type OrderAct } from '../../server/orders/order-graph.ts';
+import { statusTexts, transportName } from '../../server/orders/order-texts.ts';
+import { marketDay, timeText } from '../../server/reference/market-time.ts';
+import { samplePdf } from '../sample-pdf.ts';
+import { type MockContext, type MockHandlers, pageOf, refuse } from './context.ts';
+import { describeOrder, summarise } from './describe-order.ts';
+import { nextId } from './memory.ts';
+import { amountsOf } from './order-amounts.ts';
+import { findPlace, findPort } from './places.ts';
+import { findFor, seeVehicle } from './vehicle-detail.ts';
+
+export const orderHandlers: MockHandlers = {
+  listOrders(payload, { own, language }) {
+    const wanted = payload.statusDesc === '' ? undefined : payload.statusDesc.split(',').map(Number);
+    const found = own.orders.filter(({ status }) => wanted?.includes(status) ?? true);
+    const body: OrderSummary[] = pageOf(found, payload).map((order) => summarise(describeOrder(order, language)));
+    return { code: 0, body };
+  },
+
+  getOrder({ id }, context) {
+    const order = findOrder(id, context);
+    return order ? { code: 0, body: describeOrder(order, context.language) } : refuse(context, 'orderGone');
+  },
+
+  closeOrder: ({ id }, context) => moveOrder(id, 'close', context),
+  confirmDelivery: ({ id }, context) => moveOrder(id, 'confirmDelivery', context),
+  payDeposit: ({ id }, context) => moveOrder(id, 'payDeposit', context),
+  payBalance: ({ id }, context) => moveOrder(id, 'payBalance', context),
+
+  downloadProforma({ id }, context) {
+    const order = findOrder(id, context);
+    if (!order) return refuse(context, 'orderGone');
+    if (order.status === 8) return refuse(context, 'orderStatusChanged');
+    return { code: 0, body: samplePdf(`Sample of downloadProforma ${id}`) };
+  },
+
+  async submitOrder(payload, context) {
+    const { id: carSourceId, countryCode, cityId } = payload;
+    const { own, vehicles, now } = context;
+    if (!vehicles.has(carSourceId)) return refuse(context, 'vehicleGone');
+    if (!findPlace({ countryCode, cityId }).city) return refuse(context, 'unknownCity');
+    const seen = await seeVehicle({ carSourceId }, context);
+    const price = await askPrice(payload, context);
+    if (seen?.vehicle.vehicleStatus !== 1) return refuse(context, 'vehicleStatusChanged');
+    if (!price) return refuse(context, 'shippingUnavailable');
+    // Somebody else may have reserved it since it was looked at.
+    if (findFor(carSourceId, context).vehicleStatus !== undefined) return refuse(context, 'vehicleStatusChanged');
+    const order = writeOrder(payload, { context, country: seen.vehicle.country, price });
+    own.orders.unshift(order);
+    own.reserved.push(order.id);
+    return {
+      code: 0,
+      body: { createTimeDesc: timeText(now, context.timeZone), depositDueAt: depositDueFrom(now).toISOString() },
+    };
+  },
+};
+
+function findOrder(id: string, { own }: MockContext): Order | undefined {
+  return own.orders.find((order) => order.id === id);
+}
+
+function moveOrder(id: string, act: OrderAct, context: MockContext) {
+  const order = findOrder(id, context);
+  if (!order) return refuse(context, 'orderGone');
+  const status = leadsTo(act, order.status);
+  if (status === undefined) return refuse(context, 'orderStatusChanged');
+  order.status = status;
+  order.statusDesc = statusTexts[status].en;
+  order.records.unshift({ statusDesc: order.statusDesc, createTimeDesc: timeText(context.now, context.timeZone) });
+  delete order.proofRemark;
+  if (!orderCan.payDeposit(status)) delete order.depositDueAt;
+  return { code: 0 } as const;
+}
+
+const usualPort = 'p-mba';
+
+/** The price that the page was shown: what the examples answer for the same wish. */
+function askPrice(payload: PayloadOf<'submitOrder'>, { show }: MockContext): Promise<PriceResult | undefined> {
+  const { id: carSourceId, countryCode, transportType, couponDetailIds } = payload;
+  return show('getPriceDetail', {
+    carSourceId,
+    countryCode,
+    transportType,
+    endPortId: payload.endPortId ?? usualPort,
+    ...(couponDetailIds && { couponDetailIds }),
+  });
+}
+
+interface Reservation {
+  context: MockContext;
+  /** Where the vehicle stands. */
+  country: string;
+  price: PriceResult;
+}
+
+function writeOrder(payload: PayloadOf<'submitOrder'>, { context, country, price }: Reservation): Order {
+  const { memory, vehicles, now, timeZone } = context;
+  const card = vehicles.get(payload.id);
+  if (!card) throw new RangeError(`No example shows a vehicle ${payload.id}.`);
+  const id = nextId(memory, 'order');
+  const { name, email, phone, address } = payload;
+  const place = findPlace(payload);
+  const landed = findPort(payload.endPortId ?? usualPort);
+  const statusDesc = statusTexts[0].en;
+  return {
+    id,
+    orderNo: `GP${marketDay(now).replaceAll('-', '')}${id.slice(-3)}`,
+    carSourceId: payload.id,
+    status: 0,
+    statusDesc,
+    styleImage: card.imageUrl,
+    styleName: card.name,
+    regDate: card.registrationDate,
+    mileage: card.displayMileage,
+    fuelTypeDesc: card.fuel,
+    countryDesc: country,
+    ...amountsOf(price, { unit: payload.payUnit, withClearance: payload.checkClearancePrice === 1 }),
+    receiveAddress: {
+      address,
+      name,
+      email,
+      phone,
+      cityDesc: place.city?.names.en ?? '',
+      countryDesc: place.country?.names.en ?? '',
+    },
+    endPortCountryDesc: landed?.country?.names.en ?? '',
+    endPortDesc: landed?.port.names.en ?? '',
+    transportTypeDesc: transportName(payload.transportType, 'en'),
+    depositDueAt: depositDueFrom(now).toISOString(),
+    records: [{ statusDesc, createTimeDesc: timeText(now, timeZone) }],
+  };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionTokens } from '../../generated/client/types.gen.ts';
+import { accounts, type DemoAccount } from '../../demo/people/accounts.ts';
+import { countries, findCountry } from '../../server/reference/places/countries.ts';
+import type { Memory } from './memory.ts';
+
+/** Somebody who is logged in. */
+export interface Person {
+  /** Whose belongings are meant. */
+  owner: string;
+  kind: keyof typeof accounts | 'newcomer';
+  email: string;
+  countryName: string;
+  /** Whoever calls with a token of their own making shares no vehicles with others. */
+  isAlone: boolean;
+}
+
+const usualCountry = 'Kenya';
+
+const demoPeople = Object.entries(accounts).map(([kind, account]: [string, DemoAccount]): Person => ({
+  owner: account.email,
+  kind: kind as keyof typeof accounts,
+  email: account.email,
+  countryName: countries.find(({ code }) => code === account.countryCode)?.names.en ?? usualCountry,
+  isAlone: false,
+}));
+
+/** The person whom an e-mail logs in. */
+export function findPerson(memory: Memory, email: string): Person | undefined {
+  const wanted = email.toLowerCase();
+  return demoPeople.find((person) => person.email === wanted) ?? newcomer(memory, wanted);
+}
+
+function newcomer(memory: Memory, email: string): Person | undefined {
+  const countryName = memory.registered.get(email);
+  return countryName === undefined ? undefined : newPerson(email, countryName);
+}
+
+function newPerson(email: string, countryName: string): Person {
+  return { owner: email, kind: 'newcomer', email, countryName, isAlone: false };
+}
+
+export function registerPerson(memory: Memory, email: string, countryName: string): void {
+  const wanted = email.toLowerCase();
+  if (findPerson(memory, wanted)) return;
+  memory.registered.set(wanted, findCountry(countryName)?.names.en ?? usualCountry);
+}
+
+/** Says whom one can log in as; `undefined` where that is right already. */
+export function complainOfEmail(memory: Memory, email: string): string | undefined {
+  if (findPerson(memory, email)) return undefined;
+  const known = demoPeople.map((person) => person.email);
+  return `The mock knows nobody as ${email}: log in as ${known.join(', ')}, or register first; any password will do.`;
+}
+
+/** A token says whose it is, so that a login outlives a restart. */
+export function giveTokens({ email }: Person): SessionTokens {
+  const name = Buffer.from(email).toString('base64url');
+  const give = (kind: string) => `${kind}_mock.${name}.${randomBytes(9).toString('base64url')}`;
+  return { accessToken: give('gat'), refreshToken: give('grt') };
+}
+
+const ownToken = /^g[ar]t_mock\.([\w-]+)\.[\w-]+$/;
+
+/** Whom a token of ours stands for; nobody where it is not ours. */
+export function findHolder(memory: Memory, token: string): Person | undefined {
+  const [, name] = ownToken.exec(token) ?? [];
+  if (name === undefined) return undefined;
+  const email = Buffer.from(name, 'base64url').toString();
+  // Whoever had registered before a restart is a newcomer after it.
+  return findPerson(memory, email) ?? newPerson(email, usualCountry);
+}
+
+const [buyer] = demoPeople;
+
+/** Any token but ours is a buyer of its own, who has what the demo's buyer has to begin with. */
+export function personOf(memory: Memory, token: string): Person {
+  const holder = findHolder(memory, token);
+  if (holder) return holder;
+  if (!buyer) throw new Error('The demo has no people.');
+  return { ...buyer, owner: `token ${token}`, isAlone: true };
+}

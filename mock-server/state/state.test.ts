@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Address, Inquiry, Order, OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Answer } from '../../wire/envelope/envelope.ts';
+import { examplePayload, startMock, type TestMock } from '../testing/mock.ts';
+
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+});
+
+type Options = Parameters<TestMock['call']>[2];
+
+async function call<Body>(id: OperationId, payload: object, token: string, options?: Options) {
+  const { body, ...answer } = await mock.call(operations[id], payload, { token, ...options });
+  return { ...answer, ...(body !== undefined && { body: JSON.parse(body) as Body }) } as Omit<Answer, 'body'> & {
+    body: Body;
+  };
+}
+
+async function logIn(email: string): Promise<string> {
+  const { body } = await call<SessionTokens>('login', { email, password: 'Mombasa2026' }, 'nobody');
+  return body.accessToken;
+}
+
+const page = { pageNo: 1, pageSize: 100 };
+const emails = ['wanjiku.kamau', 'otieno', 'baraka.mushi', 'achieng.odhiambo'].map((name) => `${name}@example.com`);
+const savedBy = async (token: string) =>
+  (await call<{ vehicleList: { id: string }[] }>('listFavorites', page, token)).body.vehicleList.map(({ id }) => id);
+const addressesOf = async (token: string) => (await call<Address[]>('listAddresses', {}, token)).body;
+const ordersOf = async (token: string, statusDesc = '') =>
+  (await call<OrderSummary[]>('listOrders', { statusDesc, ...page }, token)).body;
+const orderOf = async (token: string, id: string, language = 'en') =>
+  (await call<Order>('getOrder', { id, language }, token)).body;
+const reservation = (id: string) => ({ ...examplePayload(operations.submitOrder), id });
+
+describe('Who logs in', () => {
+  test.each(emails)('%s of the demo is told to be logged in', async (email) => {
+    expect((await call('getUserInfo', {}, await logIn(email))).body).toMatchObject({ email });
+  });
+
+  test('Somebody whom the mock does not know is told whom it knows, in one line', async () => {
+    const answer = await mock.call(operations.login, { email: 'nobody@example.com', password: 'Mombasa2026' });
+    expect(answer).toEqual({
+      code: 416,
+      message: `The mock knows nobody as nobody@example.com: log in as ${emails.join(', ')}, or register first; any password will do.`,
+    });
+  });
+
+  test('Whoever registers can log in, and has nothing yet', async () => {
+    const somebody = { email: 'Amina@example.com', password: 'Mombasa2026', countryName: 'Uganda' };
+    expect((await call('register', somebody, 'nobody')).body).toMatchObject({ email: somebody.email });
+    const token = await logIn('amina@example.com');
+    expect((await call('getUserInfo', { language: 'jp' }, token)).body).toEqual({
+      email: 'amina@example.com',
+      countryName: 'ウガンダ',
+    });
+    expect(await savedBy(token)).toEqual([]);
+    expect(await ordersOf(token)).toEqual([]);
+  });
+
+  test('A renewed session is the same person, also after a restart', async () => {
+    const { body } = await call<SessionTokens>('login', { email: emails[1], password: 'Mombasa2026' }, 'nobody');
+    mock = await startMock();
+    const renewed = await call<SessionTokens>('refreshToken', { refreshToken: body.refreshToken }, 'nobody');
+    expect(renewed.body.accessToken).not.toBe(body.accessToken);
+    for (const token of [body.accessToken, renewed.body.accessToken]) {
+      expect((await call('getUserInfo', {}, token)).body).toMatchObject({ email: emails[1] });
+    }
+  });
+
+  test('Each dealer of the demo has a certificate of its own state', async () => {
+    const states = [];
+    for (const email of emails) {
+      const { body } = await call<{ status: number }>('getDealerCertificate', {}, await logIn(email));
+      states.push(body.status);
+    }
+    expect(states).toEqual([2, -1, 1, 3]);
+  });
+
+  test('Another country is kept, and an unknown one refused', async () => {
+    const token = await logIn('otieno@example.com');
+    expect((await call('modifyCountry', { countryName: 'Tanzania' }, token)).code).toBe(0);
+    expect((await call('modifyCountry', { countryName: 'Atlantis' }, token)).code).toBe(400);
+    expect((await call('getUserInfo', {}, token)).body).toMatchObject({ countryName: 'Tanzania' });
+  });
+});
+
+describe('What is kept', () => {
+  test('The demo buyer begins with what the examples say', async () => {
+    const token = await logIn('wanjiku.kamau@example.com');
+    expect(await savedBy(token)).toEqual(['100001', '100007', '100004']);
+    expect((await addressesOf(token)).map(({ id }) => id)).toEqual(['700001', '700002']);
+    expect((await call<Inquiry[]>('listInquiries', page, token)).body).toHaveLength(2);
+    expect((await ordersOf(token)).map(({ status }) => status)).toEqual([0, 1, 2, 8, 4, 6, 7]);
+  });
+
+  test('A vehicle that is saved comes first, shows as saved, and goes when it is taken off', async () => {
+    const token = await logIn('wanjiku.kamau@example.com');
+    const stateOf = async () =>
+      (await call<{ status: number }>('checkFavorite', { vehicleId: '100005' }, token)).body.status;
+    expect(await stateOf()).toBe(0);
+    await call('saveFavorite', { vehicleId: '100005' }, token);
+    await call('saveFavorite', { vehicleId: '100005' }, token);
+    expect(await savedBy(token)).toEqual(['100005', '100001', '100007', '100004']);
+    expect(await stateOf()).toBe(1);
+    await call('cancelFavorite', { vehicleId: '100001' }, token);
+    expect(await savedBy(token)).toEqual(['100005', '100007', '100004']);
+    const detail = await call('getVehicleDetail', { carSourceId: '100001' }, token);
+    expect(detail.body).toMatchObject({ vehicle: { favoriteState: '0' } });
+    expect((await call('saveFavorite', { vehicleId: '999999' }, token)).code).toBe(400);
+  });
+
+  test('A page of favorites is cut out of all of them', async () => {
+    const token = await logIn('wanjiku.kamau@example.com');
+    const { body } = await call('listFavorites', { pageNo: 2, pageSize: 2 }, token);
+    expect(body).toMatchObject({ total: 3, vehicleList: [{ id: '100004' }] });
+  });
+
+  test('Addresses are added, changed, made the default and deleted, and read in the language of the call', async () => {
+    const token = await logIn('otieno@example.com');
+    const home = { ...examplePayload(operations.addAddress), cityId: '81' };
+    await call('addAddress', home, token);
+    await call('addAddress', { ...home, address: 'Kenyatta Avenue 5' }, token);
+    const [first, second] = await addressesOf(token);
+    expect([first?.isDefault, second?.isDefault]).toEqual([1, 0]);
+    const id = second?.id ?? '';
+    await call('updateAddress', { ...home, id, address: 'Moi Avenue 1' }, token);
+    await call('setDefaultAddress', { id }, token);
+    expect(await addressesOf(token)).toMatchObject([
+      { id, address: 'Moi Avenue 1', isDefault: 1, cityDesc: 'Nairobi' },
+      { id: first?.id, isDefault: 0 },
+    ]);
+    expect((await call('getAddress', { id, language: 'jp' }, token)).body).toMatchObject({ cityDesc: 'ナイロビ' });
+    await call('deleteAddress', { id }, token);
+    expect(await addressesOf(token)).toMatchObject([{ id: first?.id, isDefault: 1 }]);
+    expect((await call('getAddress', { id }, token)).code).toBe(400);
+    expect((await call('addAddress', { ...home, cityId: '121' }, token)).code).toBe(400);
+  });
+
+  test('An inquiry comes first in the list', async () => {
+    const token = await logIn('wanjiku.kamau@example.com');
+    await call('submitInquiry', examplePayload(operations.submitInquiry), token);
+    const { body } = await call<Inquiry[]>('listInquiries', page, token);
+    expect(body).toHaveLength(3);
+    expect(body[0]).toMatchObject({ carSourceId: '100001', refNo: 'GP-100001', colorDesc: 'Pearl White' });
+  });
+});
+
+describe('An order', () => {
+  test('A reservation makes an order at the price that was shown, and takes the vehicle from everybody else', async () => {
+    const token = await logIn('otieno@example.com');
+    const receipt = await call<{ depositDueAt: string }>('submitOrder', reservation('100001'), token);
+    const [order] = await ordersOf(token);
+    expect(order).toMatchObject({ status: 0, styleName: 'Toyota Vitz 1.0 F', totalPriceDesc: 'USD 6,850' });
+    const id = order?.id ?? '';
+    expect(await orderOf(token, id)).toMatchObject({
+      depositDueAt: receipt.body.depositDueAt,
+      balancePriceDesc: 'USD 4,795',
+      endPortDesc: 'Mombasa',
+    });
+    const seenBy = async (reader: string) =>
+      (await call('getVehicleDetail', { carSourceId: '100001' }, reader)).body as { vehicle: object };
+    expect(await seenBy(token)).toMatchObject({ vehicle: { vehicleStatus: 3, orderId: id, detailState: 0 } });
+    const other = await logIn('wanjiku.kamau@example.com');
+    expect(await seenBy(other)).toMatchObject({ vehicle: { vehicleStatus: 2 } });
+    expect((await call('submitOrder', reservation('100001'), other)).code).toBe(400);
+    expect(await seenBy('any-token')).toMatchObject({ vehicle: { vehicleStatus: 1 } });
+    await call('closeOrder', { id }, token);
+    expect(await seenBy(other)).toMatchObject({ vehicle: { vehicleStatus: 1 } });
+  });
+
+  test('Of two reservations at a moment one gets the vehicle', async () => {
+    const [one = '', other = ''] = await Promise.all(emails.slice(0, 2).map(logIn));
+    const answers = await Promise.all([one, other].map((token) => call('submitOrder', reservation('100001'), token)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 400]);
+  });
+
+  test('With clearance and in yen the order costs what the price says for them', async () => {
+    const token = await logIn('otieno@example.com');
+    const wish = { ...reservation('100001'), checkClearancePrice: 1, payUnit: 'JPY' };
+    await call('submitOrder', wish, token);
+    expect((await ordersOf(token))[0]).toMatchObject({
+      totalPriceDesc: 'JPY 1,664,400',
+      depositPriceDesc: 'JPY 499,320',
+    });
+  });
+
+  test.each([
+    ['payDeposit', '500001', 1],
+    ['closeOrder', '500001', 8],
+    ['payBalance', '500004', 5],
+    ['confirmDelivery', '500005', 7],
+  ] as const)('%s moves the order %s on, and is refused a second time', async (id, order, status) => {
+    const token = await logIn('wanjiku.kamau@example.com');
+    const payload = { ...examplePayload(operations[id]), id: order };
+    expect((await call(id, payload, token)).code).toBe(0);
+    const moved = await orderOf(token, order);
+    expect(moved.status).toBe(status);
+    expect(moved.records[0]?.statusDesc).toBe(moved.statusDesc);
+    expect(moved).not.toHaveProperty('depositDueAt');
+    expect((await ordersOf(token)).find(({ id: listed }) => listed === order)?.status).toBe(status);
+    expect((await call(id, payload, token)).code).toBe(400);
+  });
+
+  test('The tab of a list tells the statuses, and an order is read in the language of the call', async () => {
+    const token = await logIn('wanjiku.kamau@example.com');
+    expect((await ordersOf(token, '0,1,4,5')).map(({ status }) => status)).toEqual([0, 1, 4]);
+    const order = await orderOf(token, '500001', 'cn');
+    expect(order).toMatchObject({ statusDesc: '待付款', endPortDesc: '蒙巴萨', transportTypeDesc: '滚装船' });
+    expect(order.records).toMatchObject([{ statusDesc: '待付款' }]);
+    expect((await call('getOrder', { id: '999999' }, token)).code).toBe(400);
+  });
+});
+
+describe('Repeats', () => {
+  test('A call that comes again with its key gets its first answer and changes nothing', async () => {
+    const token = await logIn('otieno@example.com');
+    const keyed = { idempotencyKey: 'one-intent' };
+    const [one, two] = await Promise.all([1, 2].map(() => call('submitOrder', reservation('100001'), token, keyed)));
+    expect(one?.code).toBe(0);
+    expect(two).toEqual(one);
+    expect(await call('submitOrder', reservation('100001'), token, keyed)).toEqual(one);
+    expect(await ordersOf(token)).toHaveLength(1);
+    expect((await call('submitOrder', reservation('100002'), token, keyed)).code).toBe(400);
+  });
+
+  test('What was refused may be tried again under its key', async () => {
+    const token = await logIn('otieno@example.com');
+    const keyed = { idempotencyKey: 'another-intent' };
+    expect((await call('saveFavorite', { vehicleId: '999999' }, token, keyed)).code).toBe(400);
+    expect((await call('saveFavorite', { vehicleId: '100001' }, token, keyed)).code).toBe(0);
+  });
+});
+
+test('What one person does, nobody else sees, and any other token is a buyer of its own', async () => {
+  const [one = '', other = ''] = await Promise.all(emails.slice(0, 2).map(logIn));
+  await call('saveFavorite', { vehicleId: '100005' }, one);
+  expect(await savedBy(other)).toEqual([]);
+  await call('cancelFavorite', { vehicleId: '100001' }, 'any-token');
+  expect(await savedBy('any-token')).toEqual(['100007', '100004']);
+  expect(await savedBy('any-other-token')).toEqual(['100001', '100007', '100004']);
+});
+
+test('An answer that is forced changes nothing', async () => {
+  const token = await logIn('otieno@example.com');
+  await call('saveFavorite', { vehicleId: '100005' }, token, { headers: { 'Force-Code': '500' } });
+  expect(await savedBy(token)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { BodyOf, PayloadOf } from '../../generated/server.ts';
+import type { Call, PlainAnswer } from '../../wire/host/call.ts';
+import type { Examples } from '../../wire/host/examples.ts';
+import { accountHandlers } from './accounts.ts';
+import { addressHandlers } from './addresses.ts';
+import { createOnce } from './answer-once.ts';
+import { createBeginnings } from './beginnings.ts';
+import type { MockContext, MockHandlers } from './context.ts';
+import { favoriteHandlers } from './favorites.ts';
+import { inquiryHandlers } from './inquiries.ts';
+import { keepFitting } from './keep-fitting.ts';
+import { readKnownVehicles } from './known-vehicles.ts';
+import { answerStranger } from './log-in.ts';
+import { belongingsOf, type Memory } from './memory.ts';
+import { orderHandlers } from './orders.ts';
+import { findPerson, type Person, personOf } from './people.ts';
+import { detailHandlers } from './vehicle-detail.ts';
+
+const handlers: MockHandlers = {
+  ...accountHandlers,
+  ...addressHandlers,
+  ...favoriteHandlers,
+  ...inquiryHandlers,
+  ...orderHandlers,
+  ...detailHandlers,
+};
+
+/** What the examples answer to a call of somebody. */
+export type ShowExample = (call: Call, kind: Person['kind']) => Promise<PlainAnswer>;
+
+export interface State {
+  /** The person that a user's token stands for. */
+  personOf(token: string): Person;
+  /** What is answered from memory; nothing where the examples are to answer. */
+  answer(call: Call, person: Person | undefined): Promise<PlainAnswer> | undefined;
+  once: ReturnType<typeof createOnce>;
+}
+
+/** What the mock remembers of each person, over the contract's examples. */
+export function createState(memory: Memory, examples: Examples, showExample: ShowExample): State {
+  const vehicles = readKnownVehicles(examples);
+  const begin = createBeginnings(examples);
+  const fresh = (owner: string) => begin(findPerson(memory, owner) ?? personOf(memory, ''));
+  for (const line of keepFitting(memory, { vehicles, begin: fresh })) console.log(line);
+
+  function contextOf(call: Call, person: Person): MockContext {
+    return {
+      memory,
+      person,
+      own: belongingsOf(memory, person.owner, () => begin(person)),
+      vehicles,
+      language: call.language,
+      timeZone: timeZoneOf(call.payload),
+      now: new Date(),
+      async show<Id extends OperationId>(id: Id, payload: PayloadOf<Id>) {
+        const { language, timeZone } = call.payload;
+        const shown = { ...call, operation: operations[id], payload: { ...(payload as object), language, timeZone } };
+        const { code, body } = await showExample(shown, person.kind);
+        return code === 0 ? (body as BodyOf<Id>) : undefined;
+      },
+    };
+  }
+
+  return {
+    personOf: (token) => personOf(memory, token),
+    answer(call, person) {
+      const { operation, payload } = call;
+      const stranger = answerStranger(memory, operation.id, payload);
+      if (stranger) return Promise.resolve(stranger);
+      const handler = handlers[operation.id as OperationId] as
+        | ((payload: unknown, context: MockContext) => PlainAnswer | Promise<PlainAnswer>)
+        | undefined;
+      return handler && person && Promise.resolve(handler(payload, contextOf(call, person)));
+    },
+    once: createOnce(memory),
+  };
+}
+
+/** The contract takes any text for a zone; times are written in UTC for one that nobody knows. */
+function timeZoneOf({ timeZone }: Call['payload']): string {
+  if (typeof timeZone !== 'string') return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

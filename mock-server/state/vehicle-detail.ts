@@ -1,0 +1,56 @@
+import type { Vehicle } from '../../generated/client/types.gen.ts';
+import type { PayloadOf } from '../../generated/server.ts';
+import { orderCan, underReviewAt } from '../../server/orders/order-graph.ts';
+import { describeAddress } from './addresses.ts';
+import type { MockContext, MockHandlers } from './context.ts';
+
+export const detailHandlers: MockHandlers = {
+  async getVehicleDetail(payload, context) {
+    const body = await seeVehicle(payload, context);
+    return body ? { code: 0, body } : { code: 500 };
+  },
+};
+
+/** A vehicle as the examples show it, with what the caller has done with it here. */
+export async function seeVehicle(payload: PayloadOf<'getVehicleDetail'>, context: MockContext) {
+  const shown = await context.show('getVehicleDetail', payload);
+  if (!shown) return undefined;
+  const { own, language } = context;
+  const { receiveAddress: _example, ...others } = shown;
+  const [first] = own.addresses;
+  const { carSourceId } = payload;
+  return {
+    ...others,
+    vehicle: {
+      ...shown.vehicle,
+      favoriteState: own.favorites.includes(carSourceId) ? ('1' as const) : ('0' as const),
+      ...findFor(carSourceId, context),
+    },
+    ...(first && { receiveAddress: describeAddress(first, language) }),
+  };
+}
+
+type Found = Pick<Vehicle, 'vehicleStatus' | 'orderId' | 'status' | 'detailState'>;
+
+/** What an order that was made here means for its vehicle; nothing where there is none. */
+export function findFor(vehicleId: string, { memory, own }: Pick<MockContext, 'memory' | 'own'>): Partial<Found> {
+  for (const person of memory.people.values()) {
+    if (person !== own && (person.isAlone || own.isAlone)) continue;
+    const order = person.orders.find(
+      ({ id, carSourceId, status }) => carSourceId === vehicleId && status !== 8 && person.reserved.includes(id),
+    );
+    if (!order) continue;
+    if (order.status === 7) return { vehicleStatus: 0 };
+    if (person !== own) return { vehicleStatus: 2 };
+    const { id: orderId, status } = order;
+    const isUnderReview = underReviewAt(status) === 'deposit';
+    return {
+      vehicleStatus: 3,
+      orderId,
+      status,
+      ...(orderCan.payDeposit(status) && { detailState: 0 }),
+      ...(isUnderReview && { detailState: 1 }),
+    };
+  }
+  return {};
+}
