@@ -34,12 +34,19 @@ export interface ApiSettings {
   logIn?: Pick<ThroughLogin, 'currentUser' | 'untilLoggedIn'>;
   /** Headers that a developer forces scenarios with. */
   headers?: (operation: OperationFacts) => Record<string, string>;
+  /** Looks on while calls are made, in development. */
+  watch?: WatchCalls;
   network?: Network;
   clock?: Clock;
   lock?: Lock;
   sendFile?: SendMultipart;
   loadEnvelope?: typeof loadEnvelope;
 }
+
+/** Makes the lowest layer of a call from the line that it is to go over. */
+type OverLine = (line: Network) => Exchange;
+/** Gives the same layer, watched. */
+export type WatchCalls = (over: OverLine, line: Network) => Exchange;
 
 export interface Api {
   client: Client;
@@ -59,10 +66,13 @@ export function createApi(settings: ApiSettings): Api {
   const time = createServerTime(clock.now, local.reopen);
   const envelope = createWorkerEnvelope({ config: settings.envelope, local, now: time.now });
 
-  const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
-  const plain = overPlain({ baseUrl, network, headers });
-  const attempt: Exchange = (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
-  const timed = withTimeout(attempt, clock);
+  const { watch = (over, line) => over(line) } = settings;
+  const overLine: OverLine = (line) => {
+    const sealed = overEnvelope({ baseUrl, network: line, envelope, time, headers });
+    const plain = overPlain({ baseUrl, network: line, headers });
+    return (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+  };
+  const timed = withTimeout(watch(overLine, network), clock);
 
   const session = createSession({
     ask: {
@@ -81,7 +91,7 @@ export function createApi(settings: ApiSettings): Api {
     logIn ? throughLogin(session.around(next), { ...logIn, catalogue: codes }) : session.around(next);
   const upload = openUpload({
     baseUrl,
-    around,
+    around: (next) => around(watch(() => next, network)),
     ...(settings.sendFile && { send: settings.sendFile }),
     loadSigner: async () => (await import('../../wire/envelope/sign-query.ts')).signQuery,
     clock,
