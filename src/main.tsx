@@ -65,7 +65,9 @@ async function start(language: Language): Promise<void> {
   document.documentElement.lang = language;
 
   const i18n = await startI18n(language);
-  const client = startClient({ i18n, language, headers: forcedHeaders });
+  // For the developers' panel. A production build leaves it out.
+  const watch = import.meta.env.DEV ? (await import('./api/watched-calls.ts')).watchCalls : undefined;
+  const client = startClient({ i18n, language, headers: forcedHeaders, watch });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);

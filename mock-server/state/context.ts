@@ -17,7 +17,7 @@ export interface MockContext {
   timeZone: string;
   now: Date;
   /** What the examples answer, which is Prism's business; nothing where they answer no success. */
-  show<Id extends OperationId>(id: Id, payload: PayloadOf<Id>): Promise<BodyOf<Id> | undefined>;
+  show: <Id extends OperationId>(id: Id, payload: PayloadOf<Id>) => Promise<BodyOf<Id> | undefined>;
 }
 
 export type MockHandlers = Partial<Handlers<MockContext>>;

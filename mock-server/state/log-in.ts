@@ -8,7 +8,10 @@ export function answerStranger(
   id: string,
   payload: Readonly<Record<string, unknown>>,
 ): PlainAnswer | undefined {
-  const text = (field: string) => String(payload[field] ?? '');
+  const text = (field: string) => {
+    const value = payload[field];
+    return typeof value === 'string' ? value : '';
+  };
   if (id === 'login') {
     const email = text('email');
     const person = findPerson(memory, email);

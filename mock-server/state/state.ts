@@ -55,7 +55,8 @@ export function createState(memory: Memory, examples: Examples, showExample: Sho
       now: new Date(),
       async show<Id extends OperationId>(id: Id, payload: PayloadOf<Id>) {
         const { language, timeZone } = call.payload;
-        const shown = { ...call, operation: operations[id], payload: { ...(payload as object), language, timeZone } };
+        const wanted: object = { ...payload, language, timeZone };
+        const shown = { ...call, operation: operations[id], payload: { ...wanted } };
         const { code, body } = await showExample(shown, person.kind);
         return code === 0 ? (body as BodyOf<Id>) : undefined;
       },

@@ -36,6 +36,8 @@ export interface ApiSettings {
   logIn?: Pick<ThroughLogin, 'currentUser' | 'untilLoggedIn'>;
   /** Headers that a developer forces scenarios with. */
   headers?: (operation: OperationFacts) => Record<string, string>;
+  /** Looks on while calls are made, in development. */
+  watch?: WatchCalls;
   network?: Network;
   clock?: Clock;
   lock?: Lock;
@@ -45,6 +47,11 @@ export interface ApiSettings {
   moveLarge?: typeof createWorkerEnvelope;
   loadSigner?: UploadSettings['loadSigner'];
 }
+
+/** Makes the lowest layer of a call from the line that it is to go over. */
+type OverLine = (line: Network) => Exchange;
+/** Gives the same layer, watched. */
+export type WatchCalls = (over: OverLine, line: Network) => Exchange;
 
 export interface Api {
   client: Client;
@@ -59,9 +66,10 @@ export function createApi(settings: ApiSettings): Api {
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
   const load = settings.loadEnvelope ?? loadEnvelope;
-  const plain = overPlain({ baseUrl, network, headers });
-  const attempt = settings.envelope === 'plain' ? plain : withSealed(settings.envelope);
-  const timed = withTimeout(attempt, clock);
+  const { watch = (over, line) => over(line) } = settings;
+  const overPlainLine: OverLine = (line) => overPlain({ baseUrl, network: line, headers });
+  const overLine = settings.envelope === 'plain' ? overPlainLine : overSealedLine(settings.envelope);
+  const timed = withTimeout(watch(overLine, network), clock);
 
   const session = createSession({
     ask: {
@@ -75,13 +83,16 @@ export function createApi(settings: ApiSettings): Api {
     lock,
   });
 
-  function withSealed(config: EnvelopeConfig): Exchange {
+  function overSealedLine(config: EnvelopeConfig): OverLine {
     // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
     const local = createReopenable(() => load({ ...config, clock: time.now }));
     const time = createServerTime(clock.now, local.reopen);
     const envelope = settings.moveLarge?.({ config, local, now: time.now }) ?? local;
-    const sealed = overEnvelope({ baseUrl, network, envelope, time, headers });
-    return (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+    return (line) => {
+      const plain = overPlainLine(line);
+      const sealed = overEnvelope({ baseUrl, network: line, envelope, time, headers });
+      return (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
+    };
   }
 
   const { logIn } = settings;
@@ -89,7 +100,7 @@ export function createApi(settings: ApiSettings): Api {
     logIn ? throughLogin(session.around(next), { ...logIn, catalogue: codes }) : session.around(next);
   const upload = openUpload({
     baseUrl,
-    around,
+    around: (next) => around(watch(() => next, network)),
     ...(settings.sendFile && { send: settings.sendFile }),
     loadSigner: settings.loadSigner ?? loadSigner,
     clock,

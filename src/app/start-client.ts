@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
-import { configureApi } from '../api/client.ts';
+import { configureApi, type WatchCalls } from '../api/client.ts';
 import { api } from '../api/api.ts';
 import { createEncryptedItem, createKeyVault } from '../api/encrypted-item.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
@@ -21,10 +21,11 @@ interface ClientOptions {
   language: Language;
   /** What a developer forces calls to answer. */
   headers?: (operation: OperationFacts) => Record<string, string>;
+  watch?: WatchCalls | undefined;
 }
 
 /** Puts the page's client together: where the server is, what is stored, who is logged in. */
-export function startClient({ i18n, language, headers }: ClientOptions) {
+export function startClient({ i18n, language, headers, watch }: ClientOptions) {
   const storage = openLocalStorage();
   const texts = createTexts(i18n);
   const tokens = createTokenStore(storage, window);
@@ -38,6 +39,7 @@ export function startClient({ i18n, language, headers }: ClientOptions) {
     texts,
     logIn: { currentUser: () => user.current()?.email, untilLoggedIn },
     ...(headers && { headers }),
+    ...(watch && { watch }),
   });
   const login = createLoginState({ tokens, user, session, tabs: window });
 

@@ -1,77 +1,41 @@
-import Link from '@mui/material/Link';
 import ButtonBase from '@mui/material/ButtonBase';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { describeCalls, type DescribedCall } from '../../api/describe-calls.ts';
-import { faultsOf, readForcedCalls, writeForcedCalls, type ForcedCalls } from '../../api/forced-calls.ts';
-import { Button } from '../../ui/button.tsx';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState, useSyncExternalStore } from 'react';
+import { readForcedCalls, writeForcedCalls, type ForcedCalls } from '../../api/forced-calls.ts';
+import { watchedCalls } from '../../api/watched-calls.ts';
+import { CallLog } from './call-log.tsx';
 import styles from './developer-panel.module.css';
+import { ForcedAnswers } from './forced-answers.tsx';
 
-/**
- * For developers: forces any call to answer a code, an example, late or with a fault. docs/mock-server.md explains the
- * terms. Mock and server both obey.
- */
+const parts = { calls: 'Calls', forced: 'Force' } as const;
+type Part = keyof typeof parts;
+
+/** For developers: the last calls of the page, opened, and what they are forced to answer. Mock and server both obey. */
 export default function DeveloperPanel() {
-  const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState('listVehicles');
+  const [part, setPart] = useState<Part>('calls');
   const [forced, setForced] = useState(readForcedCalls);
-  const { data: calls } = useQuery({
-    queryKey: ['described-calls'],
-    queryFn: describeCalls,
-    staleTime: Infinity,
-    enabled: isOpen,
-  });
-  const call = calls?.find(({ facts }) => facts.id === chosen);
+  const calls = useSyncExternalStore(watchedCalls.onChange, watchedCalls.current);
   const names = Object.keys(forced);
 
   function force(next: ForcedCalls): void {
-    const kept = Object.fromEntries(Object.entries(next).filter(([, headers]) => Object.keys(headers).length > 0));
-    setForced(kept);
-    writeForcedCalls(kept);
+    const wanted = Object.fromEntries(Object.entries(next).filter(([, headers]) => Object.keys(headers).length > 0));
+    setForced(wanted);
+    writeForcedCalls(wanted);
   }
 
   return (
     <section className={styles.panel} aria-label="Developer panel" lang="en">
       {isOpen && (
-        <div className={styles.body}>
-          <label className={styles.field}>
-            Call
-            <NativeSelect
-              value={chosen}
-              input={<OutlinedInput />}
-              IconComponent={ChevronDown}
-              onChange={(event) => setChosen(event.target.value)}
-            >
-              {calls?.map(({ facts: { id } }) => (
-                <option key={id} value={id}>
-                  {forced[id] ? `${id} (forced)` : id}
-                </option>
-              ))}
-            </NativeSelect>
-          </label>
-          {call && (
-            <ForcedFields
-              key={chosen}
-              call={call}
-              headers={forced[chosen] ?? {}}
-              onForce={(headers) => force({ ...forced, [chosen]: headers })}
-            />
-          )}
-          {names.length > 0 && <p>Forced: {names.join(', ')}</p>}
-          <div className={styles.actions}>
-            <Button size="small" isRepeatable onClick={() => void queryClient.resetQueries()}>
-              Ask again
-            </Button>
-            <Button size="small" variant="outlined" onClick={() => force({})}>
-              Clear all
-            </Button>
-            <Link href="/console.html" target="_blank" rel="noopener">
-              Contract console
-            </Link>
+        <div className={part === 'calls' ? `${styles.body} ${styles.wide}` : styles.body}>
+          <Tabs value={part} aria-label="Parts of the panel" onChange={(_event, next: Part) => setPart(next)}>
+            {Object.entries(parts).map(([value, label]) => (
+              <Tab key={value} value={value} label={label} id={`developer-${value}`} aria-controls="developer-part" />
+            ))}
+          </Tabs>
+          <div id="developer-part" role="tabpanel" aria-labelledby={`developer-${part}`} className={styles.part}>
+            {part === 'calls' ? <CallLog calls={calls} /> : <ForcedAnswers forced={forced} onForce={force} />}
           </div>
         </div>
       )}
@@ -80,51 +44,4 @@ export default function DeveloperPanel() {
       </ButtonBase>
     </section>
   );
-}
-
-type Headers = Readonly<Record<string, string>>;
-
-interface ForcedFieldsProps {
-  call: DescribedCall;
-  headers: Headers;
-  onForce: (headers: Headers) => void;
-}
-
-interface Field {
-  header: 'Force-Code' | 'Force-Example' | 'Force-Delay' | 'Force-Fault';
-  label: string;
-  choices: readonly string[];
-  /** The field that it replaces. */
-  excludes?: 'Force-Code' | 'Force-Example';
-}
-
-function ForcedFields({ call: { facts, answers }, headers, onForce }: ForcedFieldsProps) {
-  const fields: readonly Field[] = [
-    { header: 'Force-Code', label: 'Code', choices: facts.codes.map(String), excludes: 'Force-Example' },
-    { header: 'Force-Example', label: 'Example', choices: answers, excludes: 'Force-Code' },
-    { header: 'Force-Delay', label: 'Delay, ms', choices: ['500', '3000', '20000'] },
-    { header: 'Force-Fault', label: 'Fault', choices: faultsOf(facts) },
-  ];
-
-  function choose({ header, excludes }: Field, value: string): void {
-    const others = Object.entries(headers).filter(([name]) => name !== header && !(value && name === excludes));
-    onForce({ ...Object.fromEntries(others), ...(value && { [header]: value }) });
-  }
-
-  return fields.map((field) => (
-    <label key={field.header} className={styles.field}>
-      {field.label}
-      <NativeSelect
-        value={headers[field.header] ?? ''}
-        input={<OutlinedInput />}
-        IconComponent={ChevronDown}
-        onChange={(event) => choose(field, event.target.value)}
-      >
-        <option value="">as it comes</option>
-        {field.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </NativeSelect>
-    </label>
-  ));
 }

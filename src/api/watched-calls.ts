@@ -1,0 +1,132 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { Call, Reply } from '../../wire/client/exchange.ts';
+import { TransportError } from '../../wire/client/transport-error.ts';
+import type { WatchCalls } from './client.ts';
+
+/** What went over the line, as it stood there. */
+export interface WireTrace {
+  url: string;
+  method: string;
+  headers: Readonly<Record<string, string>>;
+  /** The form, or nothing for a query. */
+  form: string;
+  /** The answer as text; a file's kind and size. */
+  answer?: string;
+  status?: number;
+}
+
+/** A call that was made, opened. */
+export interface WatchedCall {
+  readonly number: number;
+  readonly operation: OperationFacts;
+  readonly startedAt: Date;
+  readonly payload: string;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** The headers that forced its answer. */
+  readonly forced: Readonly<Record<string, string>>;
+  /** Absent for a file on its way up, which goes over another line. */
+  readonly wire: WireTrace | undefined;
+  /** Milliseconds until it was sealed and sent, answered, and opened. */
+  readonly times: { sent?: number; answered?: number; done?: number };
+  readonly outcome: { reply: Reply } | { broken: string } | undefined;
+}
+
+const mostKept = 50;
+let kept: readonly WatchedCall[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** The last calls of the page, the latest first. */
+export const watchedCalls = {
+  current: () => kept,
+  onChange: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  forget: () => {
+    kept = [];
+    tell();
+  },
+};
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Keeps what became of each attempt at a call. A call that is made again counts again. */
+export const watchCalls: WatchCalls = (over, line) => async (call) => {
+  const started = performance.now();
+  const since = () => Math.round(10 * (performance.now() - started)) / 10;
+  let watched = beginCall(call);
+  const note = (change: Partial<WatchedCall>) => {
+    watched = { ...watched, ...change };
+    kept = [watched, ...kept.filter(({ number }) => number !== watched.number)]
+      .toSorted((one, other) => other.number - one.number)
+      .slice(0, mostKept);
+    tell();
+  };
+  const noteWire = (change: Partial<WireTrace>) => watched.wire && note({ wire: { ...watched.wire, ...change } });
+  const overWatched = over({
+    ...line,
+    async fetch(url, init) {
+      const wire = traceOf(url, init);
+      note({ wire, forced: forcedIn(wire), times: { sent: since() } });
+      const response = await line.fetch(url, init);
+      const answer = await readCopy(response.clone());
+      noteWire({ answer, status: response.status });
+      note({ times: { ...watched.times, answered: since() } });
+      return response;
+    },
+  });
+  note({});
+  try {
+    const reply = await overWatched(call);
+    note({ outcome: { reply }, times: { ...watched.times, done: since() } });
+    return reply;
+  } catch (error) {
+    const broken = error instanceof TransportError ? error.code : String(error);
+    note({ outcome: { broken }, times: { ...watched.times, done: since() } });
+    throw error;
+  }
+};
+
+function beginCall({ operation, payload, token, idempotencyKey }: Call): WatchedCall {
+  count += 1;
+  return {
+    number: count,
+    operation,
+    startedAt: new Date(),
+    payload,
+    token,
+    idempotencyKey,
+    forced: {},
+    wire: undefined,
+    times: {},
+    outcome: undefined,
+  };
+}
+
+function traceOf(url: string, { method = 'GET', headers, body }: RequestInit): WireTrace {
+  return {
+    url,
+    method,
+    headers: { ...(headers as Record<string, string>) },
+    form: typeof body === 'string' ? body : '',
+  };
+}
+
+function forcedIn({ headers }: WireTrace): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('Force-')));
+}
+
+/** A broken line leaves what it had brought untold; the call itself finds out. */
+async function readCopy(response: Response): Promise<string> {
+  const type = response.headers.get('Content-Type') ?? '';
+  try {
+    if (/json|text/.test(type)) return await response.text();
+    return `${type}, ${(await response.blob()).size} bytes`;
+  } catch {
+    return '(broken off)';
+  }
+}
