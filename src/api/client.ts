@@ -34,6 +34,8 @@ export interface ApiSettings {
   logIn?: Pick<ThroughLogin, 'currentUser' | 'untilLoggedIn'>;
   /** Headers that a developer forces scenarios with. */
   headers?: (operation: OperationFacts) => Record<string, string>;
+  /** Hears of every call before it is made. */
+  beforeCall?: (operation: OperationFacts) => void;
   network?: Network;
   clock?: Clock;
   lock?: Lock;
@@ -90,8 +92,10 @@ export function createApi(settings: ApiSettings): Api {
     headers,
     common,
   });
+  const { beforeCall } = settings;
   const client = createCallClient({
     exchange: around(timed),
+    ...(beforeCall && { beforeCall }),
     upload: (operation, { body, signal }) => upload(operation, body as UploadFields, { signal }),
     common,
     wording,

@@ -8,6 +8,7 @@ import { openLocalStorage } from '../api/local-storage.ts';
 import { beginLogin, createLoginState, type LoginState } from '../api/login.ts';
 import { createStoredUser, type StoredUser, userItem } from '../api/stored-user.ts';
 import { createTokenStore } from '../api/token-store.ts';
+import { warnOfSunset } from '../api/warn-of-sunset.ts';
 import { refreshUser } from './refresh-user.ts';
 import { createTexts } from '../i18n/start-i18n.ts';
 import { payloadLanguage, type Language } from '../../wire/language.ts';
@@ -38,6 +39,8 @@ export function startClient({ i18n, language, headers }: ClientOptions) {
     texts,
     logIn: { currentUser: () => user.current()?.email, untilLoggedIn },
     ...(headers && { headers }),
+    // A production build leaves it out, since the condition is known when building.
+    ...(import.meta.env.DEV && { beforeCall: warnOfSunset }),
   });
   const login = createLoginState({ tokens, user, session, tabs: window });
 
