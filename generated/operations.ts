@@ -10,6 +10,8 @@ export interface OperationFacts {
   readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
   readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
   readonly codes: readonly number[];
+  /** The last day of a call that is deprecated. */
+  readonly sunset?: string;
 }
 
 export const operations = {

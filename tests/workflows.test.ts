@@ -19,7 +19,6 @@ interface Job {
 }
 
 interface Workflow {
-  on: Record<string, { types?: string[] } | null>;
   permissions: Record<string, string>;
   concurrency: { group: string; 'cancel-in-progress': boolean | string };
   jobs: Record<string, Job>;
@@ -65,23 +64,22 @@ describe('the contract’s workflow', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gariport-workflow-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('runs when a label is set or taken away', () => {
-    expect(workflow.on['pull_request']?.types).toEqual(expect.arrayContaining(['synchronize', 'labeled', 'unlabeled']));
-  });
-
   test('compares with where the branch left', () => {
     const left = steps.find(({ run }) => run?.includes('git merge-base "$BASE" "$HEAD"'));
     expect(left?.env?.['BASE']).toContain('pull_request.base.sha');
-    const compared = steps.filter(({ run }) => run?.includes('contract:report'));
+    const compared = steps.filter(({ run }) => run?.includes('npm run --silent contract:'));
     expect(compared.length).toBeGreaterThan(0);
     for (const { env } of compared) expect(env?.['BASE']).toBe('${{ steps.left.outputs.commit }}');
   });
 
-  test('asks for the version always, and for the label where something breaks', () => {
+  test('asks for the version always, for approval where something breaks, and for the changelog', () => {
     const stop = steps.find(({ run }) => run?.includes('--require-version'));
-    expect(stop?.run).toContain('--fail-on "$FAIL_ON"');
-    expect(stop?.env?.['FAIL_ON']).toMatch(/'breaking-change'\) && 'none' \|\| 'major'/);
+    expect(stop?.run).toContain('--annotate');
+    expect(stop?.run).not.toContain('--fail-on');
     expect(stop).not.toHaveProperty('if');
+    const told = steps.find(({ run }) => run?.includes('contract:changelog'));
+    expect(told?.run).toMatch(/--check$/);
+    expect(told).not.toHaveProperty('if');
   });
 
   /** The step that comments, run with a `gh` that knows these comments and writes down what it is asked. */

@@ -21,7 +21,19 @@ export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocume
     removeCommonFields(document, operation, sourceOperations.get(operation.operationId));
     splitAnswer(document, operation, sourceOperations.get(operation.operationId));
   }
+  tellSunsets(document);
   return document;
+}
+
+/** Whoever reads a deprecated call or field in an editor reads until when it stays. */
+function tellSunsets(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  const { 'x-sunset': sunset, description } = part as { 'x-sunset'?: unknown; description?: unknown };
+  if (typeof sunset === 'string') {
+    const said = typeof description === 'string' ? `${description.trim()} ` : '';
+    Object.assign(part, { description: `${said}It stays until ${sunset}.` });
+  }
+  for (const value of Object.values(part)) tellSunsets(value);
 }
 
 function removeCommonFields(document: OpenApiDocument, operation: Operation, written: Operation | undefined): void {

@@ -3,6 +3,7 @@ import { getLineColLocation } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
 import { auths, displays, effects, envelopeKinds, replays, type Operation } from './openapi.ts';
 import { shapeRules } from './shape-rules.ts';
+import { sunsetRules } from './sunset-rules.ts';
 
 /**
  * What our contract asks of an operation beyond OpenAPI, as rules of the linter, so that each breach is told with the
@@ -137,6 +138,7 @@ export function createDialect(root: string, catalogue: Catalogue) {
         answer,
         'ids-are-unique': idsAreUnique(root),
         ...shapeRules,
+        ...sunsetRules,
       },
     },
   };

@@ -32,6 +32,8 @@ export interface Operation {
   'x-failures'?: Record<string, string[]>;
   'x-at-most-one'?: string[];
   'x-envelope-multipart'?: boolean;
+  /** The last day of an operation that is deprecated. */
+  'x-sunset'?: string;
 }
 
 export interface Response {
@@ -52,6 +54,7 @@ export interface Parameter {
   required?: boolean;
   deprecated?: boolean;
   description?: string;
+  'x-sunset'?: string;
   schema: Schema;
 }
 
@@ -76,6 +79,7 @@ export interface Schema {
   allOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
+  deprecated?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -14,6 +14,7 @@ export function emitOperations(canonical: OpenApiDocument): string {
       envelope: operation['x-envelope'],
       display: operation['x-display'],
       codes: operation['x-codes'],
+      sunset: operation['x-sunset'],
     };
     return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
   });
@@ -27,6 +28,8 @@ export function emitOperations(canonical: OpenApiDocument): string {
   readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
   readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
   readonly codes: readonly number[];
+  /** The last day of a call that is deprecated. */
+  readonly sunset?: string;
 }
 
 export const operations = {

@@ -64,6 +64,7 @@ function describeOperation(operation: Operation, catalogue: Catalogue): string {
     ['Travels', operation['x-envelope']],
     ['May be repeated', replays[operation['x-replay']]],
     ['A failure shows', displays[operation['x-display']]],
+    ...(operation['x-sunset'] ? [['Stays until', operation['x-sunset']]] : []),
     ['Comes from', provenance.status === 'specified' ? 'the specification' : `an assumption: ${provenance.assumption}`],
   ];
   const codes = operation['x-codes'].map((code) => {

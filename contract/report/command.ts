@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compareRevisions, type Report } from './report.ts';
+import { compareRevisions } from './report.ts';
 import { reaches } from './verdict/change.ts';
 import { type Options, readOptions, usage, WrongUsage } from './options.ts';
-import { printMarkdown } from './print-markdown.ts';
+import { printAnnotations } from './print/annotations.ts';
+import { formats } from './print/formats.ts';
 import { UnreadableSide } from './revision.ts';
 import { hasReached } from './verdict/version.ts';
 
@@ -26,30 +27,28 @@ export async function runReport(root: string, words: readonly string[]): Promise
   }
 }
 
-async function report(root: string, { base, head, format, output, failOn, requireVersion }: Options): Promise<Ended> {
-  const found = await compareRevisions(root, base, head);
-  const texts = { markdown: printMarkdown(found), json: printJson(found) };
+async function report(root: string, options: Options): Promise<Ended> {
+  const { format, output, failOn, requireVersion, annotate } = options;
+  const found = await compareRevisions(root, options);
   if (output !== undefined) {
     const folder = resolve(root, output);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'report.md'), texts.markdown);
-    await writeFile(join(folder, 'report.json'), texts.json);
+    for (const { file, print } of Object.values(formats)) await writeFile(join(folder, file), print(found));
   }
-  const complaints: string[] = [];
-  if (reaches(found.verdict, failOn)) {
-    complaints.push(`The verdict is ${found.verdict}, which --fail-on ${failOn} does not let pass.\n`);
+  const complaints = found.notices.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}\n`);
+  const { verdict, unapproved, version } = found;
+  const isReached = reaches(unapproved, failOn);
+  if (isReached) {
+    const rest = unapproved === verdict ? '' : `, and ${unapproved} without what is approved`;
+    complaints.push(`The verdict is ${verdict}${rest}, which --fail-on ${failOn} does not let pass.\n`);
   }
-  const { version } = found;
-  if (requireVersion && !hasReached(version.head, version.next)) {
+  const isBehind = requireVersion && !hasReached(version.head, version.next);
+  if (isBehind) {
     complaints.push(`info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.\n`);
   }
   return {
-    code: complaints.length > 0 ? 1 : 0,
-    out: output === undefined ? texts[format] : '',
+    code: isReached || isBehind ? 1 : 0,
+    out: (output === undefined ? formats[format].print(found) : '') + (annotate ? printAnnotations(found) : ''),
     error: complaints.join(''),
   };
-}
-
-function printJson(found: Report): string {
-  return `${JSON.stringify(found, null, 2)}\n`;
 }

@@ -34,7 +34,8 @@ function compareAddress({ id, base, head }: OperationPair): Finding[] {
   }
   if (base.path !== head.path || base.method !== head.method) {
     const message = `moved from ${address(base)} to ${address(head)}`;
-    findings.push({ ...about(head), kind: 'operation-moved', impact: 'major', message, hits });
+    const oldPointer = pointerOf(base);
+    findings.push({ ...about(head), kind: 'operation-moved', impact: 'major', oldPointer, message, hits });
   }
   return findings;
 }
@@ -44,7 +45,8 @@ function compareDeprecation({ base, head }: OperationPair): Finding[] {
   const [was, is] = [base.operation.deprecated ?? false, head.operation.deprecated ?? false];
   if (was === is) return [];
   const pointer = point(pointerOf(head), 'deprecated');
-  const message = is ? 'is deprecated' : 'is no longer deprecated';
+  const sunset = head.operation['x-sunset'];
+  const message = is ? `is deprecated${sunset ? `, and stays until ${sunset}` : ''}` : 'is no longer deprecated';
   return [{ ...about(head), kind: 'deprecated', impact: 'minor', pointer, message, hits: [] }];
 }
 
@@ -79,11 +81,16 @@ const judges: Record<string, Judge> = {
   'x-envelope-multipart': (was) => (was['x-envelope-multipart'] ? 'major' : 'minor'),
   // The generated call answers with the whole envelope or with its body, so this is another return type.
   'x-display': (was, is) => ([was, is].some((operation) => operation['x-display'] === 'whole') ? 'major' : 'minor'),
+  // Who counted on a later day has to hurry.
+  'x-sunset': (was, is) => ((is['x-sunset'] ?? '') < (was['x-sunset'] ?? '') ? 'minor' : 'patch'),
   'x-at-most-one': (was, is) => (isSubset(is['x-at-most-one'], was['x-at-most-one']) ? 'minor' : 'major'),
 };
 
-/** The comparison of codes tells these. */
-const toldElsewhere = new Set(['x-codes', 'x-failures']);
+/** The comparison of codes tells the first two; a day that comes or goes is told with the deprecation. */
+function isToldElsewhere(field: string, was: Operation, is: Operation): boolean {
+  if (field === 'x-sunset') return was[field] === undefined || is[field] === undefined;
+  return field === 'x-codes' || field === 'x-failures';
+}
 
 /** What our dialect says of an operation beside its shapes. */
 export function compareFacts(pairs: readonly OperationPair[]): Finding[] {
@@ -92,7 +99,7 @@ export function compareFacts(pairs: readonly OperationPair[]): Finding[] {
     const fields = new Set([...Object.keys(was), ...Object.keys(is)].filter((name) => name.startsWith('x-')));
     const changed = [...fields].filter((field) => !isDeepStrictEqual(read(was, field), read(is, field)));
     return changed
-      .filter((field) => !toldElsewhere.has(field) && !(field === 'x-replay' && changed.includes('x-effect')))
+      .filter((field) => !isToldElsewhere(field, was, is) && !(field === 'x-replay' && changed.includes('x-effect')))
       .map((field): Finding => {
         const impact = judges[field]?.(was, is) ?? 'patch';
         const pointer = point(pointerOf(pair.head), field);

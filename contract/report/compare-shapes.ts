@@ -137,8 +137,12 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
 /** Parameters as the fields of an object, which is what they are to a sender. */
 function parameters({ document, operation, pointer }: Place): Located {
   const list: Parameter[] = operation.parameters ?? [];
-  const fields = list.map(({ name, schema, description, deprecated }) => {
-    const beside = { ...(description !== undefined && { description }), ...(deprecated && { deprecated }) };
+  const fields = list.map(({ name, schema, description, deprecated, 'x-sunset': sunset }) => {
+    const beside = {
+      ...(description !== undefined && { description }),
+      ...(deprecated && { deprecated }),
+      ...(sunset !== undefined && { 'x-sunset': sunset }),
+    };
     return [name, { ...schema, ...beside }] as const;
   });
   const required = list.filter((parameter) => parameter.required).map(({ name }) => name);

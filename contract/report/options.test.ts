@@ -2,25 +2,33 @@ import { expect, test } from 'vitest';
 import { readOptions, WrongUsage } from './options.ts';
 
 test('When one revision is named, it is compared with the working tree, and a breaking change fails', () => {
-  expect(readOptions(['main'])).toEqual({
+  const today = new Date();
+  const read = readOptions(['main']);
+  // The day may have turned meanwhile.
+  expect([today, new Date()].map((moment) => moment.toISOString().slice(0, 10))).toContain(read?.today);
+  expect({ ...read, today: '' }).toEqual({
     base: 'main',
     head: undefined,
     format: 'markdown',
     output: undefined,
     failOn: 'major',
     requireVersion: false,
+    annotate: false,
+    today: '',
   });
 });
 
 test('Every option can be given', () => {
   const words = ['v1', 'v2', '--format', 'json', '--output', 'out', '--fail-on', 'minor', '--require-version'];
-  expect(readOptions(words)).toEqual({
+  expect(readOptions([...words, '--annotate', '--today', '2027-01-31'])).toEqual({
     base: 'v1',
     head: 'v2',
     format: 'json',
     output: 'out',
     failOn: 'minor',
     requireVersion: true,
+    annotate: true,
+    today: '2027-01-31',
   });
 });
 
@@ -32,8 +40,9 @@ test.each([
   ['no revision', []],
   ['three revisions', ['a', 'b', 'c']],
   ['an unknown option', ['a', '--loud']],
-  ['an unknown format', ['a', '--format', 'html']],
+  ['an unknown format', ['a', '--format', 'pdf']],
   ['an unknown limit', ['a', '--fail-on', 'often']],
+  ['a day that no calendar has', ['a', '--today', '2027-02-30']],
 ])('%s is wrong usage', (_, words) => {
   expect(() => readOptions(words)).toThrow(WrongUsage);
 });

@@ -1,25 +1,33 @@
 import { parseArgs } from 'node:util';
+import { isDay } from '../document/day.ts';
+import { type Format, formats } from './print/formats.ts';
 import type { Verdict } from './verdict/change.ts';
 
 export interface Options {
   base: string;
   /** The working tree, where absent. */
   head: string | undefined;
-  format: 'markdown' | 'json';
+  format: Format;
   output: string | undefined;
   failOn: Verdict;
   /** Whether the head's version must have moved as far as its changes ask. */
   requireVersion: boolean;
+  /** Whether GitHub is told of each change at its file and line. */
+  annotate: boolean;
+  /** The day as of which sunsets and approvals count. */
+  today: string;
 }
 
 export const usage = `npm run contract:report -- BASE [HEAD] [options]
 
 Compares the contract at two git revisions; HEAD is the working tree unless named.
 
-  --format markdown|json           what goes to standard output (markdown)
-  --output DIR                     write report.md and report.json there instead
-  --fail-on major|minor|patch|none exit with 1 when the verdict reaches this (major)
+  --format FORMAT                  what goes to standard output: ${Object.keys(formats).join(', ')} (markdown)
+  --output DIR                     write the report there instead, in every format
+  --annotate                       also print what breaks at its file and line, as GitHub reads it from a log
+  --fail-on major|minor|patch|none exit with 1 when the verdict reaches this, without what is approved (major)
   --require-version                exit with 1 unless info.version moved as far as the verdict asks
+  --today YYYY-MM-DD               the day as of which sunsets and approvals count (today)
   --help                           show this
 
 Exit codes: 0 fine, 1 the verdict reaches --fail-on or the version stayed behind, 2 wrong usage or a side that cannot be read.`;
@@ -36,11 +44,19 @@ export function readOptions(words: readonly string[]): Options | undefined {
   return {
     base,
     head,
-    format: choose('--format', values.format, ['markdown', 'json']),
+    format: choose('--format', values.format, Object.keys(formats) as Format[]),
     output: values.output,
     failOn: choose('--fail-on', values['fail-on'], ['major', 'minor', 'patch', 'none']),
     requireVersion: values['require-version'],
+    annotate: values.annotate,
+    today: readDay(values.today),
   };
+}
+
+export function readDay(text: string | undefined): string {
+  const day = text ?? new Date().toISOString().slice(0, 10);
+  if (!isDay(day)) throw new WrongUsage(`--today is a day such as 2027-01-31, not "${day}".`);
+  return day;
 }
 
 function parse(words: readonly string[]) {
@@ -53,6 +69,8 @@ function parse(words: readonly string[]) {
         output: { type: 'string' },
         'fail-on': { type: 'string', default: 'major' },
         'require-version': { type: 'boolean', default: false },
+        annotate: { type: 'boolean', default: false },
+        today: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });

@@ -1,55 +1,97 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
 import { type Change, findGravest, type Finding, type Verdict } from './verdict/change.ts';
 import { findScreens, readSources, type ScreensByOperation } from './screens/find-screens.ts';
 import { makeSide, pairOperations, type Side } from './side.ts';
 import { nextVersion } from './verdict/version.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
-import { readRevision, workingTree } from './revision.ts';
-import type { Contract } from '../document/load.ts';
-import { generateFiles } from '../generate/generate.ts';
+import { readRevision, refuse } from './revision.ts';
+import { diffGenerated, type GeneratedFile } from './generated-files.ts';
+import { nameDays } from '../document/day.ts';
+import type { Problem } from '../document/problem.ts';
+import { approvalsFile, readApprovals, tellExpired } from './approvals/read-approvals.ts';
+import { consumersFile, findUnknown, readConsumers } from './consumers/read-consumers.ts';
+import { readUsages } from './consumers/read-usages.ts';
+import { createWhoIsHit, type Usage } from './consumers/who-is-hit.ts';
+import { type Deprecated, findDeprecated } from './find-deprecated.ts';
+import { makeChange } from './make-change.ts';
+import { createFindPlace } from './places/find-place.ts';
 
 /** What the JSON report holds. Fields may be added to it; none changes its meaning. */
 export interface Report {
   /** The revisions as they were named. */
   base: string;
   head: string;
+  /** The day as of which it counts. */
+  today: string;
   verdict: Verdict;
+  /** The verdict without what somebody approved. */
+  unapproved: Verdict;
   /** `next` is the least version that the verdict allows the head to carry. */
   version: { base: string; head: string; next: string };
   changes: Change[];
+  /** Everybody who is known to use the contract, with the calls of theirs that break. */
+  consumers: { name: string; contact?: string; calls: number; broken: string[] }[];
+  deprecated: Deprecated[];
+  /** What is not wrong yet, or not here: an approval that has ended, a day that is over. */
+  notices: Problem[];
   generated: GeneratedFile[];
 }
 
-export interface ReportParts {
-  names: { base: string; head: string };
-  base: Side;
-  head: Side;
-  findings: readonly Finding[];
-  screens: ScreensByOperation;
-  generated: GeneratedFile[];
+export interface Question {
+  base: string;
+  head: string | undefined;
+  today: string;
 }
 
-export function makeReport({ names, base, head, findings, screens, generated }: ReportParts): Report {
+/** The whole report on two revisions of the repository at `root`; the screens are those of its working tree. */
+export async function compareRevisions(root: string, question: Question): Promise<Report> {
+  const { today } = question;
+  const [before, now] = [await readRevision(root, question.base), await readRevision(root, question.head)];
+  const [base, head] = [makeSide(before.contract), makeSide(now.contract)];
+
+  const problems: Problem[] = [];
+  const approvals = readApprovals(now.texts.get(approvalsFile), problems);
+  const consumers = readConsumers(now.texts.get(consumersFile), problems);
+  problems.push(...findUnknown(consumers, [base, head]));
+  const usages = await readUsages({ root, revision: question.base, base }, consumers, problems);
+  if (problems.length > 0) throw refuse(`What ${now.name} says beside its contract is broken`, problems);
+
+  const [redocly, generated, sources] = await Promise.all([
+    runRedoclyDiff(base.comparable, head.comparable),
+    diffGenerated(base.contract, head.contract),
+    readSources(root),
+  ]);
+  const ids = [...new Set([...base.operations.keys(), ...head.operations.keys()])];
+  const placeOf = createFindPlace(now.texts, head.operations);
+  const counting = approvals.filter(({ value }) => value.until >= today).map(({ value }) => value);
+  const screensOf = createScreensOf(base, head, findScreens(sources, ids));
+  const around = { base, head, placeOf, approvals: counting, screensOf, whoIsHit: createWhoIsHit(base, head, usages) };
+  const changes = compareContracts(base, head, redocly).map((finding) => makeChange(finding, around));
+  const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today);
+  const verdict = findGravest(changes.map(({ impact }) => impact));
   const versions = { base: base.contract.canonical.info.version, head: head.contract.canonical.info.version };
-  const verdict = findGravest(findings.map(({ impact }) => impact));
+  return {
+    base: before.name,
+    head: now.name,
+    today,
+    verdict,
+    unapproved: findGravest(changes.filter(({ approval }) => !approval).map(({ impact }) => impact)),
+    version: { ...versions, next: nextVersion(versions.base, verdict) },
+    changes,
+    consumers: consumers.map(({ value: { name, contact } }) => describeConsumer(name, contact, usages, changes)),
+    deprecated,
+    notices: [...tellExpired(approvals, today), ...tellOver(deprecated)],
+    generated,
+  };
+}
+
+function createScreensOf(base: Side, head: Side, screens: ScreensByOperation): (finding: Finding) => string[] {
   // The site may still call an operation by the name that it had.
   const oldNames = new Map(pairOperations(base, head).map((pair) => [pair.id, pair.base.operation.operationId]));
-  const screensOf = (finding: Finding) =>
+  return (finding) =>
     reachesAll(finding)
       ? [...screens.values()].flat()
       : finding.operations.flatMap((id) => [id, oldNames.get(id) ?? id].flatMap((name) => screens.get(name) ?? []));
-  return {
-    ...names,
-    verdict,
-    version: { ...versions, next: nextVersion(versions.base, verdict) },
-    changes: findings.map((finding) => addPlaces(finding, base, head, screensOf(finding))),
-    generated,
-  };
 }
 
 /** The servers and the security of the contract concern every operation. */
@@ -57,76 +99,27 @@ function reachesAll({ operations, pointer }: Finding): boolean {
   return operations.length === 0 && /^#\/(servers|security)\b/.test(pointer);
 }
 
-function addPlaces(finding: Finding, base: Side, head: Side, screens: readonly string[]): Change {
-  const { kind, impact, ...rest } = finding;
-  const [operation, another] = finding.operations;
-  const placed =
-    another === undefined && (head.operations.get(operation ?? '') ?? base.operations.get(operation ?? ''));
-  const alone = placed ? { operation: placed.operation.operationId, path: placed.path } : {};
-  return { kind, impact, ...alone, ...rest, screens: [...new Set(screens)].toSorted() };
+function describeConsumer(
+  name: string,
+  contact: string | undefined,
+  usages: readonly Usage[],
+  changes: readonly Change[],
+): Report['consumers'][number] {
+  const calls = usages.find((usage) => usage.name === name)?.calls ?? new Set();
+  const met = changes.filter(({ consumers }) => consumers.includes(name));
+  // A renamed call is not called by its new name yet.
+  const ids = met.flatMap(({ operations }) => operations.filter((id) => operations.length === 1 || calls.has(id)));
+  const broken = [...new Set(ids)];
+  return { name, ...(contact !== undefined && { contact }), calls: calls.size, broken };
 }
 
-/** The whole report on two revisions of the repository at `root`; the screens are those of its working tree. */
-export async function compareRevisions(root: string, from: string, to: string | undefined): Promise<Report> {
-  const base = makeSide(await readRevision(root, from));
-  const head = makeSide(await readRevision(root, to));
-  const [redocly, generated, sources] = await Promise.all([
-    runRedoclyDiff(base.comparable, head.comparable),
-    diffGenerated(base.contract, head.contract),
-    readSources(root),
-  ]);
-  const ids = [...new Set([...base.operations.keys(), ...head.operations.keys()])];
-  return makeReport({
-    names: { base: from, head: to ?? workingTree },
-    base,
-    head,
-    findings: compareContracts(base, head, redocly),
-    screens: findScreens(sources, ids),
-    generated,
-  });
-}
-
-interface GeneratedFile {
-  /** Below `generated/`. */
-  file: string;
-  added: number;
-  removed: number;
-}
-
-const run = promisify(execFile);
-
-/** The generated files that differ between two contracts, both generated by the generators of today. */
-async function diffGenerated(base: Contract, head: Contract): Promise<GeneratedFile[]> {
-  if (isDeepStrictEqual(base, head)) return [];
-  // One after the other: the client's generator keeps state of its own.
-  const before = await generateFiles(base);
-  const now = await generateFiles(head);
-  const names = [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name));
-  if (names.length === 0) return [];
-  const folder = await mkdtemp(join(tmpdir(), 'gariport-generated-'));
-  try {
-    for (const name of names) {
-      await write(join(folder, 'base', name), before.get(name));
-      await write(join(folder, 'head', name), now.get(name));
-    }
-    return await Promise.all(names.toSorted().map((name) => countLines(folder, name)));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function write(path: string, text = ''): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
-
-async function countLines(folder: string, file: string): Promise<GeneratedFile> {
-  const words = ['diff', '--no-index', '--numstat', '--', join('base', file), join('head', file)];
-  // `git diff --no-index` exits with 1 where files differ, which here they all do.
-  const { stdout } = await run('git', words, { cwd: folder }).catch((error: { code: number; stdout: string }) => {
-    if (error.code !== 1) throw error as unknown as Error;
-    return error;
-  });
-  const [added = '0', removed = '0'] = stdout.split('\t');
-  return { file, added: Number(added), removed: Number(removed) };
+function tellOver(deprecated: readonly Deprecated[]): Problem[] {
+  return deprecated
+    .filter(({ days }) => days < 0)
+    .map(({ what, sunset, days, file, line }) => ({
+      file,
+      line,
+      column: 1,
+      message: `${what} was to go after ${sunset}, ${nameDays(-days)} ago: take it out, or move its \`x-sunset\`.`,
+    }));
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { loadContract, type Contract } from '../document/load.ts';
-import { BrokenContract } from '../document/problem.ts';
+import { BrokenContract, type Problem } from '../document/problem.ts';
 
 export const workingTree = 'working tree';
 
@@ -14,20 +14,44 @@ const isPart = /^(openapi\/.+|locales\/(en|zh|ja)\/(codes|failures)\.json)$/;
 /** A side that cannot be compared, in one line that says why. */
 export class UnreadableSide extends Error {}
 
+/** The contract at one moment, and the texts of the files that it is written in. */
+export interface Revision {
+  name: string;
+  contract: Contract;
+  texts: ReadonlyMap<string, string>;
+}
+
 /** The contract at a git revision, or in the working tree where none is named. */
-export async function readRevision(root: string, revision: string | undefined): Promise<Contract> {
+export async function readRevision(root: string, revision: string | undefined): Promise<Revision> {
   if (revision === undefined) return load(root, workingTree);
+  return inRevision(root, revision, ['openapi', 'locales'], async (folder, paths) => {
+    if (!paths.includes('openapi/openapi.yaml')) throw new UnreadableSide(`${revision} has no contract yet.`);
+    return load(folder, revision);
+  });
+}
+
+/** Reads something from a copy of folders as they were committed. */
+export async function inRevision<Read>(
+  root: string,
+  revision: string,
+  folders: readonly string[],
+  read: (copy: string, paths: readonly string[]) => Promise<Read>,
+): Promise<Read> {
   const commit = await resolveCommit(root, revision);
-  const paths = await listParts(root, commit);
-  if (!paths.includes('openapi/openapi.yaml')) throw new UnreadableSide(`${revision} has no contract yet.`);
-  const folder = await mkdtemp(join(tmpdir(), 'gariport-revision-'));
+  const words = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, '--', ...folders];
+  const { stdout } = await run('git', words, { cwd: root, maxBuffer: 2 ** 26 });
+  const paths = stdout.split('\0').filter((path) => path !== '');
+  const copy = await mkdtemp(join(tmpdir(), 'gariport-revision-'));
   try {
-    const archive = join(folder, 'contract.tar');
-    await run('git', ['archive', '--format=tar', '--output', archive, commit, '--', ...paths], { cwd: root });
-    await run('tar', ['-xf', 'contract.tar'], { cwd: folder });
-    return await load(folder, revision);
+    const present = folders.filter((folder) => paths.some((path) => path.startsWith(`${folder}/`)));
+    if (present.length > 0) {
+      const archive = join(copy, 'revision.tar');
+      await run('git', ['archive', '--format=tar', '--output', archive, commit, '--', ...present], { cwd: root });
+      await run('tar', ['-xf', 'revision.tar'], { cwd: copy });
+    }
+    return await read(copy, paths);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }
 
@@ -54,20 +78,30 @@ function isRepository(root: string): Promise<boolean> {
   );
 }
 
-async function listParts(root: string, commit: string): Promise<string[]> {
-  const words = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, '--', 'openapi', 'locales'];
-  const { stdout } = await run('git', words, { cwd: root });
-  return stdout.split('\0').filter((path) => isPart.test(path));
-}
-
-async function load(root: string, name: string): Promise<Contract> {
+async function load(root: string, name: string): Promise<Revision> {
   try {
-    return await loadContract(root);
+    return { name, contract: await loadContract(root), texts: await readTexts(root) };
   } catch (error) {
     if (!(error instanceof BrokenContract)) throw error;
-    const [first] = error.problems;
-    const more = error.problems.length > 1 ? ` (and ${error.problems.length - 1} more)` : '';
-    const line = first ? `${first.file}:${first.line}:${first.column}: ${first.message}` : 'unknown problem';
-    throw new UnreadableSide(`The contract of ${name} is broken: ${line}${more}`);
+    throw refuse(`The contract of ${name} is broken`, error.problems);
   }
+}
+
+/** All that is wrong as one line, which begins with the first place. */
+export function refuse(what: string, [first, ...others]: readonly Problem[]): UnreadableSide {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const line = first ? `${first.file}:${first.line}:${first.column}: ${first.message}` : 'unknown problem';
+  return new UnreadableSide(`${what}: ${line}${more}`);
+}
+
+async function readTexts(root: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const folder of ['openapi', 'locales']) {
+    for (const name of await readdir(join(root, folder), { recursive: true })) {
+      const path = `${folder}/${name.split(sep).join('/')}`;
+      if (isPart.test(path) && /\.(yaml|json|md)$/.test(path))
+        texts.set(path, await readFile(join(root, path), 'utf8'));
+    }
+  }
+  return texts;
 }

@@ -18,24 +18,37 @@ export function addSecondJudge(
 ): Finding[] {
   const added: Finding[] = [];
   const single = found.filter(({ kind }) => kind === 'operation-added' || kind === 'operation-removed');
+  const crossed = findCrossed(base, head, pairs);
   for (const change of changes) {
+    // Our comparison of fields tells of a payload that came or went.
+    if (change.typeName === 'RequestBody' && change.kind !== 'modified') continue;
+    if (crossed.some((place) => isWithin(change.path, place))) continue;
     const pointer = change.revision?.pointer ?? change.base?.pointer ?? change.path;
-    if (pointer === '#/info/version') continue;
+    if (pointer === '#/info/version' || change.property === 'x-sunset') continue;
     if (change.impact !== 'major' && !isTheirs(change)) continue;
     if (isRewritten(pointer, base.comparable) || isRewritten(pointer, head.comparable)) continue;
     // An operation that came or went is one change, though redocly may take the two for one that was renamed.
     if (single.some((finding) => isWithin(change.path, finding.pointer))) continue;
     const place = translate(pointer, change.revision ? head.comparable : base.comparable);
     // A finding of ours may stand below or above, as a removed operation does below its removed path.
-    const isKnown = ({ pointer: known, oldPointer = known }: Finding) =>
-      [known, oldPointer].some((one) => isWithin(one, place) || isWithin(place, one));
+    const isKnown = ({ kind, pointer: known, oldPointer = known }: Finding) =>
+      // What has another type has other keywords too.
+      [kind === 'type' ? known.replace(/\/type$/, '') : known, oldPointer].some(
+        (one) => isWithin(one, place) || isWithin(place, one),
+      );
     if ([...found, ...added].some(isKnown)) continue;
     const operations = pairs
       .filter((pair) => isWithin(change.path, pointerOf(pair.head)) || isWithin(change.path, pointerOf(pair.base)))
       .map(({ id }) => id);
     const hits = change.impact === 'major' ? hitsOf(change.path) : [];
-    const kind = change.impact === 'patch' ? 'text' : 'document';
-    added.push({ kind, impact: change.impact, pointer, message: describe(change, pointer), operations, hits });
+    added.push({
+      kind: change.impact === 'patch' ? 'text' : 'document',
+      impact: change.impact,
+      pointer,
+      message: describe(change, pointer),
+      operations,
+      hits,
+    });
   }
   return [...found, ...added];
 }
@@ -61,9 +74,19 @@ function isBesideReference(value: object): boolean {
   return '$ref' in value && Object.keys(value).length > 1;
 }
 
-/** Our comparison of fields tells of a payload that came or went. */
-function isTheirs({ typeName, kind }: RedoclyChange): boolean {
-  return theirs.test(typeName) && !(typeName === 'RequestBody' && kind !== 'modified');
+function isTheirs({ typeName }: RedoclyChange): boolean {
+  return theirs.test(typeName);
+}
+
+/** Places that belong to one operation in the base and to another in the head: redocly compares what is no pair. */
+function findCrossed(base: Side, head: Side, pairs: readonly OperationPair[]): string[] {
+  const here = new Set([...head.operations.values()].map(pointerOf));
+  const own = new Map(pairs.map((pair) => [pair.base, pointerOf(pair.head)]));
+  return [...base.operations.values()].flatMap((placed) => {
+    const pointer = pointerOf(placed);
+    const now = own.get(placed);
+    return here.has(pointer) && now !== undefined && now !== pointer ? [pointer] : [];
+  });
 }
 
 /** We tell of a required name at its field, and of a parameter by its name instead of its number. */

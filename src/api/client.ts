@@ -38,6 +38,8 @@ export interface ApiSettings {
   headers?: (operation: OperationFacts) => Record<string, string>;
   /** Looks on while calls are made, in development. */
   watch?: WatchCalls;
+  /** Hears of every call before it is made. */
+  beforeCall?: (operation: OperationFacts) => void;
   network?: Network;
   clock?: Clock;
   lock?: Lock;
@@ -109,8 +111,10 @@ export function createApi(settings: ApiSettings): Api {
     headers,
     common,
   });
+  const { beforeCall } = settings;
   const client = createCallClient({
     exchange: around(timed),
+    ...(beforeCall && { beforeCall }),
     upload: (operation, { body, signal }) => upload(operation, body as UploadFields, { signal }),
     common,
     wording,

@@ -28,6 +28,7 @@ export interface CallLayers {
   upload: (operation: OperationFacts, call: { body: unknown; signal: AbortSignal | undefined }) => Promise<unknown>;
   common: () => PayloadFields;
   wording: Wording;
+  beforeCall?: (operation: OperationFacts) => void;
 }
 
 /**
@@ -43,6 +44,7 @@ export function createCallClient(layers: CallLayers): Client {
 
   async function send(call: SdkCall): Promise<unknown> {
     const { operation, body, query, headers, signal, responseValidator: validate } = call;
+    layers.beforeCall?.(operation);
     // The payload's type has been checked where the SDK was called.
     const init = { operation, validate, body, params: { query }, headers, signal, parseAs: 'stream' } as never;
     try {

@@ -8,6 +8,7 @@ import { openLocalStorage } from '../api/local-storage.ts';
 import { beginLogin, createLoginState, type LoginState } from '../api/login.ts';
 import { createStoredUser, type StoredUser, userItem } from '../api/stored-user.ts';
 import { createTokenStore } from '../api/token-store.ts';
+import { warnOfSunset } from '../api/warn-of-sunset.ts';
 import { refreshUser } from './refresh-user.ts';
 import { createTexts } from '../i18n/start-i18n.ts';
 import { payloadLanguage, type Language } from '../../wire/language.ts';
@@ -40,6 +41,8 @@ export function startClient({ i18n, language, headers, watch }: ClientOptions) {
     logIn: { currentUser: () => user.current()?.email, untilLoggedIn },
     ...(headers && { headers }),
     ...(watch && { watch }),
+    // A production build leaves it out, since the condition is known when building.
+    ...(import.meta.env.DEV && { beforeCall: warnOfSunset }),
   });
   const login = createLoginState({ tokens, user, session, tabs: window });
 

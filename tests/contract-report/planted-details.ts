@@ -97,25 +97,37 @@ function bothWays(title: string, edits: PlantedChange['edits'], there: string[],
 const said: PlantedChange[] = [
   ...bothWays(
     'a call is deprecated',
-    [[yard, 'summary: Reserve a car.', 'summary: Reserve a car.\n    deprecated: true']],
+    [[yard, 'summary: Reserve a car.', "summary: Reserve a car.\n    deprecated: true\n    x-sunset: '2027-01-31'"]],
     ['minor reserveCar'],
     ['minor reserveCar'],
   ),
   ...bothWays(
     'a field of a payload is deprecated',
-    [[yardSchemas, 'note: { type: string,', 'note: { type: string, deprecated: true,']],
+    [[yardSchemas, 'note: { type: string,', "note: { type: string, deprecated: true, x-sunset: '2027-01-31',"]],
     ['minor reserveCar'],
     ['minor reserveCar'],
   ),
   ...bothWays(
     'a field of an answer is deprecated',
-    [[accountSchemas, 'nickname: { type: string }', 'nickname: { type: string, deprecated: true }']],
+    [
+      [
+        accountSchemas,
+        'nickname: { type: string }',
+        "nickname: { type: string, deprecated: true, x-sunset: '2027-01-31' }",
+      ],
+    ],
     ['minor openSession'],
     ['minor openSession'],
   ),
   ...bothWays(
     'a parameter is deprecated',
-    [[yard, '- name: width\n        in: query', '- name: width\n        in: query\n        deprecated: true']],
+    [
+      [
+        yard,
+        '- name: width\n        in: query',
+        "- name: width\n        in: query\n        deprecated: true\n        x-sunset: '2027-01-31'",
+      ],
+    ],
     ['minor getPhoto'],
     ['minor getPhoto'],
   ),
@@ -179,9 +191,15 @@ const beside: PlantedChange[] = [
   },
   {
     title: 'a deprecation beside a reference',
-    edits: [[yardSchemas, "deposit: { $ref: '#/Amount' }", "deposit: { $ref: '#/Amount', deprecated: true }"]],
+    edits: [
+      [
+        yardSchemas,
+        "deposit: { $ref: '#/Amount' }",
+        "deposit: { $ref: '#/Amount', deprecated: true, x-sunset: '2027-01-31' }",
+      ],
+    ],
     expected: ['minor getPrice'],
-    says: '`Price.deposit` is deprecated',
+    says: '`Price.deposit` is deprecated, and stays until 2027-01-31',
   },
   {
     title: 'a default beside a reference',

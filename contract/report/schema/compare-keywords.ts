@@ -110,7 +110,7 @@ export function compareLimits(base: Opened, head: Opened, tell: Tell): void {
   compare('uniqueItems', ...unique, unique[1] ? 'narrower' : 'wider');
   for (const { inclusive, exclusive, sign } of bounds) {
     const [was, is] = [bound(base.schema, inclusive, exclusive, sign), bound(head.schema, inclusive, exclusive, sign)];
-    const keyword = (is ?? was)?.exclusive ? exclusive : inclusive;
+    const keyword = (is ?? was)?.keyword ?? inclusive;
     compare(keyword, was?.shown, is?.shown, strictness(is) > strictness(was) ? 'narrower' : 'wider');
   }
 }
@@ -123,6 +123,8 @@ interface Bound {
   value: number;
   exclusive: boolean;
   shown: string | number;
+  /** Where it is written. */
+  keyword: string;
 }
 
 function bound(schema: Schema, inclusive: string, exclusive: string, sign: 1 | -1): Bound | undefined {
@@ -130,8 +132,14 @@ function bound(schema: Schema, inclusive: string, exclusive: string, sign: 1 | -
   const open = schema[exclusive] as number | undefined;
   if (closed === undefined && open === undefined) return undefined;
   const openWins = closed === undefined || (open !== undefined && open * sign >= closed * sign);
-  if (!openWins) return { value: closed * sign, exclusive: false, shown: closed };
-  return { value: Number(open) * sign, exclusive: true, shown: `beyond ${open}` };
+  const limit = (openWins ? Number(open) : closed) * sign;
+  const keyword = openWins ? exclusive : inclusive;
+  if (schema.type === 'integer') {
+    // Beyond 0 and from 1 on is the same to whole numbers.
+    const value = openWins ? Math.floor(limit) + 1 : Math.ceil(limit);
+    return { value, exclusive: false, shown: value === 0 ? 0 : value * sign, keyword };
+  }
+  return { value: limit, exclusive: openWins, shown: openWins ? `beyond ${open}` : closed, keyword };
 }
 
 /** An exclusive bound is a little stricter than an inclusive one at the same number. */
@@ -156,10 +164,18 @@ export function compareRest(
     const owner = is === undefined ? base : head;
     const pointer = owner.placeOf(keyword);
     const place = owner.nameOf(keyword);
-    if (annotations.includes(keyword) || keyword.startsWith('x-')) {
+    if (keyword === 'x-sunset') {
+      // A day that comes or goes is told with the deprecation.
+      if (was === undefined || is === undefined) continue;
+      // Who counted on a later day has to hurry.
+      const effect = (is as string) < (was as string) ? 'notice' : 'text';
+      tell({ kind: 'deprecated', effect, pointer, message: `${place}: x-sunset ${show(was)} → ${show(is)}` });
+    } else if (annotations.includes(keyword) || keyword.startsWith('x-')) {
       tell({ kind: 'text', effect: 'text', pointer, message: `${place}: ${keyword} reworded${showTurn(was, is)}` });
     } else if (keyword === 'deprecated') {
-      const message = `${place} is ${is === true ? 'deprecated' : 'no longer deprecated'}`;
+      const sunset = head.schema['x-sunset'];
+      const until = typeof sunset === 'string' ? `, and stays until ${sunset}` : '';
+      const message = `${place} is ${is === true ? `deprecated${until}` : 'no longer deprecated'}`;
       tell({ kind: 'deprecated', effect: 'notice', pointer, message });
     } else if (keyword === 'readOnly' || keyword === 'writeOnly') {
       const message = `${place} is ${is === true ? '' : 'no longer '}${keyword}`;

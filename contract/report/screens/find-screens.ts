@@ -61,9 +61,9 @@ function findImporters(sources: readonly SourceFile[]): Map<string, Set<string>>
   return importers;
 }
 
-/** The site's own source: no tests, no declarations. */
-export async function readSources(root: string): Promise<SourceFile[]> {
-  const folder = join(root, 'src');
+/** A program's own source, the site's unless another folder is named: no tests, no declarations. */
+export async function readSources(root: string, below = 'src'): Promise<SourceFile[]> {
+  const folder = join(root, below);
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -77,7 +77,7 @@ export async function readSources(root: string): Promise<SourceFile[]> {
   );
 }
 
-interface SourceFile {
+export interface SourceFile {
   /** Below the root, with forward slashes. */
   path: string;
   text: string;
@@ -125,7 +125,7 @@ const statement = /\b(?:import|export)\s+(?!type\b)([\w$*\s{},]*?)\s*from\s*(['"
 const dynamic = /\bimport\s*\(\s*(['"])([^'"]+)\1/g;
 
 /** The imports of values in a source text. A scan, not a parser: our source is formatted by a tool. */
-function readImports(path: string, text: string): Import[] {
+export function readImports(path: string, text: string): Import[] {
   const folder = posix.dirname(path);
   const resolve = (from: string) => (from.startsWith('.') ? posix.join(folder, from) : from);
   const named = [...text.matchAll(statement)].map(([, clause = '', , from = '']) => ({

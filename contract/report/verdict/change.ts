@@ -15,8 +15,17 @@ export interface Finding {
   hits: Hit[];
 }
 
-/** A finding, and where the site's source meets it. */
+/** A finding, where it stands in the files, and where the site's source meets it. */
 export interface Change extends Finding {
+  /** The same for as long as the report says the same of the same place. */
+  id: string;
+  /** Where it is written by hand; what is gone, where it stood. */
+  file: string;
+  line: number;
+  /** Whom a breaking change breaks, of those who are known to use the contract. */
+  consumers: string[];
+  /** Who lets a breaking change pass, where somebody does. */
+  approval?: { by: string; why: string; until: string };
   /** Set where it is one operation's alone. */
   operation?: string;
   path?: string;

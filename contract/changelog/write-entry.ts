@@ -1,0 +1,61 @@
+import { nameFew } from '../report/print/markdown.ts';
+import type { Report } from '../report/report.ts';
+import type { Change } from '../report/verdict/change.ts';
+
+const introduction = `# Changelog of the contract
+
+Every change, version by version, as \`npm run contract:changelog\` writes it: nothing here is written by hand.
+`;
+
+/** What one version changed, below its heading. */
+export function writeEntry({ version, changes }: Report): string {
+  const sections: [string, Change[]][] = [
+    ['Breaking', changes.filter(({ impact }) => impact === 'major')],
+    ['Deprecated', changes.filter(isDeprecation)],
+    ['New', changes.filter((change) => change.impact === 'minor' && !isDeprecation(change))],
+    ['Cosmetic', changes.filter(({ impact }) => impact === 'patch')],
+  ];
+  const told = sections.filter(([, members]) => members.length > 0);
+  const texts = told.map(([title, members]) => [`### ${title}`, '', ...members.map(tell)].join('\n'));
+  return [`After ${version.base}.`, ...texts].join('\n\n');
+}
+
+function isDeprecation({ kind, impact }: Change): boolean {
+  return kind === 'deprecated' && impact === 'minor';
+}
+
+function tell({ operations, message }: Change): string {
+  const isNamed = operations.length === 0 || message.startsWith(`\`${operations.join()}\``);
+  const of = isNamed ? '' : `${nameFew(operations)}: `;
+  return `- ${of}${message}`;
+}
+
+/** The changelog with this entry, in its old place or as the newest. */
+export function putEntry(text: string | undefined, version: string, day: string, entry: string): string {
+  const { head, entries } = readEntries(text ?? introduction);
+  const known = entries.find((one) => one.version === version);
+  const own = { version, day: known?.day ?? day, entry };
+  const all = known ? entries.map((one) => (one === known ? own : one)) : [own, ...entries];
+  return `${[head, ...all.map((one) => `## ${one.version} - ${one.day}\n\n${one.entry}`)].join('\n\n')}\n`;
+}
+
+/** Whether the changelog tells of a version exactly what this entry does. */
+export function holdsEntry(text: string | undefined, version: string, entry: string): boolean {
+  return readEntries(text ?? '').entries.some((one) => one.version === version && one.entry === entry);
+}
+
+interface Written {
+  version: string;
+  day: string;
+  entry: string;
+}
+
+function readEntries(text: string): { head: string; entries: Written[] } {
+  const [head = '', ...parts] = text.split(/^## /m);
+  const entries = parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    const [version = '', day = ''] = heading.split(' - ');
+    return { version, day, entry: lines.join('\n').trim() };
+  });
+  return { head: head.trim(), entries };
+}

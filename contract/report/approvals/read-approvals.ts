@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isDay } from '../../document/day.ts';
+import type { Problem } from '../../document/problem.ts';
+import { type Entry, readList } from '../../document/read-list.ts';
+
+export const approvalsFile = 'openapi/approved-breaks.yaml';
+
+/** Somebody lets a break pass, knowingly and for a time. */
+export interface Approval {
+  /** The id that the report gives the break. */
+  break: string;
+  by: string;
+  why: string;
+  /** The last day on which it counts. */
+  until: string;
+}
+
+const said = (message: string) => z.string(message).check(z.minLength(1, message));
+
+const zApproval = z.strictObject(
+  {
+    break: z
+      .string('Name the break by its id: `break`, as the report prints it.')
+      .check(z.regex(/^[a-z-]+-[0-9a-f]{8}$/, 'Name the break by its id: `break`, as the report prints it.')),
+    by: said('Say in `by` who approves it.'),
+    why: said('Say in `why` it may break.'),
+    until: z
+      .string('Say in `until` on which day it ends, in quotes or not, such as 2027-01-31.')
+      .check(z.refine(isDay, 'Say in `until` on which day it ends: a day of the calendar, such as 2027-01-31.')),
+  },
+  'An approval says `break`, `by`, `why` and `until`.',
+);
+
+/** The approvals in the file's text, or what is wrong with them. */
+export function readApprovals(text: string | undefined, problems: Problem[]): Entry<Approval>[] {
+  const entries = readList(approvalsFile, text ?? '', zApproval, problems);
+  const seen = new Set<string>();
+  for (const { value, placeOf } of entries) {
+    if (seen.has(value.break)) {
+      problems.push({ ...placeOf('break'), message: `${value.break} is approved above already: keep one of the two.` });
+    }
+    seen.add(value.break);
+  }
+  return entries;
+}
+
+/** What has run out counts no more, and is told with its place. */
+export function tellExpired(entries: readonly Entry<Approval>[], today: string): Problem[] {
+  return entries
+    .filter(({ value }) => value.until < today)
+    .map(({ value, placeOf }) => ({
+      ...placeOf('until'),
+      message: `The approval of ${value.break} by ${value.by} ended on ${value.until} and counts no more: take it away, or have it approved anew.`,
+    }));
+}

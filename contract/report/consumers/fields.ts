@@ -1,0 +1,69 @@
+import { successName } from '../../document/complete.ts';
+import { type OpenApiDocument, type PlacedOperation, point, type Schema } from '../../document/openapi.ts';
+
+/** A field of a call, by the names that lead to it: `cars.price`. */
+export interface Field {
+  path: string;
+  name: string;
+  /** Every place in the canonical document that says something of it. */
+  pointers: string[];
+}
+
+export type Direction = 'payload' | 'answer';
+export type Fields = Record<Direction, readonly Field[]>;
+
+const json = 'application/json';
+const prefix = '#/components/schemas/';
+
+/** What a call takes and what it gives, field by field. */
+export function fieldsOf(document: OpenApiDocument, { path, method, operation }: PlacedOperation): Fields {
+  const { schemas } = document.components;
+  const place = point('#/paths', path, method);
+
+  const sent = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+    schema ? expand(schemas, schema, point(place, 'requestBody', 'content', type, 'schema')) : [],
+  );
+  const inQuery = (operation.parameters ?? []).flatMap(({ name, schema }) =>
+    expand(schemas, { properties: { [name]: schema } }, point(place, 'parameters')),
+  );
+  const success = successName(operation);
+  const body = schemas[success]?.properties?.['body'];
+  const plain = operation.responses['200']?.content?.[json]?.schema;
+  const given = body
+    ? expand(schemas, body, `${prefix}${success}/properties/body`)
+    : expand(schemas, plain ?? {}, point(place, 'responses', '200', 'content', json, 'schema'));
+  return { payload: [...sent, ...inQuery], answer: given };
+}
+
+function expand(schemas: Record<string, Schema>, start: Schema, place: string): Field[] {
+  const fields: Field[] = [];
+
+  function walk(schema: Schema, pointer: string, field: Field | undefined, within: readonly string[]): void {
+    field?.pointers.push(pointer);
+    const { $ref, properties = {}, items, additionalProperties } = schema;
+    if ($ref !== undefined) {
+      const target = schemas[$ref.replace(prefix, '')];
+      // A schema that holds itself has the same fields further down.
+      if (within.includes($ref)) field?.pointers.push($ref);
+      else if (target) walk(target, $ref, field, [...within, $ref]);
+    }
+    for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
+      const members = (schema[keyword] ?? []) as Schema[];
+      for (const [at, member] of members.entries()) walk(member, point(pointer, keyword, at), field, within);
+    }
+    if (items) walk(items, point(pointer, 'items'), field, within);
+    if (typeof additionalProperties === 'object') {
+      walk(additionalProperties as Schema, point(pointer, 'additionalProperties'), field, within);
+    }
+    for (const [name, property] of Object.entries(properties)) {
+      const path = field ? `${field.path}.${name}` : name;
+      const known = fields.find((other) => other.path === path);
+      const own = known ?? { path, name, pointers: [] };
+      if (!known) fields.push(own);
+      walk(property, point(pointer, 'properties', name), own, within);
+    }
+  }
+
+  walk(start, place, undefined, []);
+  return fields;
+}

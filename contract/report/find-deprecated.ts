@@ -1,0 +1,78 @@
+import { daysBetween } from '../document/day.ts';
+import { type OpenApiDocument, operationsOf, point, unescapePart } from '../document/openapi.ts';
+import type { FindPlace, Place } from './places/find-place.ts';
+import { namePlace } from './verdict/judge.ts';
+import { pointerOf } from './compare-operations.ts';
+import { fieldsOf } from './consumers/fields.ts';
+import type { Usage } from './consumers/who-is-hit.ts';
+
+/** Something that stays until a day, and how far off that is. */
+export interface Deprecated extends Place {
+  /** In words: a call, or a field. */
+  what: string;
+  pointer: string;
+  sunset: string;
+  /** Days from today until then; below 0 the day is over. */
+  days: number;
+  /** The calls that it belongs to. */
+  operations: string[];
+  /** Who still uses it. */
+  consumers: string[];
+}
+
+/** Everything that is deprecated, what goes first at the top. */
+export function findDeprecated(
+  document: OpenApiDocument,
+  usages: readonly Usage[],
+  placeOf: FindPlace,
+  today: string,
+): Deprecated[] {
+  const found = new Map<string, Deprecated>();
+
+  function add(what: string, pointer: string, sunset: string, operation: string, users: readonly Usage[]): void {
+    const known = found.get(pointer) ?? {
+      what,
+      pointer,
+      sunset,
+      days: daysBetween(today, sunset),
+      operations: [],
+      consumers: [],
+      ...placeOf(pointer, [operation]),
+    };
+    const consumers = [...known.consumers, ...users.map(({ name }) => name)];
+    const operations = [...new Set([...known.operations, operation])];
+    found.set(pointer, { ...known, operations, consumers: [...new Set(consumers)] });
+  }
+
+  for (const placed of operationsOf(document)) {
+    const { operation } = placed;
+    const id = operation.operationId;
+    const callers = usages.filter(({ calls }) => calls.has(id));
+    const sunset = operation['x-sunset'];
+    if (sunset !== undefined) add(`\`${id}\``, point(pointerOf(placed), 'x-sunset'), sunset, id, callers);
+    for (const parameter of operation.parameters ?? []) {
+      if (parameter['x-sunset'] === undefined) continue;
+      const place = point(pointerOf(placed), 'parameters', 'properties', parameter.name);
+      add(namePlace(place), place, parameter['x-sunset'], id, callers);
+    }
+    const fields = fieldsOf(document, placed);
+    for (const direction of ['payload', 'answer'] as const) {
+      for (const field of fields[direction]) {
+        for (const pointer of field.pointers) {
+          const until = sunsetAt(document, pointer);
+          if (until === undefined) continue;
+          const users = callers.filter((usage) => usage.usesField(id, direction, field));
+          add(namePlace(pointer), pointer, until, id, users);
+        }
+      }
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.days - other.days || (one.pointer < other.pointer ? -1 : 1));
+}
+
+function sunsetAt(document: OpenApiDocument, pointer: string): string | undefined {
+  let value: unknown = document;
+  for (const part of pointer.split('/').slice(1)) value = Object(value)[unescapePart(part)];
+  const sunset: unknown = Object(value)['x-sunset'];
+  return typeof sunset === 'string' ? sunset : undefined;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Change, Finding } from './verdict/change.ts';
+import type { Approval } from './approvals/read-approvals.ts';
+import type { FindPlace } from './places/find-place.ts';
+import type { Side } from './side.ts';
+
+export interface Surroundings {
+  base: Side;
+  head: Side;
+  placeOf: FindPlace;
+  screensOf: (finding: Finding) => readonly string[];
+  whoIsHit: (finding: Finding) => string[];
+  /** Those that count. */
+  approvals: readonly Approval[];
+}
+
+/** A finding with all that is known around it. */
+export function makeChange(finding: Finding, around: Surroundings): Change {
+  const { kind, impact, ...rest } = finding;
+  const id = idOf(finding);
+  const [operation, another] = finding.operations;
+  const { base, head } = around;
+  const placed =
+    another === undefined && (head.operations.get(operation ?? '') ?? base.operations.get(operation ?? ''));
+  const alone = placed ? { operation: placed.operation.operationId, path: placed.path } : {};
+  const approval = impact === 'major' && around.approvals.find((one) => one.break === id);
+  return {
+    id,
+    kind,
+    impact,
+    ...alone,
+    ...rest,
+    ...around.placeOf(finding.pointer, finding.operations),
+    screens: [...new Set(around.screensOf(finding))].toSorted(),
+    consumers: around.whoIsHit(finding),
+    ...(approval && { approval: { by: approval.by, why: approval.why, until: approval.until } }),
+  };
+}
+
+/** An approval is given to what was said; what grows beyond that has another id. */
+function idOf({ kind, pointer, oldPointer = '', message }: Finding): string {
+  const said = createHash('sha256').update([kind, pointer, oldPointer, message].join('\n')).digest('hex');
+  return `${kind}-${said.slice(0, 8)}`;
+}

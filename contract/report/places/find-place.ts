@@ -1,0 +1,138 @@
+import { posix } from 'node:path';
+import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { pascal } from '../../document/complete.ts';
+import { type PlacedOperation, point, unescapePart } from '../../document/openapi.ts';
+
+/** Where something stands in the files that are written by hand. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** Tells the place of a finding; where the thing itself is gone, of what held it. */
+export type FindPlace = (pointer: string, operations: readonly string[]) => Place;
+
+/** The hand-written files of a contract, by path, with their texts. */
+export type Texts = ReadonlyMap<string, string>;
+
+interface File {
+  path: string;
+  root: Node | null;
+  lines: LineCounter;
+}
+
+interface At {
+  file: File;
+  node: Node | null;
+  /** The place of the key that leads here, if one does. */
+  offset: number;
+}
+
+const first = 'openapi/openapi.yaml';
+
+export function createFindPlace(texts: Texts, operations: ReadonlyMap<string, PlacedOperation>): FindPlace {
+  const files = new Map([...texts].map(([path, text]) => [path, parse(path, text)] as const));
+  const components = findComponents(files);
+
+  function start(pointer: string): { at: At; path: string[] } | undefined {
+    const [head = '', ...path] = pointer.split('/').map(unescapePart);
+    if (head === 'codes.yaml') return open('openapi/codes.yaml', path);
+    if (head === 'failures.json') return open('locales/en/failures.json', path);
+    const [section, , name = ''] = [path[0], path[1], path[2]];
+    if (section !== 'components') return open(first, path);
+    const written = components.get(name);
+    if (written) return { at: written, path: path.slice(3) };
+    return startInAnswer(name, path.slice(3));
+  }
+
+  /** What generation wraps around an answer's body has no place of its own. */
+  function startInAnswer(name: string, [, , ...rest]: string[]): { at: At; path: string[] } | undefined {
+    const placed = [...operations.values()].find(({ operation }) => `${pascal(operation.operationId)}Success` === name);
+    if (!placed) return undefined;
+    const written = ['responses', '200', 'content', 'application/json', 'schema'];
+    return open(first, ['paths', placed.path, placed.method, ...written, ...rest]);
+  }
+
+  function open(file: string, path: string[]): { at: At; path: string[] } | undefined {
+    const found = files.get(file);
+    return found && { at: { file: found, node: found.root, offset: 0 }, path };
+  }
+
+  /** As far down as the path leads. */
+  function descend(from: At, path: readonly string[]): At {
+    let at = from;
+    for (const [index, part] of path.entries()) {
+      const here = follow(at);
+      const next = step(here, part, path[index - 1]);
+      // A parameter is compared as what its schema says.
+      const inSchema = next === 'none' && isParameter(here) ? step(here, 'schema', undefined) : undefined;
+      if (typeof inSchema === 'object') return descend(inSchema, path.slice(index));
+      if (next === 'none') return at;
+      if (next !== 'skip') at = next;
+    }
+    return at;
+  }
+
+  function follow(at: At): At {
+    const $ref = isMap(at.node) ? at.node.get('$ref') : undefined;
+    if (typeof $ref !== 'string') return at;
+    const [target = '', pointer = ''] = $ref.split('#');
+    const path = target === '' ? at.file.path : posix.join(posix.dirname(at.file.path), target);
+    const opened = open(path, pointer.split('/').slice(1).map(unescapePart));
+    return opened ? follow(descend(opened.at, opened.path)) : at;
+  }
+
+  return (pointer, ids) => {
+    const opened = start(pointer);
+    if (opened) return placeAt(descend(opened.at, opened.path));
+    const placed = ids.flatMap((id) => operations.get(id) ?? [])[0];
+    const above = placed && start(point('#/paths', placed.path, placed.method));
+    if (above) return placeAt(follow(descend(above.at, above.path)));
+    return { file: first, line: 1 };
+  };
+}
+
+function placeAt({ file, offset }: At): Place {
+  return { file: file.path, line: file.lines.linePos(offset).line };
+}
+
+function parse(path: string, text: string): File {
+  const lines = new LineCounter();
+  return { path, root: parseDocument(text, { lineCounter: lines }).contents, lines };
+}
+
+/** One step down; the report names the entries of some lists, as it does the keys of a map. */
+function step({ file, node }: At, part: string, above: string | undefined): At | 'none' | 'skip' {
+  if (isSeq(node)) {
+    // Parameters are compared as the fields of an object.
+    if (part === 'properties' && above === 'parameters') return 'skip';
+    const entry = node.items.find((item, at) => String(at) === part || isNamed(item, part)) as Node | undefined;
+    return entry ? { file, node: entry, offset: entry.range?.[0] ?? 0 } : 'none';
+  }
+  const pair = isMap(node) ? node.items.find((item) => isPair(item) && String(item.key) === part) : undefined;
+  if (!pair) return 'none';
+  const key = pair.key as Node;
+  return { file, node: pair.value as Node | null, offset: key.range?.[0] ?? 0 };
+}
+
+function isParameter({ node }: At): boolean {
+  return isMap(node) && node.has('in') && node.has('schema');
+}
+
+function isNamed(item: unknown, name: string): boolean {
+  return isMap(item) && (String(item.get('code')) === name || item.get('name') === name);
+}
+
+/** Every schema that is referred to, by the name that it has in the canonical document. */
+function findComponents(files: ReadonlyMap<string, File>): Map<string, At> {
+  const components = new Map<string, At>();
+  for (const [path, file] of files) {
+    if (!path.includes('/schemas/') || !isMap(file.root)) continue;
+    for (const { key, value } of file.root.items) {
+      const node = key as Node;
+      if (!isScalar(node) || components.has(String(node.value))) continue;
+      components.set(String(node.value), { file, node: value as Node | null, offset: node.range?.[0] ?? 0 });
+    }
+  }
+  return components;
+}

@@ -1,0 +1,23 @@
+import type { Report } from '../report.ts';
+import { sayChange } from './say-change.ts';
+
+/** What breaks and what is to be seen to, as GitLab shows it at the line: its Code Quality report. */
+export function printCodeQuality({ changes, notices }: Report): string {
+  const broken = changes
+    .filter(({ impact }) => impact === 'major')
+    .map((change) => ({
+      description: sayChange(change),
+      check_name: change.kind,
+      fingerprint: change.id,
+      severity: change.approval ? 'info' : 'critical',
+      location: { path: change.file, lines: { begin: change.line } },
+    }));
+  const others = notices.map(({ file, line, message }) => ({
+    description: message,
+    check_name: 'notice',
+    fingerprint: `${file}:${message}`,
+    severity: 'minor',
+    location: { path: file, lines: { begin: line } },
+  }));
+  return `${JSON.stringify([...broken, ...others], null, 2)}\n`;
+}

@@ -1,0 +1,99 @@
+import type { Report } from '../report.ts';
+import type { Change } from '../verdict/change.ts';
+import { hasReached } from '../verdict/version.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { countDown, printVerdict } from './markdown.ts';
+
+/** The report as a page that opens from a disk, without anything else. */
+export function printHtml(report: Report): string {
+  const { base, head, today, version, changes, deprecated, notices } = report;
+  const of = (impact: Change['impact']) => changes.filter((change) => change.impact === impact);
+  const verdict = printVerdict(report);
+  const moved = hasReached(version.head, version.next)
+    ? `info.version is ${version.head}, as it must.`
+    : `info.version is ${version.head}: move it to ${version.next} in openapi/openapi.yaml.`;
+  const sections = [
+    table('What breaks', ['call', 'what', 'breaks', 'approved', 'where', 'id'], of('major').map(rowOfBreak)),
+    table(
+      'What is deprecated',
+      ['what', 'of', 'stays until', '', 'still used by', 'where'],
+      deprecated.map(rowOfSunset),
+    ),
+    table('What is new', ['call', 'what', 'where'], of('minor').map(rowOfChange)),
+    table('Cosmetic', ['call', 'what', 'where'], of('patch').map(rowOfChange)),
+    table(
+      'To be seen to',
+      ['where', 'what'],
+      notices.map(({ file, line, message }) => [`${file}:${line}`, message]),
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeMarkup(verdict.replaceAll('*', ''))}</title>
+<style>
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #8884; }
+td:last-child { white-space: nowrap; }
+code { font-size: 0.9em; }
+</style>
+</head>
+<body>
+<h1>${inline(verdict)}</h1>
+<p>${escapeMarkup(moved)}</p>
+${sections.join('')}<p>Compared: ${escapeMarkup(base)} with ${escapeMarkup(head)}, as of ${today}.</p>
+</body>
+</html>
+`;
+}
+
+function rowOfBreak(change: Change): string[] {
+  const { consumers, hits, approval, id } = change;
+  const [call = '', what = '', where = ''] = rowOfChange(change);
+  const whom = [hits.join(' and '), consumers.join(', ')].filter(Boolean).join(': ');
+  const passed = approval ? `${approval.by} until ${approval.until}: ${approval.why}` : '';
+  return [call, what, whom, passed, where, `\`${id}\``];
+}
+
+function rowOfChange({ operations, message, file, line }: Change): string[] {
+  return [operations.join(', '), message, `${file}:${line}`];
+}
+
+function rowOfSunset({
+  what,
+  operations,
+  sunset,
+  days,
+  consumers,
+  file,
+  line,
+}: Report['deprecated'][number]): string[] {
+  return [what, operations.join(', '), sunset, countDown(days), consumers.join(', '), `${file}:${line}`];
+}
+
+function table(title: string, heads: readonly string[], rows: readonly string[][]): string {
+  if (rows.length === 0) return '';
+  const head = heads.map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((text) => `<td>${inline(text)}</td>`).join('')}</tr>`).join('\n');
+  return `<h2>${escapeMarkup(title)} (${rows.length})</h2>
+<div class="scroll"><table>
+<thead><tr>${head}</tr></thead>
+<tbody>
+${body}
+</tbody>
+</table></div>
+`;
+}
+
+/** The little markup that messages have. */
+function inline(text: string): string {
+  return escapeMarkup(text)
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}

@@ -1,0 +1,49 @@
+import type { Report } from '../report.ts';
+import type { Change } from '../verdict/change.ts';
+import { hasReached } from '../verdict/version.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { sayChange } from './say-change.ts';
+
+/** A test for every change, of which those fail that break; what is approved is skipped with its reason. */
+export function printJunit(report: Report): string {
+  const { changes, version, base, head } = report;
+  const isBehind = !hasReached(version.head, version.next);
+  const broken = changes.filter(({ impact, approval }) => impact === 'major' && !approval);
+  const skipped = changes.filter(({ approval }) => approval);
+  const behind = `info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.`;
+  const cases = [
+    ...changes.map(printCase),
+    testCase('version', 'info.version has moved as the changes ask', isBehind ? failure(behind, behind) : ''),
+  ];
+  const counts = `tests="${cases.length}" failures="${broken.length + (isBehind ? 1 : 0)}" errors="0" skipped="${skipped.length}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="contract" ${counts}>`,
+    `  <testsuite name="${escapeMarkup(`contract: ${base} to ${head}`)}" ${counts}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function printCase(change: Change): string {
+  const { id, impact, kind, file, line, approval } = change;
+  const said = sayChange(change);
+  const place = `${file}:${line} ${id}`;
+  const outcome = approval
+    ? `<skipped message="${escapeMarkup(said)}"/>`
+    : impact === 'major'
+      ? failure(said, `${said}\n${place}`)
+      : '';
+  return testCase(`${impact}.${kind}`, `${said} (${place})`, outcome, `file="${escapeMarkup(file)}" line="${line}"`);
+}
+
+function failure(message: string, text: string): string {
+  return `<failure message="${escapeMarkup(message)}">${escapeMarkup(text)}</failure>`;
+}
+
+function testCase(group: string, name: string, outcome: string, place = ''): string {
+  const attributes = [`classname="contract.${group}"`, `name="${escapeMarkup(name)}"`, place].filter(Boolean).join(' ');
+  return outcome === '' ? `    <testcase ${attributes}/>` : `    <testcase ${attributes}>${outcome}</testcase>`;
+}

@@ -1,0 +1,152 @@
+import { posix } from 'node:path';
+import type { Change } from '../verdict/change.ts';
+import { nameDays } from '../../document/day.ts';
+import type { Report } from '../report.ts';
+import { hasReached } from '../verdict/version.ts';
+
+const names = { major: 'Major', minor: 'Minor', patch: 'Patch', none: 'No change' } as const;
+
+/** The report as a person reads it: the verdict, what broke and for whom, and the rest below. */
+export function printMarkdown(report: Report): string {
+  const of = (impact: Change['impact']) => report.changes.filter((change) => change.impact === impact);
+  const [broken, added, cosmetic] = [of('major'), of('minor'), of('patch')];
+  const open = broken.filter(({ approval }) => !approval);
+  const approved = broken.filter(({ approval }) => approval);
+  const groups = (changes: readonly Change[]) => printGroups(changes, report.consumers.length > 0);
+  const parts = [
+    `${printVerdict(report)}\n\n${printVersion(report)}`,
+    open.length > 0 ? `### What breaks\n\n${groups(open)}` : '',
+    approved.length > 0 ? `### What breaks with approval\n\n${groups(approved)}` : '',
+    printConsumers(report),
+    printScreens([...broken, ...added]),
+    printDeprecated(report),
+    added.length > 0 ? `### What is new\n\n${groups(added)}` : '',
+    cosmetic.length > 0 ? fold(`Cosmetic: ${cosmetic.length}`, groups(cosmetic)) : '',
+    printGenerated(report),
+    printNotices(report),
+    `Compared: ${report.base} with ${report.head}, as of ${report.today}.`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** The verdict in one line, as plain words with `**` around what matters. */
+export function printVerdict({ verdict, unapproved, version, changes, consumers }: Report): string {
+  if (verdict === 'none') return `**${names.none}**: the contract is the same at ${version.base}`;
+  const count = (impact: Change['impact']) => changes.filter((change) => change.impact === impact).length;
+  const broken = changes.filter(({ impact }) => impact === 'major');
+  const isApproved = verdict === 'major' && unapproved !== 'major';
+  const unused = consumers.length > 0 ? broken.filter((change) => change.consumers.length === 0).length : 0;
+  const ofNobody = unused > 0 ? ` (${unused} of what nobody uses)` : '';
+  const verdictInWords = names[verdict] + (isApproved ? `, approved ${nameApprovals(broken)}` : '');
+  return `**${verdictInWords}**: ${version.base} → ${version.next}; ${broken.length} breaking${ofNobody}, ${count('minor')} new, ${count('patch')} cosmetic`;
+}
+
+function nameApprovals(changes: readonly Change[]): string {
+  const said = changes.flatMap(({ approval }) => (approval ? [`by ${approval.by} until ${approval.until}`] : []));
+  return [...new Set(said)].join(' and ');
+}
+
+function printVersion({ verdict, version }: Report): string {
+  const { base, head, next } = version;
+  const moved = base === head ? `is still ${head}` : `went from ${base} to ${head}`;
+  if (!hasReached(head, next)) return `\`info.version\` ${moved}: move it to **${next}** in \`openapi/openapi.yaml\`.`;
+  if (verdict === 'none' && base === head) return `\`info.version\` stays ${base}.`;
+  return `\`info.version\` ${moved}, as it must.`;
+}
+
+function printGroups(changes: readonly Change[], areConsumersKnown: boolean): string {
+  const groups = Map.groupBy(changes, ({ operations }) => operations.join());
+  return [...groups.values()]
+    .toSorted((one, other) => (one[0]?.operations.length ?? 0) - (other[0]?.operations.length ?? 0))
+    .map((group) =>
+      [`- ${printHead(group)}`, ...group.map((change) => `  - ${printChange(change, areConsumersKnown)}`)].join('\n'),
+    )
+    .join('\n');
+}
+
+function printHead([first]: readonly Change[]): string {
+  if (!first || first.operations.length === 0) return 'The whole contract';
+  if (first.operation) return `**${first.operation}**${first.path ? ` \`${first.path}\`` : ''}`;
+  return `${first.operations.length} operations: ${nameFew(first.operations)}`;
+}
+
+function printChange(change: Change, areConsumersKnown: boolean): string {
+  const { id, impact, message, hits, consumers, approval, file, line } = change;
+  if (impact !== 'major') return message;
+  const whom = consumers.length > 0 ? `: ${consumers.map((name) => `**${name}**`).join(', ')}` : '; nobody uses it';
+  const hit = hits.length > 0 ? ` — hits ${hits.join(' and ')}` : ' — breaks';
+  const passed = approval ? `; approved by ${approval.by} until ${approval.until}: ${approval.why}` : '';
+  return `${message}${hit}${areConsumersKnown ? whom : ''}${passed} (${file}:${line}, \`${id}\`)`;
+}
+
+function printConsumers({ consumers, changes }: Report): string {
+  const broken = changes.filter(({ impact }) => impact === 'major');
+  if (consumers.length === 0 || broken.length === 0) return '';
+  const rows = consumers
+    .filter(({ name }) => broken.some((change) => change.consumers.includes(name)))
+    .map(({ name, contact, broken: ids }) => {
+      const calls = ids.length > 0 ? `: ${nameFew(ids)}` : '';
+      return `- **${name}**${calls}${contact === undefined ? '' : `; tell ${contact}`}`;
+    });
+  const unused = broken.filter((change) => change.consumers.length === 0);
+  const nobody = unused.length > 0 ? [`- nobody: ${unused.map(({ message }) => message).join('; ')}`] : [];
+  return ['### Who is hit', '', ...rows, ...nobody].join('\n');
+}
+
+function printDeprecated({ deprecated }: Report): string {
+  if (deprecated.length === 0) return '';
+  const rows = deprecated.map(({ what, sunset, days, operations, consumers, file, line }) => {
+    const users = consumers.length > 0 ? consumers.join(', ') : 'nobody who is known';
+    return `| ${what} | ${nameFew(operations)} | ${sunset} | ${countDown(days)} | ${users} | ${file}:${line} |`;
+  });
+  const head = ['| what goes | of | stays until | | still used by | |', '|---|---|---|---|---|---|'];
+  return ['### What is deprecated', '', ...head, ...rows].join('\n');
+}
+
+/** How long something stays, or since when it should be gone. */
+export function countDown(days: number): string {
+  if (days < 0) return `overdue by ${nameDays(-days)}`;
+  return days === 0 ? 'the last day' : `${nameDays(days)} left`;
+}
+
+function printNotices({ notices }: Report): string {
+  if (notices.length === 0) return '';
+  const rows = notices.map(({ file, line, message }) => `- ${file}:${line}: ${message}`);
+  return ['### To be seen to', '', ...rows].join('\n');
+}
+
+export function nameFew(all: readonly string[]): string {
+  const shown = all.slice(0, 4).map((name) => `**${name}**`);
+  return all.length > shown.length ? `${shown.join(', ')} and ${all.length - shown.length} more` : shown.join(', ');
+}
+
+const isPage = (screen: string) => screen.endsWith('.tsx');
+
+function printScreens(changes: readonly Change[]): string {
+  if (changes.length === 0) return '';
+  const screens = [...new Set(changes.flatMap((change) => change.screens))].toSorted();
+  if (screens.length === 0) return '### Screens affected\n\nUsed by no screen.';
+  const areas = [...Map.groupBy(screens, (screen) => (isPage(screen) ? posix.dirname(screen) : screen))];
+  const rows = areas.map(([area, members]) => {
+    const met = changes.filter((change) => change.screens.some((screen) => members.includes(screen)));
+    const mark = met.some(({ impact }) => impact === 'major') ? 'breaks' : 'is touched';
+    const pages = members.filter(isPage).map((page) => posix.basename(page, '.tsx'));
+    return `- \`${area}\` ${mark}${pages.length > 0 ? `: ${pages.join(', ')}` : ''}`;
+  });
+  const unused = new Set(
+    changes.filter((change) => change.screens.length === 0).flatMap(({ operations }) => operations),
+  );
+  const rest = unused.size > 0 ? [`- used by no screen: ${nameFew([...unused])}`] : [];
+  return ['### Screens affected', '', ...rows, ...rest].join('\n');
+}
+
+function printGenerated({ generated }: Report): string {
+  if (generated.length === 0) return '';
+  const rows = generated.map(({ file, added, removed }) => `| \`${file}\` | +${added} | −${removed} |`);
+  const table = ['| file | added | removed |', '|---|---:|---:|', ...rows].join('\n');
+  return fold(`Generated files that change: ${generated.length}`, table);
+}
+
+function fold(title: string, text: string): string {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+/** What puts a page's client together, as it is built; vitest's own mode would build it as for development. */
+async function buildClient(mode: 'production' | 'development'): Promise<string> {
+  const script = `
+    import { build } from 'vite';
+    const lib = { entry: 'src/app/start-client.ts', formats: ['es'] };
+    const [{ output }] = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } });
+    process.stdout.write(output.map(({ code }) => code ?? '').join('\\n'));
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, NODE_ENV: mode },
+    maxBuffer: 2 ** 26,
+  });
+  return stdout;
+}
+
+test('A page in development warns of a call that goes; a built one holds nothing of it', async () => {
+  const [built, developed] = await Promise.all([buildClient('production'), buildClient('development')]);
+  expect(developed.includes('is deprecated: it stays until')).toBe(true);
+  expect(built.includes('/make/getMakeList')).toBe(true);
+  expect(built.includes('is deprecated: it stays until')).toBe(false);
+  expect(built.includes('warnOfSunset')).toBe(false);
+});
