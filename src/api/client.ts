@@ -25,6 +25,8 @@ export interface ApiSettings {
   baseUrl: string;
   envelope: EnvelopeConfig;
   tokens: TokenStore;
+  /** The call that renews a session; sessions of the staff have one of their own. */
+  renewal?: 'refreshToken' | 'staffRefresh';
   /** What code 403 asks for. */
   clearStorage: () => void;
   language: () => PayloadFields['language'];
@@ -68,7 +70,10 @@ export function createApi(settings: ApiSettings): Api {
     ask: {
       baseToken: () => timed({ operation: operations.getBaseToken, payload: writePayload({}, common()) }),
       refresh: (refreshToken) =>
-        timed({ operation: operations.refreshToken, payload: writePayload({ refreshToken }, common()) }),
+        timed({
+          operation: operations[settings.renewal ?? 'refreshToken'],
+          payload: writePayload({ refreshToken }, common()),
+        }),
     },
     catalogue: codes,
     tokens,
