@@ -2,9 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zTimeZone } from './get-server-time.gen.ts';
-import { zLanguage } from './staff-get-order.gen.ts';
-
 export const zAddressLine = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));
 
 export const zAddressPhone = z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[0-9+() .-]+$/));
@@ -320,6 +317,15 @@ export const zFavoritePayload = z.object({
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
 
 /**
+ * The interface language; cn is Chinese, jp is Japanese.
+ */
+export const zLanguage = z.enum([
+    'en',
+    'cn',
+    'jp'
+]);
+
+/**
  * The page that follows the shipment. Absent before shipping, empty while there is no page.
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
@@ -551,6 +557,11 @@ export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.
  * A time in the caller's time zone.
  */
 export const zTimeText = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}(:[0-9]{2})?$/));
+
+/**
+ * The caller's IANA time zone, in which the server writes its times.
+ */
+export const zTimeZone = z.string().check(z.regex(/^[A-Za-z0-9_+\/-]{1,64}$/));
 
 /**
  * What every payload carries, whatever the call.

@@ -2,16 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zImageUrl, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zOrderVersion, zPriceText, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffVessel } from './shared.gen.ts';
-
-/**
- * The interface language; cn is Chinese, jp is Japanese.
- */
-export const zLanguage = z.enum([
-    'en',
-    'cn',
-    'jp'
-]);
+import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zOrderVersion, zPriceText, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffVessel } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
     accountId: zId,
