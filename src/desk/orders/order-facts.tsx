@@ -39,7 +39,7 @@ export function OrderFacts({ order: { buyer, receiver, shipping, vehicle } }: { 
           <Fact name={t('departsOn')}>{departsOn === undefined ? t('notYet') : formats.day(departsOn)}</Fact>
           <Fact name={t('arrivesOn')}>{arrivesOn === undefined ? t('notYet') : formats.day(arrivesOn)}</Fact>
           <Fact name={t('freightNumber')}>
-            {logisticsLink === undefined ? (
+            {!logisticsLink ? (
               (freightNumber ?? t('notYet'))
             ) : (
               <MuiLink href={logisticsLink} target="_blank" rel="noreferrer">
