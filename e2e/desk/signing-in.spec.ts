@@ -101,11 +101,17 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   await expect(heading(other, t('desk-entry:invitationGone'))).toBeVisible();
   await fillInAgain();
   await page.reload();
-  await page.getByRole('button', { name: t('desk-people:endOf', { name: colleague.name }) }).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: t('desk-people:end'), exact: true }).click();
+  await page
+    .getByRole('button', { name: t('desk-people:endOf', { name: colleague.name }) })
+    .last()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('desk-people:end'), exact: true })
+    .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(heading(other, t('desk-entry:logInTitle'))).toBeVisible();
-  await expect(other.getByText(t('desk-entry:sessionEnded'))).toBeVisible();
+  await expect(other.getByText(t('desk-entry:accessEnded'))).toBeVisible();
   await context.close();
 
   async function fillInAgain(): Promise<void> {

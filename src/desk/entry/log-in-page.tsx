@@ -24,7 +24,7 @@ export function LogInPage() {
     <EntryFrame title={t('logInTitle')} lead={t('logInLead')}>
       {ended && (
         <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
-          {ended.reason === 'refused' && ended.message ? ended.message : t('sessionEnded')}
+          {t(ended.reason === 'refused' ? 'accessEnded' : 'sessionEnded')}
         </Alert>
       )}
       <PasswordForm onDone={setTicket} />

@@ -26,7 +26,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
     setOthers(data.others);
     if (isKnownVersion(id, version, data.version)) return;
     await refetchShown(queryClient, 'staffGetOrder');
-    if (!isGone()) showToast('warning', t('changedByOther'));
+    if (!isGone()) showToast('warning', t('changedMeanwhile'));
   });
 
   useEffect(() => {
