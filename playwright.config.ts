@@ -75,6 +75,7 @@ export default defineConfig({
     },
     { name: 'server', testDir: 'e2e/server', use: { baseURL: site } },
     { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
+    { name: 'desk', testDir: 'e2e/desk', use: { baseURL: site } },
     { name: 'browsers', testDir: 'e2e/browsers', use: { baseURL: site } },
     // By its user agent, its screen and its touch a phone of most buyers.
     { name: 'mobile', testDir: 'e2e/mobile', use: { ...devices['Pixel 7'], baseURL: site } },

@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { lightFeatures } from './screens/screens.ts';
 import { choicePath, mobilePath } from './screens/site-forms.ts';
 import { readChoiceMade } from './server/site/mobile-site.ts';
+import { deskMode } from './scripts/desk-mode.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 import { webApp } from './scripts/web-app.ts';
@@ -32,6 +33,23 @@ const siteBuild: BuildOptions = {
   },
 };
 
+/**
+ * The desk of the staff, built apart from the site: neither loads a file of the other, and what one needs never makes the
+ * other's first files larger.
+ */
+const deskBuild: BuildOptions = {
+  target: 'es2024',
+  assetsDir: 'assets/desk',
+  manifest: '.vite/desk.json',
+  // The site lies in the same folder already.
+  emptyOutDir: false,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: { desk: 'desk.html' },
+    treeshake: { moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }] },
+  },
+};
+
 /** What renders pages on the server. It lies beside the site's files, and is not served. */
 const serverBuild: BuildOptions = {
   outDir: 'dist/server',
@@ -39,14 +57,14 @@ const serverBuild: BuildOptions = {
   copyPublicDir: false,
 };
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     singleIcons(),
     react(),
     // What the server renders once has no use for caches.
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
     settingsOfServer(),
-    webApp(),
+    mode === deskMode ? undefined : webApp(),
   ],
   server: {
     host: '127.0.0.1',
@@ -59,7 +77,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: true },
   // Otherwise the libraries would render several times slower there, and name their styles otherwise than in the browser.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  build: isSsrBuild ? serverBuild : siteBuild,
+  build: isSsrBuild ? serverBuild : mode === deskMode ? deskBuild : siteBuild,
 }));
 
 function serverUrl(): string {
@@ -71,8 +89,12 @@ function settingsOfServer(): Plugin {
   return {
     name: 'settings-of-server',
     apply: 'serve',
-    // As the server does it: server/site/mobile-site.ts.
+    // As the server does it: server/site/serve-desk.ts and server/site/mobile-site.ts.
     configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/desk(?:[/?]|$)/.test(request.url ?? '')) request.url = '/desk.html';
+        next();
+      });
       middlewares.use(choicePath, ({ originalUrl = '' }, response) => {
         const { page, cookie } = readChoiceMade(originalUrl, '');
         response.writeHead(303, { Location: page, ...(cookie !== undefined && { 'Set-Cookie': cookie }) }).end();

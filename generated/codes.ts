@@ -9,6 +9,8 @@ export const codes = {
   400: {"name":"failed","client":"deliver","shows":"toast"},
   /** The caller has no access any more; whatever the browser stored is worthless. */
   403: {"name":"accessRefused","client":"clearStorage","shows":"toast"},
+  /** What the caller saw has been changed by somebody else since. Nothing was changed by the call. */
+  409: {"name":"changedMeanwhile","client":"deliver","shows":"toast"},
   /** At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it. */
   416: {"name":"emailRefused","client":"deliver","shows":"emailField"},
   /** At login, e-mail and password do not belong together; the answer is the same where there is no account. */
@@ -25,6 +27,8 @@ export const codes = {
   431: {"name":"loginExpired","client":"signOut","shows":"expiredDialog"},
   /** The session was ended before its time, for instance by a new password. */
   432: {"name":"loginRevoked","client":"signOut","shows":"expiredDialog"},
+  /** The caller is one of the staff, in a role that may not make this call. The session goes on. */
+  433: {"name":"roleRefused","client":"deliver","shows":"toast"},
   /** The server failed; the same call may succeed later. */
   500: {"name":"serverError","client":"deliver","shows":"toast"},
   /** The order or vehicle that a price is asked for is not valid any more; the page starts anew. */

@@ -1,11 +1,16 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract and generate again.
 
+/** What a member of the staff may be. */
+export type StaffRole = 'owner' | 'sales' | 'accounts' | 'logistics' | 'stock' | 'readOnly';
+
 export interface OperationFacts {
   readonly id: string;
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly effect: 'query' | 'mutation';
-  readonly auth: 'none' | 'visitor' | 'user';
+  readonly auth: 'none' | 'visitor' | 'user' | 'staff';
+  /** Who of the staff may make the call. */
+  readonly roles?: readonly StaffRole[];
   readonly replay: 'safe' | 'idempotent' | 'never';
   readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
   readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
@@ -81,6 +86,45 @@ export const operations = {
   getPushKey: {"id":"getPushKey","path":"/push/key","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
   savePushSubscription: {"id":"savePushSubscription","path":"/push/save","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
   removePushSubscription: {"id":"removePushSubscription","path":"/push/remove","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
+  staffLogIn: {"id":"staffLogIn","path":"/staff/logIn","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,417,500]},
+  staffConfirmLogIn: {"id":"staffConfirmLogIn","path":"/staff/confirmLogIn","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,500]},
+  staffBeginPasskeyLogIn: {"id":"staffBeginPasskeyLogIn","path":"/staff/beginPasskeyLogIn","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,500]},
+  staffPasskeyLogIn: {"id":"staffPasskeyLogIn","path":"/staff/passkeyLogIn","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,500]},
+  staffRefresh: {"id":"staffRefresh","path":"/staff/refresh","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"ignore","codes":[400,431,432,500]},
+  staffReadInvitation: {"id":"staffReadInvitation","path":"/staff/readInvitation","method":"POST","effect":"query","auth":"none","replay":"safe","envelope":"sealed","display":"place","codes":[400,500]},
+  staffAcceptInvitation: {"id":"staffAcceptInvitation","path":"/staff/acceptInvitation","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,500]},
+  staffMe: {"id":"staffMe","path":"/staff/me","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffLogOut: {"id":"staffLogOut","path":"/staff/logOut","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffChangePassword: {"id":"staffChangePassword","path":"/staff/changePassword","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffBeginTotp: {"id":"staffBeginTotp","path":"/staff/beginTotp","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"never","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffConfirmTotp: {"id":"staffConfirmTotp","path":"/staff/confirmTotp","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffRenewRecoveryCodes: {"id":"staffRenewRecoveryCodes","path":"/staff/renewRecoveryCodes","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"never","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffBeginPasskey: {"id":"staffBeginPasskey","path":"/staff/beginPasskey","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"never","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffSavePasskey: {"id":"staffSavePasskey","path":"/staff/savePasskey","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"never","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffRemovePasskey: {"id":"staffRemovePasskey","path":"/staff/removePasskey","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffListSessions: {"id":"staffListSessions","path":"/staff/listSessions","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffEndSession: {"id":"staffEndSession","path":"/staff/endSession","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffInvite: {"id":"staffInvite","path":"/staff/invite","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffWithdrawInvitation: {"id":"staffWithdrawInvitation","path":"/staff/withdrawInvitation","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffListMembers: {"id":"staffListMembers","path":"/staff/listMembers","method":"POST","effect":"query","auth":"staff","roles":["owner"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffChangeRole: {"id":"staffChangeRole","path":"/staff/changeRole","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffEndMember: {"id":"staffEndMember","path":"/staff/endMember","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffListActs: {"id":"staffListActs","path":"/staff/listActs","method":"POST","effect":"query","auth":"staff","roles":["owner"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffToday: {"id":"staffToday","path":"/staff/today","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffSettleInquiry: {"id":"staffSettleInquiry","path":"/staff/settleInquiry","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffListOrders: {"id":"staffListOrders","path":"/staff/listOrders","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffExportOrders: {"id":"staffExportOrders","path":"/staff/exportOrders","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts"],"replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
+  staffGetOrder: {"id":"staffGetOrder","path":"/staff/getOrder","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffWatchOrder: {"id":"staffWatchOrder","path":"/staff/watchOrder","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics","readOnly"],"replay":"never","envelope":"sealed","display":"ignore","codes":[400,403,421,430,431,432,433,500]},
+  staffApprovePayment: {"id":"staffApprovePayment","path":"/staff/approvePayment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffRejectPayment: {"id":"staffRejectPayment","path":"/staff/rejectPayment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffRecordPayment: {"id":"staffRecordPayment","path":"/staff/recordPayment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffShipOrder: {"id":"staffShipOrder","path":"/staff/shipOrder","method":"POST","effect":"mutation","auth":"staff","roles":["owner","logistics"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffChangeShipment: {"id":"staffChangeShipment","path":"/staff/changeShipment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","logistics"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffRequestBalance: {"id":"staffRequestBalance","path":"/staff/requestBalance","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts","logistics"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffCompleteOrder: {"id":"staffCompleteOrder","path":"/staff/completeOrder","method":"POST","effect":"mutation","auth":"staff","roles":["owner","logistics"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffCancelOrder: {"id":"staffCancelOrder","path":"/staff/cancelOrder","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffAddNote: {"id":"staffAddNote","path":"/staff/addNote","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts","logistics"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
 } as const satisfies Record<string, OperationFacts>;
 
 export type OperationId = keyof typeof operations;

@@ -1261,6 +1261,751 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/logIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a login of the staff with e-mail and password.
+         * @description The answer is no session yet: a second factor ends the login, by `staffConfirmLogIn`. An e-mail without a member
+         *     answers as a wrong password does, and so does that of a member who has left.
+         */
+        post: operations["staffLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/confirmLogIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a login of the staff with a second factor.
+         * @description A code of the app is taken once, also within its half minute.
+         */
+        post: operations["staffConfirmLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/beginPasskeyLogIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for what a passkey is to sign for a login.
+         * @description A passkey that asks for finger, face or PIN is two factors at once, so that neither password nor code is asked
+         *     for.
+         */
+        post: operations["staffBeginPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/passkeyLogIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with a passkey. */
+        post: operations["staffPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the tokens of a session of the staff.
+         * @description Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
+         *     taken for theft and ends the session with 432. A renewal does not move the end of the session.
+         */
+        post: operations["staffRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what an invitation invites to, and the secret for an authenticator app.
+         * @description The link of the letter leads to `/desk/invitation?authKey=…`. Asked again, it shows the same secret.
+         */
+        post: operations["staffReadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a member of the staff.
+         * @description The code is one of the secret that `staffReadInvitation` showed, so that nobody has an account without a second
+         *     factor.
+         */
+        post: operations["staffAcceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell who is logged in at the desk. */
+        post: operations["staffMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/logOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session at the desk. */
+        post: operations["staffLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password.
+         * @description Every other session of the member ends.
+         */
+        post: operations["staffChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/beginTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a new secret for the authenticator app.
+         * @description The secret from before counts until `staffConfirmTotp`.
+         */
+        post: operations["staffBeginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/confirmTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the new secret with a first code of it. */
+        post: operations["staffConfirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw new recovery codes. */
+        post: operations["staffRenewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/beginPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for what a new passkey is made with. */
+        post: operations["staffBeginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/savePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a new passkey. */
+        post: operations["staffSavePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a passkey of the own.
+         * @description An id of nobody, or of somebody else, succeeds and changes nothing.
+         */
+        post: operations["staffRemovePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the own sessions. */
+        post: operations["staffListSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session of the own.
+         * @description An id of nobody, or of somebody else, succeeds and changes nothing.
+         */
+        post: operations["staffEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to the staff by mail.
+         * @description The link is good for three days. An invitation to the same e-mail takes the place of the one before.
+         */
+        post: operations["staffInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation.
+         * @description One that is gone or was accepted stays as it is.
+         */
+        post: operations["staffWithdrawInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the members of the staff and the invitations that wait. */
+        post: operations["staffListMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changeRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member another role.
+         * @description What the member may do changes with the next call.
+         */
+        post: operations["staffChangeRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a member's access.
+         * @description All sessions of the member end at once. What the member did stays on record.
+         */
+        post: operations["staffEndMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listActs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the record of what the staff did.
+         * @description The record can only grow: nothing in it is changed or taken away.
+         */
+        post: operations["staffListActs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what waits for the staff.
+         * @description The page asks again every few seconds. A role is told of what it has to do with: the owner and those who only
+         *     read of everything.
+         */
+        post: operations["staffToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/settleInquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an inquiry as answered.
+         * @description One that is answered already, or that nobody made, stays as it is.
+         */
+        post: operations["staffSettleInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of all orders. */
+        post: operations["staffListOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/exportOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give all orders that are found as a table for a spreadsheet.
+         * @description At most 100,000 orders. That it was asked for stands in the record.
+         */
+        post: operations["staffExportOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an order with all that belongs to it. */
+        post: operations["staffGetOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/watchOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the caller has an order open, and hear who else has.
+         * @description The page says so every few seconds; whoever has not for twenty seconds has it open no more. A version other than
+         *     the one shown means that the order has changed.
+         */
+        post: operations["staffWatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/approvePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the proof of payment under review. */
+        post: operations["staffApprovePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/rejectPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject the proof of payment under review.
+         * @description The buyer reads the reason, and can hand in another proof. A deposit has 24 hours anew.
+         */
+        post: operations["staffRejectPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/recordPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment that arrived without a proof.
+         * @description The deposit of an order that waits for it, or the balance of one that is shipped.
+         */
+        post: operations["staffRecordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/shipOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as shipped.
+         * @description What is left out stays as `staffChangeShipment` has set it.
+         */
+        post: operations["staffShipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changeShipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a ship for an order, or change ship and dates.
+         * @description Possible from the preparation on until the order is completed. A freight number or a link can be given only once
+         *     it is shipped.
+         */
+        post: operations["staffChangeShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/requestBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the buyer for the balance. */
+        post: operations["staffRequestBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/completeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete an order whose buyer has the vehicle and has not said so. */
+        post: operations["staffCompleteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not shipped.
+         * @description What was paid is given back outside of this system.
+         */
+        post: operations["staffCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on an order.
+         * @description Buyers never see it. Notes are neither changed nor taken away.
+         */
+        post: operations["staffAddNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1633,6 +2378,15 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
+        /** @description What the caller saw has been changed by somebody else since. Nothing was changed by the call. */
+        Failure409: {
+            /** @constant */
+            code: 409;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
         /** @description At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it. */
         Failure416: {
             /** @constant */
@@ -1700,6 +2454,15 @@ export interface components {
         Failure432: {
             /** @constant */
             code: 432;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The caller is one of the staff, in a role that may not make this call. The session goes on. */
+        Failure433: {
+            /** @constant */
+            code: 433;
             /** @description The text for the user, in the payload's language. */
             message: string;
             /** @description Detail for developers; for a refused payload, each field and rule. */
@@ -2042,6 +2805,12 @@ export interface components {
             oldPassword: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
         };
+        /**
+         * Format: date-time
+         * @description A moment in UTC.
+         * @example 2026-06-12T06:24:00.000Z
+         */
+        Moment: string;
         NewAddressPayload: {
             name: components["schemas"]["RecipientName"];
             email: components["schemas"]["Email"];
@@ -2168,6 +2937,11 @@ export interface components {
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
             proofRemark?: components["schemas"]["ProofRemark"];
         };
+        /**
+         * @description Counts the changes of the order. A call that changes it carries the version that its caller saw.
+         * @example 3
+         */
+        OrderVersion: number;
         /** @description The page wanted, counted from 1. */
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
@@ -2470,6 +3244,546 @@ export interface components {
         };
         SimilarVehicleListPayload: {
             vehicleId: components["schemas"]["Id"];
+        };
+        StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffAcceptInvitationPayload: {
+            authKey: components["schemas"]["AuthKey"];
+            name: components["schemas"]["StaffName"];
+            password: components["schemas"]["Password"];
+            code: components["schemas"]["StaffTotpCode"];
+            /** @description Asked for by the link of the first owner alone, which names no address; without meaning elsewhere. */
+            email?: components["schemas"]["Email"];
+        };
+        StaffAcceptInvitationSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffWelcome"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        StaffAct: {
+            id: string;
+            at: components["schemas"]["Moment"];
+            /** @description Absent where the act came by command. */
+            memberId?: components["schemas"]["Id"];
+            /**
+             * @description Who did it, by the name of that time.
+             * @example Amina Otieno
+             */
+            name: string;
+            /**
+             * @description From where; absent where the act came by command.
+             * @example 203.0.113.9
+             */
+            address?: string;
+            /** @example approve-payment */
+            act: string;
+            /** @example GP20260612003 */
+            subject: string;
+            /**
+             * @description What was before, as JSON.
+             * @example {"status":1}
+             */
+            before?: string;
+            /**
+             * @description What is since, as JSON.
+             * @example {"status":2}
+             */
+            after?: string;
+        };
+        StaffActs: {
+            /** @description The latest first. A page shorter than asked for is the last. */
+            acts: components["schemas"]["StaffAct"][];
+        };
+        StaffAddNotePayload: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffBeginPasskeyLogInSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffPasskeyRequest"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        StaffCancelOrderPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            /** @description Why, for the timeline; the letter to the buyer does not carry it. */
+            reason: string;
+        };
+        StaffChangePasswordPayload: {
+            oldPassword: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
+        };
+        StaffChangeRolePayload: {
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["StaffRole"];
+        };
+        /** @description The shipment as it is from now on; what is left out is taken away. The freight number stays unless given. */
+        StaffChangeShipmentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            freightNumber?: components["schemas"]["StaffFreightNumber"];
+            logisticsLink?: components["schemas"]["LogisticsLink"];
+            vessel?: components["schemas"]["StaffVessel"];
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffConfirmLogInPayload: {
+            ticket: components["schemas"]["Token"];
+            kind: components["schemas"]["StaffFactorKind"];
+            /**
+             * @description Six digits of the app, or a recovery code; blanks and hyphens do not count.
+             * @example 482913
+             */
+            code: string;
+        };
+        StaffConfirmLogInSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffTokens"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        StaffConfirmTotpPayload: {
+            code: components["schemas"]["StaffTotpCode"];
+        };
+        /**
+         * @description A day of the calendar, without a zone.
+         * @example 2026-07-01
+         */
+        StaffDay: string;
+        StaffExportOrdersPayload: {
+            sort: components["schemas"]["StaffOrderSort"];
+            isDescending: boolean;
+            statuses?: components["schemas"]["StaffStatuses"];
+            search?: components["schemas"]["StaffOrderSearch"];
+            countryCode?: components["schemas"]["CountryCode"];
+            createdFrom?: components["schemas"]["StaffDay"];
+            createdTo?: components["schemas"]["StaffDay"];
+        };
+        /**
+         * @description What the code comes from; a recovery code is good once.
+         * @enum {string}
+         */
+        StaffFactorKind: "totp" | "recovery";
+        /** @example GPMBA2606001 */
+        StaffFreightNumber: string;
+        StaffIdPayload: {
+            id: components["schemas"]["Id"];
+        };
+        StaffInvitation: {
+            email?: components["schemas"]["Email"];
+            name?: components["schemas"]["StaffName"];
+            role: components["schemas"]["StaffRole"];
+            totp: components["schemas"]["StaffTotp"];
+        };
+        StaffInvitationPayload: {
+            authKey: components["schemas"]["AuthKey"];
+        };
+        StaffInvitePayload: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["StaffName"];
+            role: components["schemas"]["StaffRole"];
+        };
+        StaffListActsPayload: {
+            pageSize: components["schemas"]["StaffPageSize"];
+            /** @description The last id of the page before; absent for the first page. */
+            before?: string;
+            memberId?: components["schemas"]["Id"];
+            /** @description What was acted on, such as an order number. */
+            subject?: string;
+        };
+        StaffListOrdersPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+            sort: components["schemas"]["StaffOrderSort"];
+            isDescending: boolean;
+            statuses?: components["schemas"]["StaffStatuses"];
+            search?: components["schemas"]["StaffOrderSearch"];
+            countryCode?: components["schemas"]["CountryCode"];
+            createdFrom?: components["schemas"]["StaffDay"];
+            createdTo?: components["schemas"]["StaffDay"];
+        };
+        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure500"];
+        StaffLogInPayload: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        StaffLogInStep: {
+            /** @description Shows that the password was right. Good for five minutes and five tries of a second factor. */
+            ticket: components["schemas"]["Token"];
+        };
+        StaffLogInSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffLogInStep"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["StaffName"];
+            role: components["schemas"]["StaffRole"];
+            joinedAt: components["schemas"]["Moment"];
+            seenAt?: components["schemas"]["Moment"];
+            /** @description Since when the member has no access any more. */
+            endedAt?: components["schemas"]["Moment"];
+        };
+        StaffMembers: {
+            members: components["schemas"]["StaffMember"][];
+            /** @description Those that wait to be accepted. */
+            invitations: components["schemas"]["StaffOpenInvitation"][];
+        };
+        /**
+         * @description The name that colleagues and the record know a member by.
+         * @example Amina Otieno
+         */
+        StaffName: string;
+        StaffNote: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Moment"];
+            name: components["schemas"]["StaffName"];
+            text: string;
+        };
+        StaffNotice: {
+            /**
+             * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
+             * @enum {string}
+             */
+            kind: "priceTerms";
+            /**
+             * @description Which one it is, by its place in the terms; empty where none are set at all.
+             * @example insurance.policyFeeCents
+             */
+            detail: string;
+        };
+        StaffOpenInvitation: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["StaffName"];
+            role: components["schemas"]["StaffRole"];
+            sentAt: components["schemas"]["Moment"];
+            goodUntil: components["schemas"]["Moment"];
+        };
+        StaffOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            statusDesc: string;
+            version: components["schemas"]["OrderVersion"];
+            buyer: components["schemas"]["StaffOrderBuyer"];
+            vehicle: components["schemas"]["StaffOrderVehicle"];
+            receiver: components["schemas"]["OrderReceiver"];
+            shipping: components["schemas"]["StaffOrderShipping"];
+            /** @description The stored quote line by line, in the currency of the order. */
+            quote: components["schemas"]["StaffQuoteLine"][];
+            deposit: components["schemas"]["PriceText"];
+            balance: components["schemas"]["PriceText"];
+            /** @description Present while the deposit is to be paid. */
+            depositDueAt?: components["schemas"]["Moment"];
+            /** @description The latest last. */
+            proofs: components["schemas"]["StaffProof"][];
+            /** @description The latest last. */
+            timeline: components["schemas"]["StaffTimelineEntry"][];
+            /** @description The latest last. Buyers never see them. */
+            notes: components["schemas"]["StaffNote"][];
+            /** @description What the caller's role can do with the order as it is. */
+            can: ("approvePayment" | "rejectPayment" | "recordPayment" | "shipOrder" | "changeShipment" | "requestBalance" | "completeOrder" | "cancelOrder" | "addNote")[];
+            createdAt: components["schemas"]["Moment"];
+            changedAt: components["schemas"]["Moment"];
+        };
+        StaffOrderActPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+        };
+        StaffOrderBuyer: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description What letters to the buyer are written in; a reason is best given in it. */
+            language: components["schemas"]["Language"];
+        };
+        StaffOrderExport: {
+            /** @description A line for each order, with a line of names above. */
+            csv: string;
+            rows: number;
+        };
+        StaffOrderPage: {
+            total: number;
+            orders: components["schemas"]["StaffOrderSummary"][];
+        };
+        /** @description Part of an order number, an e-mail, a receiver's name, a vehicle's name or id, a freight number or a vessel. */
+        StaffOrderSearch: string;
+        StaffOrderShipping: {
+            portName: string;
+            countryName: string;
+            transportName: string;
+            freightNumber?: components["schemas"]["StaffFreightNumber"];
+            logisticsLink?: components["schemas"]["LogisticsLink"];
+            vessel?: components["schemas"]["StaffVessel"];
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        /** @enum {string} */
+        StaffOrderSort: "createdAt" | "changedAt" | "depositDueAt" | "orderNo" | "status" | "total" | "departsOn";
+        StaffOrderState: {
+            version: components["schemas"]["OrderVersion"];
+            status: components["schemas"]["OrderStatus"];
+            statusDesc: string;
+        };
+        StaffOrderSummary: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            statusDesc: string;
+            version: components["schemas"]["OrderVersion"];
+            buyerEmail: components["schemas"]["Email"];
+            receiverName: string;
+            countryCode: components["schemas"]["CountryCode"];
+            vehicleId: components["schemas"]["Id"];
+            vehicleName: string;
+            total: components["schemas"]["PriceText"];
+            deposit: components["schemas"]["PriceText"];
+            createdAt: components["schemas"]["Moment"];
+            changedAt: components["schemas"]["Moment"];
+            /** @description Present while the deposit is to be paid. */
+            depositDueAt?: components["schemas"]["Moment"];
+            freightNumber?: string;
+            vessel?: string;
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        StaffOrderVehicle: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["ImageUrl"];
+            refNo: string;
+        };
+        /** @description How many rows make a page. */
+        StaffPageSize: number;
+        StaffPasskey: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["StaffPasskeyName"];
+            savedAt: components["schemas"]["Moment"];
+            /** @description When it last logged somebody in; absent for one that never did. */
+            usedAt?: components["schemas"]["Moment"];
+        };
+        /** @description What the browser answered, as the JSON of WebAuthn. */
+        StaffPasskeyAnswer: string;
+        StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffPasskeyLogInPayload: {
+            challengeId: components["schemas"]["Token"];
+            answer: components["schemas"]["StaffPasskeyAnswer"];
+        };
+        StaffPasskeyLogInSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffTokens"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        /**
+         * @description What its owner calls the passkey.
+         * @example Office laptop
+         */
+        StaffPasskeyName: string;
+        /** @description What the browser is asked with, in the JSON of WebAuthn, as text. */
+        StaffPasskeyRequest: {
+            challengeId: components["schemas"]["Token"];
+            /** @description The options of `navigator.credentials.create` or `.get`, as JSON. */
+            options: string;
+        };
+        StaffPasswordPayload: {
+            password: components["schemas"]["Password"];
+        };
+        StaffPresence: {
+            memberId: components["schemas"]["Id"];
+            name: components["schemas"]["StaffName"];
+            since: components["schemas"]["Moment"];
+        };
+        StaffProof: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "deposit" | "balance";
+            /** @enum {string} */
+            state: "submitted" | "approved" | "rejected";
+            /** @description What should have been paid. */
+            expected: components["schemas"]["PriceText"];
+            handedInAt: components["schemas"]["Moment"];
+            /**
+             * @description Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
+             *     do not judge payments.
+             */
+            images: components["schemas"]["ImageUrl"][];
+        };
+        StaffQuoteLine: {
+            label: string;
+            value: string;
+        };
+        /**
+         * @description Why. The buyer reads it as it is, so it is best written in the buyer's language.
+         * @example The amount on the slip cannot be read.
+         */
+        StaffReason: string;
+        /** @description They are shown this once. Codes from before are worth nothing any more. */
+        StaffRecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        StaffRefreshPayload: {
+            refreshToken: components["schemas"]["Token"];
+        };
+        StaffRejectPaymentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        StaffRequestBalancePayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            /** @description When the vehicle reaches its port; without it the day of the shipment, or ten days from now. */
+            arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        /**
+         * @description What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
+         * @example accounts
+         * @enum {string}
+         */
+        StaffRole: "owner" | "sales" | "accounts" | "logistics" | "stock" | "readOnly";
+        StaffSavePasskeyPayload: {
+            challengeId: components["schemas"]["Token"];
+            name: components["schemas"]["StaffPasskeyName"];
+            answer: components["schemas"]["StaffPasskeyAnswer"];
+        };
+        StaffSelf: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["StaffName"];
+            role: components["schemas"]["StaffRole"];
+            sessionEndsAt: components["schemas"]["Moment"];
+            /** @example 10 */
+            recoveryCodesLeft: number;
+            passkeys: components["schemas"]["StaffPasskey"][];
+        };
+        StaffSession: {
+            id: components["schemas"]["Id"];
+            begunAt: components["schemas"]["Moment"];
+            seenAt: components["schemas"]["Moment"];
+            /**
+             * @description The network address of its login.
+             * @example 203.0.113.9
+             */
+            address: string;
+            /** @description Whether it is the one that the call was made in. */
+            isOwn: boolean;
+        };
+        StaffShipOrderPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            freightNumber: components["schemas"]["StaffFreightNumber"];
+            logisticsLink?: components["schemas"]["LogisticsLink"];
+            vessel?: components["schemas"]["StaffVessel"];
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        /**
+         * @description Statuses joined by commas; absent for all.
+         * @example 1,5
+         */
+        StaffStatuses: string;
+        StaffTimelineEntry: {
+            at: components["schemas"]["Moment"];
+            status: components["schemas"]["OrderStatus"];
+            statusDesc: string;
+            /** @example approvePayment */
+            act: string;
+            /**
+             * @description `buyer`, `clock`, or the name of a member of the staff.
+             * @example Amina Otieno
+             */
+            actor: string;
+            note?: string;
+        };
+        StaffToday: {
+            at: components["schemas"]["Moment"];
+            /** @description What keeps the marketplace from working as it should. */
+            notices: components["schemas"]["StaffNotice"][];
+            /** @description What waits, for those kinds that the caller's role has to do with. */
+            groups: components["schemas"]["StaffWaitingGroup"][];
+        };
+        /**
+         * @description The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
+         *     ends after 15 minutes without a call, and 12 hours after its login at the latest.
+         */
+        StaffTokens: {
+            accessToken: components["schemas"]["Token"];
+            refreshToken: components["schemas"]["Token"];
+            /** @description When the session ends whatever happens. */
+            endsAt: components["schemas"]["Moment"];
+        };
+        /** @description A secret for an authenticator app. It counts only once a code of it has been given. */
+        StaffTotp: {
+            /** @description To be typed where no picture can be read. */
+            secret: string;
+            /** @description What a QR code says to the app. */
+            uri: string;
+        };
+        /**
+         * @description The six digits that the app shows now.
+         * @example 482913
+         */
+        StaffTotpCode: string;
+        /**
+         * @description The ship, with its voyage.
+         * @example MV Highway Star 041
+         */
+        StaffVessel: string;
+        StaffWaitingGroup: {
+            kind: components["schemas"]["StaffWaitingKind"];
+            /**
+             * @description Whose turn it is.
+             * @enum {string}
+             */
+            turn: "accounts" | "buyer" | "logistics" | "sales";
+            count: number;
+            /** @description The hundred that wait longest, oldest first. */
+            items: components["schemas"]["StaffWaitingItem"][];
+        };
+        StaffWaitingItem: {
+            /** @description The order, account of the chat, certification or inquiry. */
+            id: components["schemas"]["Id"];
+            /** @description The order number, the e-mail of the account or the name of the company. */
+            title: string;
+            /** @description The vehicle or the last text. */
+            detail?: string;
+            since: components["schemas"]["Moment"];
+            /** @description Until when something has to happen. */
+            dueAt?: components["schemas"]["Moment"];
+        };
+        /**
+         * @description `payment`: a proof to check. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
+         *     `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be asked for. `chat`, `dealer`,
+         *     `inquiry`: a message, a company or a question without an answer.
+         * @enum {string}
+         */
+        StaffWaitingKind: "payment" | "deposit" | "ship" | "car" | "balance" | "chat" | "dealer" | "inquiry";
+        StaffWatch: {
+            version: components["schemas"]["OrderVersion"];
+            /** @description Colleagues who have the order open now. */
+            others: components["schemas"]["StaffPresence"][];
+        };
+        StaffWelcome: {
+            tokens: components["schemas"]["StaffTokens"];
+            /** @description They are shown this once. */
+            recoveryCodes: string[];
         };
         Style: {
             /** @description The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`. */
@@ -4888,6 +6202,1269 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffLogInPayload"];
+            };
+        };
+        responses: {
+            /** @description What the second factor is given with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLogInAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffConfirmLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffConfirmLogInPayload"];
+            };
+        };
+        responses: {
+            /** @description The tokens of the new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConfirmLogInAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffBeginPasskeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options for the browser. They are good for five minutes and one try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBeginPasskeyLogInAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPasskeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasskeyLogInPayload"];
+            };
+        };
+        responses: {
+            /** @description The tokens of the new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPasskeyLogInAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRefreshPayload"];
+            };
+        };
+        responses: {
+            /** @description The session's new tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTokens"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitationPayload"];
+            };
+        };
+        responses: {
+            /** @description The invitation. The link of the first owner names neither e-mail nor name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvitation"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAcceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAcceptInvitationPayload"];
+            };
+        };
+        responses: {
+            /** @description The tokens of the first session, and the recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAcceptInvitationAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSelf"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code alone. The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangePasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The new password is the only one that logs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffBeginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTotp"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffConfirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffConfirmTotpPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. From now on the new secret counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRecoveryCodes"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffBeginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasswordPayload"];
+            };
+        };
+        responses: {
+            /** @description The options for the browser. They are good for five minutes and one try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPasskeyRequest"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSavePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSavePasskeyPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The passkey logs its owner in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that are open, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitePayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The letter is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members by name, those who left last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMembers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangeRolePayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListActsPayload"];
+            };
+        };
+        responses: {
+            /** @description The acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffActs"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffToday"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSettleInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. It waits no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListOrdersPayload"];
+            };
+        };
+        responses: {
+            /** @description The orders of the page, and how many there are on all pages. Days are those of the time zone of the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffExportOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffExportOrdersPayload"];
+            };
+        };
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderExport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The present version, and the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffWatch"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffApprovePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderActPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRejectPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRejectPaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRecordPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderActPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffShipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShipOrderPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangeShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangeShipmentPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRequestBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRequestBalancePayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCompleteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderActPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCancelOrderPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddNotePayload"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffNote"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -86,6 +86,67 @@ import type {
   SavePushSubscriptionData,
   SendClientLogData,
   SetDefaultAddressData,
+  StaffAcceptInvitationData,
+  StaffAcceptInvitationSuccess,
+  StaffAddNoteData,
+  StaffAddNoteResponse,
+  StaffApprovePaymentData,
+  StaffApprovePaymentResponse,
+  StaffBeginPasskeyData,
+  StaffBeginPasskeyLogInSuccess,
+  StaffBeginPasskeyResponse,
+  StaffBeginTotpData,
+  StaffBeginTotpResponse,
+  StaffCancelOrderData,
+  StaffCancelOrderResponse,
+  StaffChangePasswordData,
+  StaffChangeRoleData,
+  StaffChangeShipmentData,
+  StaffChangeShipmentResponse,
+  StaffCompleteOrderData,
+  StaffCompleteOrderResponse,
+  StaffConfirmLogInData,
+  StaffConfirmLogInSuccess,
+  StaffConfirmTotpData,
+  StaffEndMemberData,
+  StaffEndSessionData,
+  StaffExportOrdersData,
+  StaffExportOrdersResponse,
+  StaffGetOrderData,
+  StaffGetOrderResponse,
+  StaffInviteData,
+  StaffListActsData,
+  StaffListActsResponse,
+  StaffListMembersResponse,
+  StaffListOrdersData,
+  StaffListOrdersResponse,
+  StaffListSessionsResponse,
+  StaffLogInData,
+  StaffLogInSuccess,
+  StaffMeResponse,
+  StaffPasskeyLogInData,
+  StaffPasskeyLogInSuccess,
+  StaffReadInvitationData,
+  StaffReadInvitationResponse,
+  StaffRecordPaymentData,
+  StaffRecordPaymentResponse,
+  StaffRefreshData,
+  StaffRefreshResponse,
+  StaffRejectPaymentData,
+  StaffRejectPaymentResponse,
+  StaffRemovePasskeyData,
+  StaffRenewRecoveryCodesData,
+  StaffRenewRecoveryCodesResponse,
+  StaffRequestBalanceData,
+  StaffRequestBalanceResponse,
+  StaffSavePasskeyData,
+  StaffSettleInquiryData,
+  StaffShipOrderData,
+  StaffShipOrderResponse,
+  StaffTodayResponse,
+  StaffWatchOrderData,
+  StaffWatchOrderResponse,
+  StaffWithdrawInvitationData,
   SubmitInquiryData,
   SubmitOrderData,
   SubmitOrderResponse,
@@ -167,6 +228,45 @@ export interface OperationShapes {
   getPushKey: { payload: Record<never, never>; body: GetPushKeyResponse };
   savePushSubscription: { payload: SavePushSubscriptionData['body']; body: undefined };
   removePushSubscription: { payload: RemovePushSubscriptionData['body']; body: undefined };
+  staffLogIn: { payload: StaffLogInData['body']; body: StaffLogInSuccess['body'] };
+  staffConfirmLogIn: { payload: StaffConfirmLogInData['body']; body: StaffConfirmLogInSuccess['body'] };
+  staffBeginPasskeyLogIn: { payload: Record<never, never>; body: StaffBeginPasskeyLogInSuccess['body'] };
+  staffPasskeyLogIn: { payload: StaffPasskeyLogInData['body']; body: StaffPasskeyLogInSuccess['body'] };
+  staffRefresh: { payload: StaffRefreshData['body']; body: StaffRefreshResponse };
+  staffReadInvitation: { payload: StaffReadInvitationData['body']; body: StaffReadInvitationResponse };
+  staffAcceptInvitation: { payload: StaffAcceptInvitationData['body']; body: StaffAcceptInvitationSuccess['body'] };
+  staffMe: { payload: Record<never, never>; body: StaffMeResponse };
+  staffLogOut: { payload: Record<never, never>; body: undefined };
+  staffChangePassword: { payload: StaffChangePasswordData['body']; body: undefined };
+  staffBeginTotp: { payload: StaffBeginTotpData['body']; body: StaffBeginTotpResponse };
+  staffConfirmTotp: { payload: StaffConfirmTotpData['body']; body: undefined };
+  staffRenewRecoveryCodes: { payload: StaffRenewRecoveryCodesData['body']; body: StaffRenewRecoveryCodesResponse };
+  staffBeginPasskey: { payload: StaffBeginPasskeyData['body']; body: StaffBeginPasskeyResponse };
+  staffSavePasskey: { payload: StaffSavePasskeyData['body']; body: undefined };
+  staffRemovePasskey: { payload: StaffRemovePasskeyData['body']; body: undefined };
+  staffListSessions: { payload: Record<never, never>; body: StaffListSessionsResponse };
+  staffEndSession: { payload: StaffEndSessionData['body']; body: undefined };
+  staffInvite: { payload: StaffInviteData['body']; body: undefined };
+  staffWithdrawInvitation: { payload: StaffWithdrawInvitationData['body']; body: undefined };
+  staffListMembers: { payload: Record<never, never>; body: StaffListMembersResponse };
+  staffChangeRole: { payload: StaffChangeRoleData['body']; body: undefined };
+  staffEndMember: { payload: StaffEndMemberData['body']; body: undefined };
+  staffListActs: { payload: StaffListActsData['body']; body: StaffListActsResponse };
+  staffToday: { payload: Record<never, never>; body: StaffTodayResponse };
+  staffSettleInquiry: { payload: StaffSettleInquiryData['body']; body: undefined };
+  staffListOrders: { payload: StaffListOrdersData['body']; body: StaffListOrdersResponse };
+  staffExportOrders: { payload: StaffExportOrdersData['body']; body: StaffExportOrdersResponse };
+  staffGetOrder: { payload: StaffGetOrderData['body']; body: StaffGetOrderResponse };
+  staffWatchOrder: { payload: StaffWatchOrderData['body']; body: StaffWatchOrderResponse };
+  staffApprovePayment: { payload: StaffApprovePaymentData['body']; body: StaffApprovePaymentResponse };
+  staffRejectPayment: { payload: StaffRejectPaymentData['body']; body: StaffRejectPaymentResponse };
+  staffRecordPayment: { payload: StaffRecordPaymentData['body']; body: StaffRecordPaymentResponse };
+  staffShipOrder: { payload: StaffShipOrderData['body']; body: StaffShipOrderResponse };
+  staffChangeShipment: { payload: StaffChangeShipmentData['body']; body: StaffChangeShipmentResponse };
+  staffRequestBalance: { payload: StaffRequestBalanceData['body']; body: StaffRequestBalanceResponse };
+  staffCompleteOrder: { payload: StaffCompleteOrderData['body']; body: StaffCompleteOrderResponse };
+  staffCancelOrder: { payload: StaffCancelOrderData['body']; body: StaffCancelOrderResponse };
+  staffAddNote: { payload: StaffAddNoteData['body']; body: StaffAddNoteResponse };
 }
 
 export type PayloadOf<Id extends OperationId> = OperationShapes[Id]['payload'];

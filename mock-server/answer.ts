@@ -24,7 +24,7 @@ export async function createMockAnswer(
     const { operation, language, token } = call;
     const isVisitor = token === undefined || token === baseToken;
     // Any other token is a user's, so that the way into the login dialog and out of it can be tried.
-    if (operation.auth === 'user' && isVisitor) return { code: 421 };
+    if ((operation.auth === 'user' || operation.auth === 'staff') && isVisitor) return { code: 421 };
     const sentinels = readSentinels(call, examples);
     if (sentinels.delay) await pause(sentinels.delay, undefined, { ref: false });
     if (sentinels.example) return examples.find(operation.id, sentinels.example, language) ?? { code: 500 };

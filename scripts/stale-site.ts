@@ -3,13 +3,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { reasonOf } from '../server/settings/start-or-explain.ts';
 import { StartRefused } from '../wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
+import { deskMode } from './desk-mode.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const sources = [
   '{src,screens,wire,generated,locales}/**/*.{ts,tsx,json,css}',
-  'scripts/{compress-files,group-chunks,service-worker,single-icons,web-app}.ts',
+  'scripts/{compress-files,desk-mode,group-chunks,service-worker,single-icons,web-app}.ts',
   'contract/report/screens/*.ts',
-  '{index,console}.html',
+  '{index,console,desk}.html',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -37,10 +38,12 @@ async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   await asProduction(async () => {
     await build({ logLevel: 'error' });
+    await build({ logLevel: 'error', mode: deskMode });
     await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
     await buildServiceWorker('dist');
   });
   await compressFiles('dist/assets');
+  await compressFiles('dist/assets/desk');
 }
 
 /** Whatever this process runs as: the libraries take from it whether to check every step of theirs, at ten times the size. */

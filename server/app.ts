@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import { join } from 'node:path';
 import type { Handlers } from '../generated/server.ts';
 import type { Keyring } from '../wire/envelope/server-key.ts';
-import { authenticate } from './accounts/authenticate.ts';
+import { identify } from './identify.ts';
 import { describeOffer, openSuites, type SuiteName } from '../wire/envelope/offer.ts';
 import { serverOver } from '../wire/envelope/server.ts';
 import { admitUploads } from './calls/admit-upload.ts';
@@ -50,7 +50,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   const { suites = ['session'], metrics = createMetrics() } = options;
   const { database, log } = services;
   const app = createHost({
-    answer: createDispatcher(services, handlers, authenticate),
+    answer: createDispatcher(services, handlers, identify),
     envelope: serverOver(openSuites(suites, keyring), {
       partnerIds: [partnerId],
       replayWindow: createSharedReplayWindow(database),
@@ -59,7 +59,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
       onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
     }),
     acceptsPlain: isDevelopment && isDirectCaller,
-    admitUpload: admitUploads(services, authenticate),
+    admitUpload: admitUploads(services, identify),
     validateAnswers: isDevelopment,
     ...(isDevelopment && {
       forcing: { examples: readExamples() },

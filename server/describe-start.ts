@@ -1,3 +1,5 @@
+import type { Database } from './database/tables.ts';
+import { faultOfTerms, howToSetTerms } from './pricing/price-terms.ts';
 import type { Config } from './settings/config.ts';
 import type { MailTransport } from './services/services.ts';
 import type { RunningServer } from './start-server.ts';
@@ -6,7 +8,7 @@ import { outboxPath } from './mail/serve-outbox.ts';
 /** Says what the server found at its start, in a line for each thing that can be set up in more than one way. */
 export async function describeStart(
   config: Config,
-  { address, services: { mailTransport }, demo }: RunningServer,
+  { address, services: { mailTransport, database }, demo, ownerLink }: RunningServer,
 ): Promise<string[]> {
   return [
     `GariPort is ready: ${address}`,
@@ -14,7 +16,9 @@ export async function describeStart(
     describeDatabase(config),
     await describeMail(config, address, mailTransport),
     ...(config.redisUrl ? [redisUnused] : []),
+    ...(await describeTerms(database)),
     ...(demo === undefined ? [] : [demo]),
+    ...(ownerLink === undefined ? [] : [`The desk: become its owner within three days, at ${ownerLink}`]),
   ];
 }
 
@@ -23,6 +27,13 @@ const modeUnsaid =
 
 const redisUnused =
   'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';
+
+async function describeTerms(database: Database): Promise<string[]> {
+  const fault = await faultOfTerms(database);
+  if (fault === undefined) return [];
+  const what = fault === '' ? 'are not set' : `cannot be used (${fault})`;
+  return [`Prices: the terms ${what}, so that nothing can be priced or reserved: ${howToSetTerms}`];
+}
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {
   // The host alone is shown, because the rest of the address holds user and password.

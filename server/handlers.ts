@@ -7,6 +7,7 @@ import { chatHandlers } from './chat/handlers.ts';
 import { commonHandlers } from './common/handlers.ts';
 import { couponHandlers } from './coupons/handlers.ts';
 import { dealerHandlers } from './dealers/handlers.ts';
+import { deskHandlers } from './desk/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
 import { inquiryHandlers } from './inquiries/handlers.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers<Context> = {
   ...commonHandlers,
   ...couponHandlers,
   ...dealerHandlers,
+  ...deskHandlers,
   ...favoriteHandlers,
   ...homeHandlers,
   ...inquiryHandlers,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
-import { authenticate } from './accounts/authenticate.ts';
+import { identify } from './identify.ts';
 import { createApp, partnerId, serveBesideContract } from './app.ts';
 import { createDispatcher } from './calls/dispatch.ts';
 import type { Config } from './settings/config.ts';
@@ -20,7 +20,7 @@ import type { Demo } from './demo.ts';
 import type { MailTransport, PushSender, Services } from './services/services.ts';
 import { openPushKeys } from './push/push-keys.ts';
 import { createPushSender } from './push/push-sender.ts';
-import { requireTerms } from './pricing/price-terms.ts';
+import { drawFirstOwnerLink } from './desk/invitations.ts';
 import { reasonOf } from './settings/start-or-explain.ts';
 import type { AnswerCall } from '../wire/host/call.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
@@ -47,6 +47,8 @@ export interface RunningServer {
   readonly services: Services;
   /** What to tell the operator of the demo, if this start has filled the database with it. */
   readonly demo: string | undefined;
+  /** The way in for the first owner of the desk, at the first start alone. */
+  readonly ownerLink: string | undefined;
   /** Answers the calls that have come, lets jobs end, and closes the database. */
   stop(): Promise<void>;
 }
@@ -74,7 +76,6 @@ export async function startServer(
   try {
     const told =
       demo && config.isDemoWanted ? await fillEmpty(demo, { ...services, database: jobDatabase }, config) : undefined;
-    await requireTerms(services.database);
     const { dataDir, envelopeKeys, envelopeSuites: suites } = config;
     const keyring = envelopeKeys ? await readKeyring(envelopeKeys, suites) : await openKeyring(dataDir);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
@@ -94,14 +95,15 @@ export async function startServer(
       envelope: describeOffer(partnerId, suites, keyring),
       services,
       rendering: {
-        answer: createDispatcher(services, handlers, authenticate),
+        answer: createDispatcher(services, handlers, identify),
         validateAnswers: isDevelopment,
         metrics,
       },
     });
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
-    return { address, services, demo: told, stop };
+    const ownerLink = await drawFirstOwnerLink(jobDatabase, services.publicUrl, services.clock());
+    return { address, services, demo: told, ownerLink, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

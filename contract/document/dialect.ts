@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
-import { auths, displays, effects, envelopeKinds, replays, type Operation } from './openapi.ts';
+import { auths, displays, effects, envelopeKinds, replays, staffRoles, type Operation } from './openapi.ts';
 import { shapeRules } from './shape-rules.ts';
 import { sunsetRules } from './sunset-rules.ts';
 
@@ -94,6 +94,27 @@ const replay = operationRule((operation, { report, location }) => {
   }
 });
 
+const roles = operationRule((operation, { report, location }) => {
+  const stated: unknown = operation['x-roles'];
+  const isForStaff = operation['x-auth'] === 'staff';
+  if (!isForStaff && stated === undefined) return;
+  const place = stated === undefined ? {} : { location: location.child('x-roles') };
+  if (!isForStaff) {
+    report({ message: 'Only calls for the staff have `x-roles`: take it away, or say `x-auth: staff`.', ...place });
+    return;
+  }
+  const isGood =
+    Array.isArray(stated) &&
+    stated.length > 0 &&
+    new Set(stated).size === stated.length &&
+    stated.every((role) => staffRoles.includes(role as never));
+  if (isGood) return;
+  report({
+    message: `Say in \`x-roles\` who of the staff may make the call: ${staffRoles.join(', ')}, each once.`,
+    ...place,
+  });
+});
+
 const answer = operationRule((operation, { report, location }) => {
   const statuses = Object.keys(operation.responses ?? {});
   if (statuses.length === 1 && statuses[0] === '200') return;
@@ -135,6 +156,7 @@ export function createDialect(root: string, catalogue: Catalogue) {
         'codes-are-known': codesAreKnown(catalogue),
         'failures-are-known': failuresAreKnown(catalogue),
         provenance,
+        roles,
         answer,
         'ids-are-unique': idsAreUnique(root),
         ...shapeRules,

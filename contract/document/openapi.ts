@@ -24,6 +24,8 @@ export interface Operation {
   responses: Record<string, Response>;
   'x-effect': Effect;
   'x-auth': Auth;
+  /** Who of the staff may make the call; present where `x-auth` is `staff`. */
+  'x-roles'?: StaffRole[];
   'x-codes': number[];
   'x-replay': Replay;
   'x-envelope': EnvelopeKind;
@@ -84,13 +86,15 @@ export interface Schema {
 }
 
 export const effects = ['query', 'mutation'] as const;
-export const auths = ['none', 'visitor', 'user'] as const;
+export const auths = ['none', 'visitor', 'user', 'staff'] as const;
+export const staffRoles = ['owner', 'sales', 'accounts', 'logistics', 'stock', 'readOnly'] as const;
 export const replays = ['safe', 'idempotent', 'never'] as const;
 export const envelopeKinds = ['sealed', 'multipart', 'blob', 'plain'] as const;
 export const displays = ['toast', 'place', 'log', 'ignore', 'whole'] as const;
 
 export type Effect = (typeof effects)[number];
 export type Auth = (typeof auths)[number];
+export type StaffRole = (typeof staffRoles)[number];
 export type Replay = (typeof replays)[number];
 export type EnvelopeKind = (typeof envelopeKinds)[number];
 export type Display = (typeof displays)[number];

@@ -149,8 +149,15 @@ function findOnlyUsers(document: OpenApiDocument): Map<string, string> {
       users.set(reference, (users.get(reference) ?? new Set()).add(operation.operationId));
     }
   }
+  // What no call uses by itself, such as the payload that all share, lies in the shared file, and so must what it uses.
+  const unused = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    users.has(`#/components/schemas/${name}`) ? [] : [schema],
+  );
+  const ofAll = reachedFrom(document, unused);
   return new Map(
-    [...users].flatMap(([reference, [only = '', ...others]]) => (others.length ? [] : [[reference, only]])),
+    [...users].flatMap(([reference, [only = '', ...others]]) =>
+      others.length > 0 || ofAll.has(reference) ? [] : [[reference, only]],
+    ),
   );
 }
 

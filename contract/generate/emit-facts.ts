@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
+import { type OpenApiDocument, operationsOf, staffRoles } from '../document/openapi.ts';
 import type { Catalogue } from '../document/catalogue.ts';
 
 /** The facts about each call that run-time code needs, without its schemas. */
@@ -10,6 +10,7 @@ export function emitOperations(canonical: OpenApiDocument): string {
       method: method.toUpperCase(),
       effect: operation['x-effect'],
       auth: operation['x-auth'],
+      ...(operation['x-roles'] && { roles: operation['x-roles'] }),
       replay: operation['x-replay'],
       envelope: operation['x-envelope'],
       display: operation['x-display'],
@@ -18,12 +19,17 @@ export function emitOperations(canonical: OpenApiDocument): string {
     };
     return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
   });
-  return `export interface OperationFacts {
+  return `/** What a member of the staff may be. */
+export type StaffRole = ${staffRoles.map((role) => `'${role}'`).join(' | ')};
+
+export interface OperationFacts {
   readonly id: string;
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly effect: 'query' | 'mutation';
-  readonly auth: 'none' | 'visitor' | 'user';
+  readonly auth: 'none' | 'visitor' | 'user' | 'staff';
+  /** Who of the staff may make the call. */
+  readonly roles?: readonly StaffRole[];
   readonly replay: 'safe' | 'idempotent' | 'never';
   readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
   readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';

@@ -24,6 +24,7 @@ const auths: Record<Operation['x-auth'], string> = {
   none: 'no token',
   visitor: 'the base token or an access token',
   user: 'the access token of a logged-in user',
+  staff: 'the access token of a member of the staff',
 };
 
 const replays: Record<Operation['x-replay'], string> = {
@@ -61,6 +62,7 @@ function describeOperation(operation: Operation, catalogue: Catalogue): string {
   const provenance = operation['x-provenance'];
   const rows = [
     ['Needs', auths[operation['x-auth']]],
+    ...(operation['x-roles'] ? [['Roles', operation['x-roles'].join(', ')]] : []),
     ['Travels', operation['x-envelope']],
     ['May be repeated', replays[operation['x-replay']]],
     ['A failure shows', displays[operation['x-display']]],

@@ -69,13 +69,18 @@ function describe(placed: PlacedOperation): string {
 type Judge = (was: Operation, is: Operation) => Impact;
 
 /** From what asks least of a caller to what asks most. */
-const strictness = { none: 0, visitor: 1, user: 2 };
+const strictness = { none: 0, visitor: 1, user: 2, staff: 3 };
 /** From what promises a caller most to what promises least. */
 const caution = { safe: 0, idempotent: 1, never: 2 };
 
 const judges: Record<string, Judge> = {
   'x-effect': () => 'major',
-  'x-auth': (was, is) => (strictness[is['x-auth']] > strictness[was['x-auth']] ? 'major' : 'minor'),
+  'x-auth': (was, is) => {
+    // Tokens of the staff are good nowhere else, so that a call which stops asking for them is lost to the staff.
+    const isOther = was['x-auth'] === 'staff' && is['x-auth'] !== 'none';
+    return isOther || strictness[is['x-auth']] > strictness[was['x-auth']] ? 'major' : 'minor';
+  },
+  'x-roles': (was, is) => (isSubset(was['x-roles'], is['x-roles']) ? 'minor' : 'major'),
   'x-replay': (was, is) => (caution[is['x-replay']] > caution[was['x-replay']] ? 'major' : 'minor'),
   'x-envelope': () => 'major',
   'x-envelope-multipart': (was) => (was['x-envelope-multipart'] ? 'major' : 'minor'),

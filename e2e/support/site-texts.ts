@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TFunction } from 'i18next';
 import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
 import type { BaseTexts } from '../../src/i18n/base-texts/en.ts';
+import type { DeskTexts } from '../../src/i18n/desk-texts/en.ts';
 import type { Language } from '../../wire/language.ts';
 
-type Namespace = keyof (BaseTexts & FeatureTexts);
+type Namespace = keyof (BaseTexts & FeatureTexts & DeskTexts);
 export type SiteTexts = TFunction<[Namespace, ...Namespace[]]>;
 
 /** What the site says in a language, from its own texts. */

@@ -447,6 +447,21 @@ export type Failure403 = {
 };
 
 /**
+ * What the caller saw has been changed by somebody else since. Nothing was changed by the call.
+ */
+export type Failure409 = {
+    code: 409;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
+};
+
+/**
  * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.
  */
 export type Failure416 = {
@@ -556,6 +571,21 @@ export type Failure431 = {
  */
 export type Failure432 = {
     code: 432;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
+};
+
+/**
+ * The caller is one of the staff, in a role that may not make this call. The session goes on.
+ */
+export type Failure433 = {
+    code: 433;
     /**
      * The text for the user, in the payload's language.
      */
@@ -1011,6 +1041,11 @@ export type ModifyPasswordPayload = {
     newPassword: Password;
 };
 
+/**
+ * A moment in UTC.
+ */
+export type Moment = string;
+
 export type NewAddressPayload = {
     name: RecipientName;
     email: Email;
@@ -1180,6 +1215,11 @@ export type OrderSummary = {
     sendOutWebSite?: LogisticsLink;
     proofRemark?: ProofRemark;
 };
+
+/**
+ * Counts the changes of the order. A call that changes it carries the version that its caller saw.
+ */
+export type OrderVersion = number;
 
 /**
  * The page wanted, counted from 1.
@@ -1545,6 +1585,690 @@ export type SimilarVehicle = {
 
 export type SimilarVehicleListPayload = {
     vehicleId: Id;
+};
+
+export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | Failure400 | Failure500;
+
+export type StaffAcceptInvitationPayload = {
+    authKey: AuthKey;
+    name: StaffName;
+    password: Password;
+    code: StaffTotpCode;
+    /**
+     * Asked for by the link of the first owner alone, which names no address; without meaning elsewhere.
+     */
+    email?: Email;
+};
+
+export type StaffAcceptInvitationSuccess = {
+    code: 0;
+    body: StaffWelcome;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+export type StaffAct = {
+    id: string;
+    at: Moment;
+    /**
+     * Absent where the act came by command.
+     */
+    memberId?: Id;
+    /**
+     * Who did it, by the name of that time.
+     */
+    name: string;
+    /**
+     * From where; absent where the act came by command.
+     */
+    address?: string;
+    act: string;
+    subject: string;
+    /**
+     * What was before, as JSON.
+     */
+    before?: string;
+    /**
+     * What is since, as JSON.
+     */
+    after?: string;
+};
+
+export type StaffActs = {
+    /**
+     * The latest first. A page shorter than asked for is the last.
+     */
+    acts: Array<StaffAct>;
+};
+
+export type StaffAddNotePayload = {
+    id: Id;
+    text: string;
+};
+
+export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | Failure400 | Failure500;
+
+export type StaffBeginPasskeyLogInSuccess = {
+    code: 0;
+    body: StaffPasskeyRequest;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+export type StaffCancelOrderPayload = {
+    id: Id;
+    version: OrderVersion;
+    /**
+     * Why, for the timeline; the letter to the buyer does not carry it.
+     */
+    reason: string;
+};
+
+export type StaffChangePasswordPayload = {
+    oldPassword: Password;
+    newPassword: Password;
+};
+
+export type StaffChangeRolePayload = {
+    id: Id;
+    role: StaffRole;
+};
+
+/**
+ * The shipment as it is from now on; what is left out is taken away. The freight number stays unless given.
+ */
+export type StaffChangeShipmentPayload = {
+    id: Id;
+    version: OrderVersion;
+    freightNumber?: StaffFreightNumber;
+    logisticsLink?: LogisticsLink;
+    vessel?: StaffVessel;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+};
+
+export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | Failure400 | Failure500;
+
+export type StaffConfirmLogInPayload = {
+    ticket: Token;
+    kind: StaffFactorKind;
+    /**
+     * Six digits of the app, or a recovery code; blanks and hyphens do not count.
+     */
+    code: string;
+};
+
+export type StaffConfirmLogInSuccess = {
+    code: 0;
+    body: StaffTokens;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+export type StaffConfirmTotpPayload = {
+    code: StaffTotpCode;
+};
+
+/**
+ * A day of the calendar, without a zone.
+ */
+export type StaffDay = string;
+
+export type StaffExportOrdersPayload = {
+    sort: StaffOrderSort;
+    isDescending: boolean;
+    statuses?: StaffStatuses;
+    search?: StaffOrderSearch;
+    countryCode?: CountryCode;
+    createdFrom?: StaffDay;
+    createdTo?: StaffDay;
+};
+
+/**
+ * What the code comes from; a recovery code is good once.
+ */
+export type StaffFactorKind = 'totp' | 'recovery';
+
+export type StaffFreightNumber = string;
+
+export type StaffIdPayload = {
+    id: Id;
+};
+
+export type StaffInvitation = {
+    email?: Email;
+    name?: StaffName;
+    role: StaffRole;
+    totp: StaffTotp;
+};
+
+export type StaffInvitationPayload = {
+    authKey: AuthKey;
+};
+
+export type StaffInvitePayload = {
+    email: Email;
+    name: StaffName;
+    role: StaffRole;
+};
+
+export type StaffListActsPayload = {
+    pageSize: StaffPageSize;
+    /**
+     * The last id of the page before; absent for the first page.
+     */
+    before?: string;
+    memberId?: Id;
+    /**
+     * What was acted on, such as an order number.
+     */
+    subject?: string;
+};
+
+export type StaffListOrdersPayload = {
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+    sort: StaffOrderSort;
+    isDescending: boolean;
+    statuses?: StaffStatuses;
+    search?: StaffOrderSearch;
+    countryCode?: CountryCode;
+    createdFrom?: StaffDay;
+    createdTo?: StaffDay;
+};
+
+export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure500;
+
+export type StaffLogInPayload = {
+    email: Email;
+    password: Password;
+};
+
+export type StaffLogInStep = {
+    /**
+     * Shows that the password was right. Good for five minutes and five tries of a second factor.
+     */
+    ticket: Token;
+};
+
+export type StaffLogInSuccess = {
+    code: 0;
+    body: StaffLogInStep;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+export type StaffMember = {
+    id: Id;
+    email: Email;
+    name: StaffName;
+    role: StaffRole;
+    joinedAt: Moment;
+    seenAt?: Moment;
+    /**
+     * Since when the member has no access any more.
+     */
+    endedAt?: Moment;
+};
+
+export type StaffMembers = {
+    members: Array<StaffMember>;
+    /**
+     * Those that wait to be accepted.
+     */
+    invitations: Array<StaffOpenInvitation>;
+};
+
+/**
+ * The name that colleagues and the record know a member by.
+ */
+export type StaffName = string;
+
+export type StaffNote = {
+    id: Id;
+    at: Moment;
+    name: StaffName;
+    text: string;
+};
+
+export type StaffNotice = {
+    /**
+     * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
+     */
+    kind: 'priceTerms';
+    /**
+     * Which one it is, by its place in the terms; empty where none are set at all.
+     */
+    detail: string;
+};
+
+export type StaffOpenInvitation = {
+    id: Id;
+    email: Email;
+    name: StaffName;
+    role: StaffRole;
+    sentAt: Moment;
+    goodUntil: Moment;
+};
+
+export type StaffOrder = {
+    id: Id;
+    orderNo: OrderNo;
+    status: OrderStatus;
+    statusDesc: string;
+    version: OrderVersion;
+    buyer: StaffOrderBuyer;
+    vehicle: StaffOrderVehicle;
+    receiver: OrderReceiver;
+    shipping: StaffOrderShipping;
+    /**
+     * The stored quote line by line, in the currency of the order.
+     */
+    quote: Array<StaffQuoteLine>;
+    deposit: PriceText;
+    balance: PriceText;
+    /**
+     * Present while the deposit is to be paid.
+     */
+    depositDueAt?: Moment;
+    /**
+     * The latest last.
+     */
+    proofs: Array<StaffProof>;
+    /**
+     * The latest last.
+     */
+    timeline: Array<StaffTimelineEntry>;
+    /**
+     * The latest last. Buyers never see them.
+     */
+    notes: Array<StaffNote>;
+    /**
+     * What the caller's role can do with the order as it is.
+     */
+    can: Array<'approvePayment' | 'rejectPayment' | 'recordPayment' | 'shipOrder' | 'changeShipment' | 'requestBalance' | 'completeOrder' | 'cancelOrder' | 'addNote'>;
+    createdAt: Moment;
+    changedAt: Moment;
+};
+
+export type StaffOrderActPayload = {
+    id: Id;
+    version: OrderVersion;
+};
+
+export type StaffOrderBuyer = {
+    accountId: Id;
+    email: Email;
+    /**
+     * What letters to the buyer are written in; a reason is best given in it.
+     */
+    language: Language;
+};
+
+export type StaffOrderExport = {
+    /**
+     * A line for each order, with a line of names above.
+     */
+    csv: string;
+    rows: number;
+};
+
+export type StaffOrderPage = {
+    total: number;
+    orders: Array<StaffOrderSummary>;
+};
+
+/**
+ * Part of an order number, an e-mail, a receiver's name, a vehicle's name or id, a freight number or a vessel.
+ */
+export type StaffOrderSearch = string;
+
+export type StaffOrderShipping = {
+    portName: string;
+    countryName: string;
+    transportName: string;
+    freightNumber?: StaffFreightNumber;
+    logisticsLink?: LogisticsLink;
+    vessel?: StaffVessel;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+};
+
+export type StaffOrderSort = 'createdAt' | 'changedAt' | 'depositDueAt' | 'orderNo' | 'status' | 'total' | 'departsOn';
+
+export type StaffOrderState = {
+    version: OrderVersion;
+    status: OrderStatus;
+    statusDesc: string;
+};
+
+export type StaffOrderSummary = {
+    id: Id;
+    orderNo: OrderNo;
+    status: OrderStatus;
+    statusDesc: string;
+    version: OrderVersion;
+    buyerEmail: Email;
+    receiverName: string;
+    countryCode: CountryCode;
+    vehicleId: Id;
+    vehicleName: string;
+    total: PriceText;
+    deposit: PriceText;
+    createdAt: Moment;
+    changedAt: Moment;
+    /**
+     * Present while the deposit is to be paid.
+     */
+    depositDueAt?: Moment;
+    freightNumber?: string;
+    vessel?: string;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+};
+
+export type StaffOrderVehicle = {
+    id: Id;
+    name: string;
+    image: ImageUrl;
+    refNo: string;
+};
+
+/**
+ * How many rows make a page.
+ */
+export type StaffPageSize = number;
+
+export type StaffPasskey = {
+    id: Id;
+    name: StaffPasskeyName;
+    savedAt: Moment;
+    /**
+     * When it last logged somebody in; absent for one that never did.
+     */
+    usedAt?: Moment;
+};
+
+/**
+ * What the browser answered, as the JSON of WebAuthn.
+ */
+export type StaffPasskeyAnswer = string;
+
+export type StaffPasskeyLogInAnswer = StaffPasskeyLogInSuccess | Failure400 | Failure500;
+
+export type StaffPasskeyLogInPayload = {
+    challengeId: Token;
+    answer: StaffPasskeyAnswer;
+};
+
+export type StaffPasskeyLogInSuccess = {
+    code: 0;
+    body: StaffTokens;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+/**
+ * What its owner calls the passkey.
+ */
+export type StaffPasskeyName = string;
+
+/**
+ * What the browser is asked with, in the JSON of WebAuthn, as text.
+ */
+export type StaffPasskeyRequest = {
+    challengeId: Token;
+    /**
+     * The options of `navigator.credentials.create` or `.get`, as JSON.
+     */
+    options: string;
+};
+
+export type StaffPasswordPayload = {
+    password: Password;
+};
+
+export type StaffPresence = {
+    memberId: Id;
+    name: StaffName;
+    since: Moment;
+};
+
+export type StaffProof = {
+    id: Id;
+    kind: 'deposit' | 'balance';
+    state: 'submitted' | 'approved' | 'rejected';
+    /**
+     * What should have been paid.
+     */
+    expected: PriceText;
+    handedInAt: Moment;
+    /**
+     * Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
+     * do not judge payments.
+     *
+     */
+    images: Array<ImageUrl>;
+};
+
+export type StaffQuoteLine = {
+    label: string;
+    value: string;
+};
+
+/**
+ * Why. The buyer reads it as it is, so it is best written in the buyer's language.
+ */
+export type StaffReason = string;
+
+/**
+ * They are shown this once. Codes from before are worth nothing any more.
+ */
+export type StaffRecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffRefreshPayload = {
+    refreshToken: Token;
+};
+
+export type StaffRejectPaymentPayload = {
+    id: Id;
+    version: OrderVersion;
+    reason: StaffReason;
+};
+
+export type StaffRequestBalancePayload = {
+    id: Id;
+    version: OrderVersion;
+    /**
+     * When the vehicle reaches its port; without it the day of the shipment, or ten days from now.
+     */
+    arrivesOn?: StaffDay;
+};
+
+/**
+ * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
+ */
+export type StaffRole = 'owner' | 'sales' | 'accounts' | 'logistics' | 'stock' | 'readOnly';
+
+export type StaffSavePasskeyPayload = {
+    challengeId: Token;
+    name: StaffPasskeyName;
+    answer: StaffPasskeyAnswer;
+};
+
+export type StaffSelf = {
+    id: Id;
+    email: Email;
+    name: StaffName;
+    role: StaffRole;
+    sessionEndsAt: Moment;
+    recoveryCodesLeft: number;
+    passkeys: Array<StaffPasskey>;
+};
+
+export type StaffSession = {
+    id: Id;
+    begunAt: Moment;
+    seenAt: Moment;
+    /**
+     * The network address of its login.
+     */
+    address: string;
+    /**
+     * Whether it is the one that the call was made in.
+     */
+    isOwn: boolean;
+};
+
+export type StaffShipOrderPayload = {
+    id: Id;
+    version: OrderVersion;
+    freightNumber: StaffFreightNumber;
+    logisticsLink?: LogisticsLink;
+    vessel?: StaffVessel;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+};
+
+/**
+ * Statuses joined by commas; absent for all.
+ */
+export type StaffStatuses = string;
+
+export type StaffTimelineEntry = {
+    at: Moment;
+    status: OrderStatus;
+    statusDesc: string;
+    act: string;
+    /**
+     * `buyer`, `clock`, or the name of a member of the staff.
+     */
+    actor: string;
+    note?: string;
+};
+
+export type StaffToday = {
+    at: Moment;
+    /**
+     * What keeps the marketplace from working as it should.
+     */
+    notices: Array<StaffNotice>;
+    /**
+     * What waits, for those kinds that the caller's role has to do with.
+     */
+    groups: Array<StaffWaitingGroup>;
+};
+
+/**
+ * The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
+ * ends after 15 minutes without a call, and 12 hours after its login at the latest.
+ *
+ */
+export type StaffTokens = {
+    accessToken: Token;
+    refreshToken: Token;
+    /**
+     * When the session ends whatever happens.
+     */
+    endsAt: Moment;
+};
+
+/**
+ * A secret for an authenticator app. It counts only once a code of it has been given.
+ */
+export type StaffTotp = {
+    /**
+     * To be typed where no picture can be read.
+     */
+    secret: string;
+    /**
+     * What a QR code says to the app.
+     */
+    uri: string;
+};
+
+/**
+ * The six digits that the app shows now.
+ */
+export type StaffTotpCode = string;
+
+/**
+ * The ship, with its voyage.
+ */
+export type StaffVessel = string;
+
+export type StaffWaitingGroup = {
+    kind: StaffWaitingKind;
+    /**
+     * Whose turn it is.
+     */
+    turn: 'accounts' | 'buyer' | 'logistics' | 'sales';
+    count: number;
+    /**
+     * The hundred that wait longest, oldest first.
+     */
+    items: Array<StaffWaitingItem>;
+};
+
+export type StaffWaitingItem = {
+    /**
+     * The order, account of the chat, certification or inquiry.
+     */
+    id: Id;
+    /**
+     * The order number, the e-mail of the account or the name of the company.
+     */
+    title: string;
+    /**
+     * The vehicle or the last text.
+     */
+    detail?: string;
+    since: Moment;
+    /**
+     * Until when something has to happen.
+     */
+    dueAt?: Moment;
+};
+
+/**
+ * `payment`: a proof to check. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
+ * `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be asked for. `chat`, `dealer`,
+ * `inquiry`: a message, a company or a question without an answer.
+ *
+ */
+export type StaffWaitingKind = 'payment' | 'deposit' | 'ship' | 'car' | 'balance' | 'chat' | 'dealer' | 'inquiry';
+
+export type StaffWatch = {
+    version: OrderVersion;
+    /**
+     * Colleagues who have the order open now.
+     */
+    others: Array<StaffPresence>;
+};
+
+export type StaffWelcome = {
+    tokens: StaffTokens;
+    /**
+     * They are shown this once.
+     */
+    recoveryCodes: Array<string>;
 };
 
 export type Style = {
@@ -3553,3 +4277,978 @@ export type RemovePushSubscriptionResponses = {
 };
 
 export type RemovePushSubscriptionResponse = RemovePushSubscriptionResponses[keyof RemovePushSubscriptionResponses];
+
+export type StaffLogInData = {
+    body: StaffLogInPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/logIn';
+};
+
+export type StaffLogInErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffLogInError = StaffLogInErrors[keyof StaffLogInErrors];
+
+export type StaffLogInResponses = {
+    /**
+     * What the second factor is given with.
+     */
+    200: StaffLogInAnswer;
+};
+
+export type StaffLogInResponse = StaffLogInResponses[keyof StaffLogInResponses];
+
+export type StaffConfirmLogInData = {
+    body: StaffConfirmLogInPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/confirmLogIn';
+};
+
+export type StaffConfirmLogInErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffConfirmLogInError = StaffConfirmLogInErrors[keyof StaffConfirmLogInErrors];
+
+export type StaffConfirmLogInResponses = {
+    /**
+     * The tokens of the new session.
+     */
+    200: StaffConfirmLogInAnswer;
+};
+
+export type StaffConfirmLogInResponse = StaffConfirmLogInResponses[keyof StaffConfirmLogInResponses];
+
+export type StaffBeginPasskeyLogInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/beginPasskeyLogIn';
+};
+
+export type StaffBeginPasskeyLogInErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffBeginPasskeyLogInError = StaffBeginPasskeyLogInErrors[keyof StaffBeginPasskeyLogInErrors];
+
+export type StaffBeginPasskeyLogInResponses = {
+    /**
+     * The options for the browser. They are good for five minutes and one try.
+     */
+    200: StaffBeginPasskeyLogInAnswer;
+};
+
+export type StaffBeginPasskeyLogInResponse = StaffBeginPasskeyLogInResponses[keyof StaffBeginPasskeyLogInResponses];
+
+export type StaffPasskeyLogInData = {
+    body: StaffPasskeyLogInPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/passkeyLogIn';
+};
+
+export type StaffPasskeyLogInErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffPasskeyLogInError = StaffPasskeyLogInErrors[keyof StaffPasskeyLogInErrors];
+
+export type StaffPasskeyLogInResponses = {
+    /**
+     * The tokens of the new session.
+     */
+    200: StaffPasskeyLogInAnswer;
+};
+
+export type StaffPasskeyLogInResponse = StaffPasskeyLogInResponses[keyof StaffPasskeyLogInResponses];
+
+export type StaffRefreshData = {
+    body: StaffRefreshPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/refresh';
+};
+
+export type StaffRefreshErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type StaffRefreshError = StaffRefreshErrors[keyof StaffRefreshErrors];
+
+export type StaffRefreshResponses = {
+    /**
+     * The session's new tokens.
+     */
+    200: StaffTokens;
+};
+
+export type StaffRefreshResponse = StaffRefreshResponses[keyof StaffRefreshResponses];
+
+export type StaffReadInvitationData = {
+    body: StaffInvitationPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readInvitation';
+};
+
+export type StaffReadInvitationErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure500 | TransportFailure;
+};
+
+export type StaffReadInvitationError = StaffReadInvitationErrors[keyof StaffReadInvitationErrors];
+
+export type StaffReadInvitationResponses = {
+    /**
+     * The invitation. The link of the first owner names neither e-mail nor name.
+     */
+    200: StaffInvitation;
+};
+
+export type StaffReadInvitationResponse = StaffReadInvitationResponses[keyof StaffReadInvitationResponses];
+
+export type StaffAcceptInvitationData = {
+    body: StaffAcceptInvitationPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/acceptInvitation';
+};
+
+export type StaffAcceptInvitationErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffAcceptInvitationError = StaffAcceptInvitationErrors[keyof StaffAcceptInvitationErrors];
+
+export type StaffAcceptInvitationResponses = {
+    /**
+     * The tokens of the first session, and the recovery codes.
+     */
+    200: StaffAcceptInvitationAnswer;
+};
+
+export type StaffAcceptInvitationResponse = StaffAcceptInvitationResponses[keyof StaffAcceptInvitationResponses];
+
+export type StaffMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/me';
+};
+
+export type StaffMeErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffMeError = StaffMeErrors[keyof StaffMeErrors];
+
+export type StaffMeResponses = {
+    /**
+     * The member.
+     */
+    200: StaffSelf;
+};
+
+export type StaffMeResponse = StaffMeResponses[keyof StaffMeResponses];
+
+export type StaffLogOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/logOut';
+};
+
+export type StaffLogOutErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffLogOutError = StaffLogOutErrors[keyof StaffLogOutErrors];
+
+export type StaffLogOutResponses = {
+    /**
+     * The code alone. The session has ended.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffLogOutResponse = StaffLogOutResponses[keyof StaffLogOutResponses];
+
+export type StaffChangePasswordData = {
+    body: StaffChangePasswordPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changePassword';
+};
+
+export type StaffChangePasswordErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangePasswordError = StaffChangePasswordErrors[keyof StaffChangePasswordErrors];
+
+export type StaffChangePasswordResponses = {
+    /**
+     * The code alone. The new password is the only one that logs in.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffChangePasswordResponse = StaffChangePasswordResponses[keyof StaffChangePasswordResponses];
+
+export type StaffBeginTotpData = {
+    body: StaffPasswordPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/beginTotp';
+};
+
+export type StaffBeginTotpErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffBeginTotpError = StaffBeginTotpErrors[keyof StaffBeginTotpErrors];
+
+export type StaffBeginTotpResponses = {
+    /**
+     * The secret.
+     */
+    200: StaffTotp;
+};
+
+export type StaffBeginTotpResponse = StaffBeginTotpResponses[keyof StaffBeginTotpResponses];
+
+export type StaffConfirmTotpData = {
+    body: StaffConfirmTotpPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/confirmTotp';
+};
+
+export type StaffConfirmTotpErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffConfirmTotpError = StaffConfirmTotpErrors[keyof StaffConfirmTotpErrors];
+
+export type StaffConfirmTotpResponses = {
+    /**
+     * The code alone. From now on the new secret counts.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffConfirmTotpResponse = StaffConfirmTotpResponses[keyof StaffConfirmTotpResponses];
+
+export type StaffRenewRecoveryCodesData = {
+    body: StaffPasswordPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/renewRecoveryCodes';
+};
+
+export type StaffRenewRecoveryCodesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRenewRecoveryCodesError = StaffRenewRecoveryCodesErrors[keyof StaffRenewRecoveryCodesErrors];
+
+export type StaffRenewRecoveryCodesResponses = {
+    /**
+     * The codes.
+     */
+    200: StaffRecoveryCodes;
+};
+
+export type StaffRenewRecoveryCodesResponse = StaffRenewRecoveryCodesResponses[keyof StaffRenewRecoveryCodesResponses];
+
+export type StaffBeginPasskeyData = {
+    body: StaffPasswordPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/beginPasskey';
+};
+
+export type StaffBeginPasskeyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffBeginPasskeyError = StaffBeginPasskeyErrors[keyof StaffBeginPasskeyErrors];
+
+export type StaffBeginPasskeyResponses = {
+    /**
+     * The options for the browser. They are good for five minutes and one try.
+     */
+    200: StaffPasskeyRequest;
+};
+
+export type StaffBeginPasskeyResponse = StaffBeginPasskeyResponses[keyof StaffBeginPasskeyResponses];
+
+export type StaffSavePasskeyData = {
+    body: StaffSavePasskeyPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/savePasskey';
+};
+
+export type StaffSavePasskeyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSavePasskeyError = StaffSavePasskeyErrors[keyof StaffSavePasskeyErrors];
+
+export type StaffSavePasskeyResponses = {
+    /**
+     * The code alone. The passkey logs its owner in.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffSavePasskeyResponse = StaffSavePasskeyResponses[keyof StaffSavePasskeyResponses];
+
+export type StaffRemovePasskeyData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removePasskey';
+};
+
+export type StaffRemovePasskeyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemovePasskeyError = StaffRemovePasskeyErrors[keyof StaffRemovePasskeyErrors];
+
+export type StaffRemovePasskeyResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffRemovePasskeyResponse = StaffRemovePasskeyResponses[keyof StaffRemovePasskeyResponses];
+
+export type StaffListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listSessions';
+};
+
+export type StaffListSessionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListSessionsError = StaffListSessionsErrors[keyof StaffListSessionsErrors];
+
+export type StaffListSessionsResponses = {
+    /**
+     * The sessions that are open, the latest first.
+     */
+    200: Array<StaffSession>;
+};
+
+export type StaffListSessionsResponse = StaffListSessionsResponses[keyof StaffListSessionsResponses];
+
+export type StaffEndSessionData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endSession';
+};
+
+export type StaffEndSessionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndSessionError = StaffEndSessionErrors[keyof StaffEndSessionErrors];
+
+export type StaffEndSessionResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffEndSessionResponse = StaffEndSessionResponses[keyof StaffEndSessionResponses];
+
+export type StaffInviteData = {
+    body: StaffInvitePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/invite';
+};
+
+export type StaffInviteErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffInviteError = StaffInviteErrors[keyof StaffInviteErrors];
+
+export type StaffInviteResponses = {
+    /**
+     * The code alone. The letter is on its way.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffInviteResponse = StaffInviteResponses[keyof StaffInviteResponses];
+
+export type StaffWithdrawInvitationData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawInvitation';
+};
+
+export type StaffWithdrawInvitationErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawInvitationError = StaffWithdrawInvitationErrors[keyof StaffWithdrawInvitationErrors];
+
+export type StaffWithdrawInvitationResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffWithdrawInvitationResponse = StaffWithdrawInvitationResponses[keyof StaffWithdrawInvitationResponses];
+
+export type StaffListMembersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listMembers';
+};
+
+export type StaffListMembersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListMembersError = StaffListMembersErrors[keyof StaffListMembersErrors];
+
+export type StaffListMembersResponses = {
+    /**
+     * Members by name, those who left last.
+     */
+    200: StaffMembers;
+};
+
+export type StaffListMembersResponse = StaffListMembersResponses[keyof StaffListMembersResponses];
+
+export type StaffChangeRoleData = {
+    body: StaffChangeRolePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changeRole';
+};
+
+export type StaffChangeRoleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangeRoleError = StaffChangeRoleErrors[keyof StaffChangeRoleErrors];
+
+export type StaffChangeRoleResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffChangeRoleResponse = StaffChangeRoleResponses[keyof StaffChangeRoleResponses];
+
+export type StaffEndMemberData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endMember';
+};
+
+export type StaffEndMemberErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndMemberError = StaffEndMemberErrors[keyof StaffEndMemberErrors];
+
+export type StaffEndMemberResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffEndMemberResponse = StaffEndMemberResponses[keyof StaffEndMemberResponses];
+
+export type StaffListActsData = {
+    body: StaffListActsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listActs';
+};
+
+export type StaffListActsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListActsError = StaffListActsErrors[keyof StaffListActsErrors];
+
+export type StaffListActsResponses = {
+    /**
+     * The acts.
+     */
+    200: StaffActs;
+};
+
+export type StaffListActsResponse = StaffListActsResponses[keyof StaffListActsResponses];
+
+export type StaffTodayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/today';
+};
+
+export type StaffTodayErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffTodayError = StaffTodayErrors[keyof StaffTodayErrors];
+
+export type StaffTodayResponses = {
+    /**
+     * What waits, by kind.
+     */
+    200: StaffToday;
+};
+
+export type StaffTodayResponse = StaffTodayResponses[keyof StaffTodayResponses];
+
+export type StaffSettleInquiryData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/settleInquiry';
+};
+
+export type StaffSettleInquiryErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSettleInquiryError = StaffSettleInquiryErrors[keyof StaffSettleInquiryErrors];
+
+export type StaffSettleInquiryResponses = {
+    /**
+     * The code alone. It waits no more.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffSettleInquiryResponse = StaffSettleInquiryResponses[keyof StaffSettleInquiryResponses];
+
+export type StaffListOrdersData = {
+    body: StaffListOrdersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listOrders';
+};
+
+export type StaffListOrdersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListOrdersError = StaffListOrdersErrors[keyof StaffListOrdersErrors];
+
+export type StaffListOrdersResponses = {
+    /**
+     * The orders of the page, and how many there are on all pages. Days are those of the time zone of the call.
+     */
+    200: StaffOrderPage;
+};
+
+export type StaffListOrdersResponse = StaffListOrdersResponses[keyof StaffListOrdersResponses];
+
+export type StaffExportOrdersData = {
+    body: StaffExportOrdersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/exportOrders';
+};
+
+export type StaffExportOrdersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffExportOrdersError = StaffExportOrdersErrors[keyof StaffExportOrdersErrors];
+
+export type StaffExportOrdersResponses = {
+    /**
+     * The table.
+     */
+    200: StaffOrderExport;
+};
+
+export type StaffExportOrdersResponse = StaffExportOrdersResponses[keyof StaffExportOrdersResponses];
+
+export type StaffGetOrderData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getOrder';
+};
+
+export type StaffGetOrderErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetOrderError = StaffGetOrderErrors[keyof StaffGetOrderErrors];
+
+export type StaffGetOrderResponses = {
+    /**
+     * The order.
+     */
+    200: StaffOrder;
+};
+
+export type StaffGetOrderResponse = StaffGetOrderResponses[keyof StaffGetOrderResponses];
+
+export type StaffWatchOrderData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/watchOrder';
+};
+
+export type StaffWatchOrderErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWatchOrderError = StaffWatchOrderErrors[keyof StaffWatchOrderErrors];
+
+export type StaffWatchOrderResponses = {
+    /**
+     * The present version, and the others.
+     */
+    200: StaffWatch;
+};
+
+export type StaffWatchOrderResponse = StaffWatchOrderResponses[keyof StaffWatchOrderResponses];
+
+export type StaffApprovePaymentData = {
+    body: StaffOrderActPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/approvePayment';
+};
+
+export type StaffApprovePaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffApprovePaymentError = StaffApprovePaymentErrors[keyof StaffApprovePaymentErrors];
+
+export type StaffApprovePaymentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffApprovePaymentResponse = StaffApprovePaymentResponses[keyof StaffApprovePaymentResponses];
+
+export type StaffRejectPaymentData = {
+    body: StaffRejectPaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/rejectPayment';
+};
+
+export type StaffRejectPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRejectPaymentError = StaffRejectPaymentErrors[keyof StaffRejectPaymentErrors];
+
+export type StaffRejectPaymentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffRejectPaymentResponse = StaffRejectPaymentResponses[keyof StaffRejectPaymentResponses];
+
+export type StaffRecordPaymentData = {
+    body: StaffOrderActPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/recordPayment';
+};
+
+export type StaffRecordPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRecordPaymentError = StaffRecordPaymentErrors[keyof StaffRecordPaymentErrors];
+
+export type StaffRecordPaymentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffRecordPaymentResponse = StaffRecordPaymentResponses[keyof StaffRecordPaymentResponses];
+
+export type StaffShipOrderData = {
+    body: StaffShipOrderPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/shipOrder';
+};
+
+export type StaffShipOrderErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffShipOrderError = StaffShipOrderErrors[keyof StaffShipOrderErrors];
+
+export type StaffShipOrderResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffShipOrderResponse = StaffShipOrderResponses[keyof StaffShipOrderResponses];
+
+export type StaffChangeShipmentData = {
+    body: StaffChangeShipmentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changeShipment';
+};
+
+export type StaffChangeShipmentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangeShipmentError = StaffChangeShipmentErrors[keyof StaffChangeShipmentErrors];
+
+export type StaffChangeShipmentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffChangeShipmentResponse = StaffChangeShipmentResponses[keyof StaffChangeShipmentResponses];
+
+export type StaffRequestBalanceData = {
+    body: StaffRequestBalancePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/requestBalance';
+};
+
+export type StaffRequestBalanceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRequestBalanceError = StaffRequestBalanceErrors[keyof StaffRequestBalanceErrors];
+
+export type StaffRequestBalanceResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffRequestBalanceResponse = StaffRequestBalanceResponses[keyof StaffRequestBalanceResponses];
+
+export type StaffCompleteOrderData = {
+    body: StaffOrderActPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/completeOrder';
+};
+
+export type StaffCompleteOrderErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCompleteOrderError = StaffCompleteOrderErrors[keyof StaffCompleteOrderErrors];
+
+export type StaffCompleteOrderResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffCompleteOrderResponse = StaffCompleteOrderResponses[keyof StaffCompleteOrderResponses];
+
+export type StaffCancelOrderData = {
+    body: StaffCancelOrderPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/cancelOrder';
+};
+
+export type StaffCancelOrderErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCancelOrderError = StaffCancelOrderErrors[keyof StaffCancelOrderErrors];
+
+export type StaffCancelOrderResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffCancelOrderResponse = StaffCancelOrderResponses[keyof StaffCancelOrderResponses];
+
+export type StaffAddNoteData = {
+    body: StaffAddNotePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addNote';
+};
+
+export type StaffAddNoteErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddNoteError = StaffAddNoteErrors[keyof StaffAddNoteErrors];
+
+export type StaffAddNoteResponses = {
+    /**
+     * The note.
+     */
+    200: StaffNote;
+};
+
+export type StaffAddNoteResponse = StaffAddNoteResponses[keyof StaffAddNoteResponses];

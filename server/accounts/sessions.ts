@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
+import { sealTokens, unsealTokens } from '../secrets/seal-tokens.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -109,24 +109,4 @@ async function issueTokens(database: Database, sessionId: string, now: Date): Pr
     ])
     .execute();
   return tokens;
-}
-
-// The new tokens are kept for a retry. They are sealed so that only the holder of the old token can read them.
-function sealTokens(refreshToken: string, tokens: SessionTokens): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(refreshToken), iv);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(tokens)), cipher.final(), cipher.getAuthTag()]);
-  return Buffer.concat([iv, sealed]).toString('base64url');
-}
-
-function unsealTokens(refreshToken: string, sealed: string): SessionTokens {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(refreshToken), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(-16));
-  const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
-  return JSON.parse(text) as SessionTokens;
-}
-
-function sealingKey(refreshToken: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', refreshToken, '', 'gariport/refresh-successor', 32));
 }

@@ -2,10 +2,12 @@ import type { Handlers } from '../../generated/server.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
 import type { Services } from '../services/services.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
-import type { Authenticate, Context } from './context.ts';
+import { type Authenticate, type Context, keyOf } from './context.ts';
 import { createTurns, type TakeTurn, TooBusy } from '../crew/turns.ts';
 import { callConnections } from '../database/connect.ts';
+import { TermsUnset } from '../pricing/price-terms.ts';
 import { callerOf } from '../../wire/host/caller.ts';
+import { failureText } from '../../wire/host/texts.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
 import { prepareCall } from './work-ahead.ts';
@@ -32,11 +34,21 @@ export function createDispatcher(
   takeTurn: TakeTurn = createTurns(changeLimits),
 ): AnswerCall {
   return async (call) => {
+    try {
+      return await lead(call);
+    } catch (error) {
+      if (!(error instanceof TermsUnset)) throw error;
+      return { code: 400, message: failureText('pricesUnset', call.language), errorMessage: error.message };
+    }
+  };
+
+  async function lead(call: Call): Promise<PlainAnswer> {
     const now = services.clock();
     const arrived = performance.now();
     const identity = await authenticate(services, call.operation, call.token, now);
     if ('code' in identity) return identity;
-    const limited = await limitCall(services, call, identity.user, now);
+    const asker = keyOf(identity) ?? callerOf(call.remoteAddress);
+    const limited = await limitCall(services, call, asker, now);
     if (limited) return limited;
     const context: Context = {
       database: services.database,
@@ -45,6 +57,7 @@ export function createDispatcher(
       timeZone: timeZoneOf(call.payload),
       now,
       user: identity.user,
+      ...(identity.member && { member: identity.member }),
       remoteAddress: call.remoteAddress,
       keepWrites: () => undefined,
     };
@@ -54,7 +67,6 @@ export function createDispatcher(
     // Long work that is done already is not thrown away, so its time does not count.
     const carryOut = await prepareCall(handler, call.payload, context);
     const prepared = performance.now();
-    const asker = identity.user?.accountId ?? callerOf(call.remoteAddress);
     const change = async () => {
       if (waited + performance.now() - prepared > latestStart) throw new TooBusy('The turn came too late.');
       return answerOnce(context, call, carryOut);
@@ -64,7 +76,7 @@ export function createDispatcher(
       services.log.warn({ operation: call.operation.id, err: error }, 'a change found no turn');
       return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };
     });
-  };
+  }
 }
 
 /** The caller may send the change again, since nothing of it was done. */

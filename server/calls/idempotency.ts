@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 import { hashSecret } from '../secrets/ids.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
-import type { Context } from './context.ts';
+import { type Context, keyOf } from './context.ts';
 
 /**
  * Carries a change out once for each idempotency key. The change and its answer are committed together, so that a call
@@ -48,14 +48,14 @@ interface Claim {
   payload_hash: string;
 }
 
-async function claimOf({ services, user }: Context, { operation, payload, idempotencyKey }: Call): Promise<Claim> {
+async function claimOf(context: Context, { operation, payload, idempotencyKey }: Call): Promise<Claim> {
   return {
     // A visitor is known only by the key, since on a phone even the address changes between two tries.
-    owner: user?.accountId ?? 'visitor',
+    owner: keyOf(context) ?? 'visitor',
     // A caller without a key cannot repeat the call, yet its change is one transaction all the same.
     key: hashSecret(idempotencyKey ?? randomUUID()),
     operation: operation.id,
-    payload_hash: await fingerprint(services.secret, payload),
+    payload_hash: await fingerprint(context.services.secret, payload),
   };
 }
 

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Services } from '../services/services.ts';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { failureText } from '../../wire/host/texts.ts';
-import { callerOf } from '../../wire/host/caller.ts';
-import type { User } from './context.ts';
 import type { Database } from '../database/tables.ts';
 
 const minute = 60_000;
@@ -24,18 +22,24 @@ const allowances: Readonly<Record<string, number>> = {
   savePushSubscription: 30,
   uploadDealerClue: 60,
   sendClientLog: 30,
+  staffLogIn: 60,
+  staffBeginPasskeyLogIn: 60,
+  staffAcceptInvitation: 20,
+  staffInvite: 20,
+  staffExportOrders: 6,
 };
 
 /** Refuses a caller who uses a costly or guessable operation too often. */
 export async function limitCall(
   { database, limits }: Services,
-  { operation, remoteAddress, language }: Call,
-  user: User | undefined,
+  { operation, language }: Call,
+  /** Whoever calls, by account, member or address. */
+  asker: string,
   now: Date,
 ): Promise<PlainAnswer | undefined> {
   const allowance = allowances[operation.id];
   if (allowance === undefined || !limits) return undefined;
-  const key = `${operation.id}:${user?.accountId ?? callerOf(remoteAddress)}`;
+  const key = `${operation.id}:${asker}`;
   const count = await countUp(database, key, minute, now);
   if (count <= allowance) return undefined;
   return { code: 400, message: failureText('tooManyRequests', language) };

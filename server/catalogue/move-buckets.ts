@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
+import { faultOfTerms, type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import type { Services } from '../services/services.ts';
 import { bucketsOf } from '../reference/buckets.ts';
 import { listedPriceOf, priceColumns, type PriceRow } from './listed-vehicle.ts';
@@ -33,6 +33,8 @@ const salesAtOnce = 200;
  */
 export async function settleFlashSales({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
+  // Until there are terms, no vehicle has a price to be sorted by.
+  if ((await faultOfTerms(database)) !== undefined) return 0;
   const terms = await readTerms(database);
   const running = await database
     .selectFrom('vehicle')

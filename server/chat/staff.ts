@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
 import type { Hub } from './hub.ts';
 import { tidyText, writeMessage } from './messages.ts';
@@ -25,11 +26,8 @@ export async function answerChat(
   const message = await database.transaction().execute(async (transaction) => {
     const written = await writeMessage(transaction, { accountId, sender: 'staff', staffName, text: tidy.text }, now);
     if (!written) return undefined;
-    const detail = JSON.stringify({ message: written.id });
-    await transaction
-      .insertInto('staff_act')
-      .values({ staff_name: staffName, act: 'answerChat', subject: accountId, detail, created_at: now })
-      .execute();
+    const by = { name: staffName };
+    await recordAct(transaction, { by, act: 'answerChat', subject: accountId, detail: { message: written.id } }, now);
     return written;
   });
   hub?.tell(accountId);
@@ -67,3 +65,36 @@ export async function listChats(database: Database, limit = 50): Promise<ChatSum
     limit ${limit}`.execute(database);
   return rows;
 }
+
+export interface WaitingChat extends Omit<ChatSummary, 'lastAt' | 'waiting'> {
+  /** When the first message came that nobody has answered. */
+  since: Date;
+}
+
+/** Chats whose last word is the buyer's, the longest waiting first. */
+export async function listWaitingChats(database: Database, limit: number): Promise<WaitingChat[]> {
+  const { rows } = await sql<WaitingChat>`
+    select account.id as "accountId", account.email, last.text as "lastText", first.created_at as since
+    from (${waitingChats}) as chat
+    join account on account.id = chat.account_id
+    join chat_message as last on last.id = chat.last_id
+    join chat_message as first on first.id = chat.first_id
+    order by first.id
+    limit ${limit}`.execute(database);
+  return rows;
+}
+
+export async function countWaitingChats(database: Database): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from (${waitingChats}) as chat`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+const waitingChats = sql`
+  select message.account_id, max(message.id) as last_id, min(message.id) as first_id
+  from chat_message as message
+  where message.sender = 'buyer' and not exists (
+    select 1 from chat_message as answer
+    where answer.account_id = message.account_id and answer.sender = 'staff' and answer.id > message.id)
+  group by message.account_id`;

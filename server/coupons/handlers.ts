@@ -8,8 +8,9 @@ export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
   async listCoupons(_payload, context) {
     const { database, language, now } = context;
     const today = marketDay(now);
-    const { rates } = await readTerms(database);
     const coupons = (await readCoupons(database, userOf(context).accountId)).toSorted(byUse(today));
+    if (coupons.length === 0) return { code: 0, body: [] };
+    const { rates } = await readTerms(database);
     return { code: 0, body: coupons.map((coupon) => describeCoupon(coupon, { language, rates, today })) };
   },
 };

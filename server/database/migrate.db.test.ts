@@ -74,6 +74,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0005-one-word-for-each-thing' },
     { name: '0006-kept-settings' },
     { name: '0007-push-messages' },
+    { name: '0008-staff-desk' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -8,6 +8,7 @@ import { statements as lastingReplayWindow } from './migrations/0004-lasting-rep
 import { statements as oneWordForEachThing } from './migrations/0005-one-word-for-each-thing.ts';
 import { statements as keptSettings } from './migrations/0006-kept-settings.ts';
 import { statements as pushMessages } from './migrations/0007-push-messages.ts';
+import { statements as staffDesk } from './migrations/0008-staff-desk.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0005-one-word-for-each-thing': oneWordForEachThing,
   '0006-kept-settings': keptSettings,
   '0007-push-messages': pushMessages,
+  '0008-staff-desk': staffDesk,
 };
 
 const table = 'migration';

@@ -38,8 +38,19 @@ import type {
   RateCountTable,
   ReplayClaimTable,
   SettingTable,
-  StaffActTable,
 } from './tables/service-tables.ts';
+import type {
+  OrderNoteTable,
+  OrderPresenceTable,
+  StaffActTable,
+  StaffInvitationTable,
+  StaffMemberTable,
+  StaffPasskeyTable,
+  StaffRecoveryCodeTable,
+  StaffSessionTable,
+  StaffTicketTable,
+  StaffTokenTable,
+} from './tables/staff-tables.ts';
 
 export interface Tables {
   make: MakeTable;
@@ -73,7 +84,16 @@ export interface Tables {
   push_subscription: PushSubscriptionTable;
   push_message: PushMessageTable;
   job: JobTable;
+  staff_member: StaffMemberTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_session: StaffSessionTable;
+  staff_token: StaffTokenTable;
+  staff_invitation: StaffInvitationTable;
+  staff_ticket: StaffTicketTable;
   staff_act: StaffActTable;
+  order_note: OrderNoteTable;
+  order_presence: OrderPresenceTable;
   setting: SettingTable;
 }
 

@@ -1,3 +1,4 @@
+import { recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
 import { postDealerApproved, postDealerRejected } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
@@ -57,16 +58,9 @@ function decide(
       .set({ status, remark, changed_at: now })
       .where('id', '=', id)
       .execute();
-    await transaction
-      .insertInto('staff_act')
-      .values({
-        staff_name: staffName,
-        act: remark === null ? 'approveDealer' : 'rejectDealer',
-        subject: id,
-        detail: JSON.stringify(remark === null ? {} : { remark }),
-        created_at: now,
-      })
-      .execute();
+    const act = remark === null ? 'approveDealer' : 'rejectDealer';
+    const detail = remark === null ? {} : { remark };
+    await recordAct(transaction, { by: { name: staffName }, act, subject: id, detail }, now);
     const letters = { services, database: transaction, language: found.language as Language, now };
     const letter = { to: found.email, dealerName: found.fields['dealerName'] ?? '' };
     if (remark === null) await postDealerApproved(letters, letter);

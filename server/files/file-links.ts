@@ -1,8 +1,10 @@
+import { operations, type StaffRole } from '../../generated/operations.ts';
+import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type Holder, inspectPass, issuePass } from '../secrets/signed-pass.ts';
 
 const halfAnHour = 30 * 60_000;
-/** The staff have no session, so their links are good for whoever got them from the staff's command. */
+/** The staff's command has no session, so its links are good for whoever got them from it. */
 const staff: Holder = { accountId: 'staff', sessionId: 'staff' };
 
 /**
@@ -11,13 +13,20 @@ const staff: Holder = { accountId: 'staff', sessionId: 'staff' };
  */
 export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff', now: Date): string {
   if (!isFilePath(path)) return path;
-  // The link stays the same for half an hour, so that a shown picture does not change its address with every answer.
-  const expiresAt = new Date((Math.floor(now.getTime() / halfAnHour) + 2) * halfAnHour);
+  const expiresAt = linkEnd(now);
   const pass =
     holder === 'staff'
       ? issuePass(secret, 'staffFile', staff, expiresAt, path)
       : issuePass(secret, 'file', holder, expiresAt, path);
   return `${path}?pass=${pass}`;
+}
+
+/** Who of the staff sees proofs of payment: those who judge them. */
+export const proofRoles: ReadonlySet<StaffRole> = new Set(operations.staffApprovePayment.roles);
+
+/** The same for a member of the staff: the link ends with the session, the membership or the role. */
+export function linkMemberFile(secret: Buffer, path: string, holder: Holder, now: Date): string {
+  return isFilePath(path) ? `${path}?pass=${issuePass(secret, 'memberFile', holder, linkEnd(now), path)}` : path;
 }
 
 /** Takes the path from a link, to be stored without the pass. Clients send back the links that they were answered. */
@@ -34,6 +43,11 @@ export async function judgePass(
 ): Promise<'open' | 'over' | 'unknown'> {
   const ofStaff = inspectPass(secret, 'staffFile', pass, now, path);
   if (ofStaff) return ofStaff.isOver ? 'over' : 'open';
+  const ofMember = inspectPass(secret, 'memberFile', pass, now, path);
+  if (ofMember) {
+    const mayOpen = !ofMember.isOver && (await maySeeProof(database, path, ofMember.holder, now));
+    return mayOpen ? 'open' : 'over';
+  }
   const ofOwner = inspectPass(secret, 'file', pass, now, path);
   if (!ofOwner) return 'unknown';
   return !ofOwner.isOver && (await isOwner(database, path, ofOwner.holder)) ? 'open' : 'over';
@@ -53,6 +67,39 @@ async function isOwner(database: Database, path: string, { accountId, sessionId 
     .where('session.ended_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Tells whether the file is a proof of payment, and its holder somebody of the staff who still may see such. */
+async function maySeeProof(
+  database: Database,
+  path: string,
+  { accountId: memberId, sessionId }: Holder,
+  now: Date,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('staff_session')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+    .select('staff_member.role')
+    .where('staff_session.id', '=', sessionId)
+    .where('staff_session.ended_at', 'is', null)
+    .where('staff_session.ends_at', '>', now)
+    .where('staff_member.id', '=', memberId)
+    .where('staff_member.ended_at', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('voucher')
+          .select('voucher.id')
+          .where(sql<boolean>`voucher.images @> array[${path}]::text[]`),
+      ),
+    )
+    .executeTakeFirst();
+  return found !== undefined && proofRoles.has(found.role);
+}
+
+/** A link stays the same for half an hour, so that a shown picture does not change its address with every answer. */
+function linkEnd(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / halfAnHour) + 2) * halfAnHour);
 }
 
 const pathPattern = /^\/files\/([0-9a-f]{2})\/(\1[0-9a-f]{62})\.[a-z0-9]{1,5}$/;

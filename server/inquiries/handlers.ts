@@ -63,6 +63,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)
       .execute();
+    if (rows.length === 0) return { code: 0, body: [] };
     const terms = await readTerms(database);
     return { code: 0, body: (rows as unknown as Inquired[]).map((row) => describe(row, terms, context)) };
   },

@@ -13,7 +13,13 @@ export interface Move {
   actor: Actor;
   now: Date;
   note?: string;
-  shipment?: { freight_number: string; logistics_link: string };
+  shipment?: {
+    freight_number: string;
+    logistics_link: string;
+    vessel?: string | null;
+    departs_on?: string | null;
+    arrives_on?: string | null;
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { keepByVersion, readKeptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
-import { StartRefused } from '../../wire/host/start.ts';
 import type { Rates } from './amount.ts';
 import type { ClearanceTerms } from './clearance.ts';
 import type { FreightTariff } from './freight.ts';
@@ -20,7 +19,15 @@ export interface PriceTerms {
 
 const settingName = 'price-terms';
 
-/** The terms that prices are made by. `requireTerms` has made sure at the start that they exist. */
+/** Nothing can be priced yet. Callers are told so in one clear message. */
+export class TermsUnset extends Error {
+  override readonly name = 'TermsUnset';
+}
+
+export const howToSetTerms =
+  'write them into a file as docs/staff.md shows, and run npm run staff -- set-price-terms FILE --as NAME.';
+
+/** The terms that prices are made by. Without them it throws `TermsUnset`. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
   return termsAt(database, await readKeptVersion(database));
 }
@@ -32,8 +39,10 @@ export function termsAt(database: Database, version: number): Promise<PriceTerms
 
 const kept = keepByVersion(async (database) => {
   const terms = await findTerms(database);
-  if (terms === undefined) throw new Error('The terms of prices are not set.');
-  return terms as PriceTerms;
+  if (terms === undefined) throw new TermsUnset('The terms of prices are not set');
+  const parsed = parseTerms(terms);
+  if ('fault' in parsed) throw new TermsUnset(`The terms of prices cannot be used (${parsed.fault})`);
+  return parsed.terms;
 });
 
 /** The stored terms, which may be incomplete or missing. */
@@ -55,18 +64,13 @@ export async function writeTerms(database: Database, terms: PriceTerms): Promise
     .execute();
 }
 
-/** Refuses the start without terms, so that no price is made by rates that nobody has set. */
-export async function requireTerms(database: Database): Promise<void> {
+/** What is missing from the terms of prices: nothing at all where they are whole, an empty text where none are set. */
+export async function faultOfTerms(database: Database): Promise<string | undefined> {
   const found = await findTerms(database);
-  if (found === undefined) throw new StartRefused(`The terms of prices are not set: ${howToSet}`);
+  if (found === undefined) return '';
   const parsed = parseTerms(found);
-  if ('fault' in parsed) {
-    throw new StartRefused(`The terms of prices cannot be used (${parsed.fault}): ${howToSet}`);
-  }
+  return 'fault' in parsed ? parsed.fault : undefined;
 }
-
-const howToSet =
-  'write them into a file as docs/staff.md shows, and run npm run staff -- set-price-terms FILE --as NAME.';
 
 const { localeError } = z.locales.en();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authenticate } from '../accounts/authenticate.ts';
+import { identify } from '../identify.ts';
 import { createDispatcher } from '../calls/dispatch.ts';
 import { handlers } from '../handlers.ts';
 import { createMetrics } from '../operations/metrics.ts';
@@ -68,7 +68,7 @@ async function open(mobileUrl: string | undefined = '', publicUrl = 'http://127.
     envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] },
     publicUrl,
     services,
-    rendering: { answer: createDispatcher(services, handlers, authenticate), validateAnswers: true, metrics },
+    rendering: { answer: createDispatcher(services, handlers, identify), validateAnswers: true, metrics },
     ...(mobileUrl !== 'off' && { mobileUrl }),
     loginPaths: ['/login', '/user/login'],
   });

@@ -20,6 +20,7 @@ import { loadRenderer } from './rendering/page-renderer.ts';
 import { createPages, type Pages } from './rendering/render-pages.ts';
 import { prefixes, screenAt, screens } from '../../screens/screens.ts';
 import { mobilePath, type SiteForm } from '../../screens/site-forms.ts';
+import { serveDesk } from './serve-desk.ts';
 import { serveMobileSite } from './mobile-site.ts';
 import { isSavingData, withSmallPictures } from './save-data.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
@@ -98,6 +99,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
     );
   }
+  await serveDesk(app, { folder, settings: { envelope } });
   const mobileSite = serveMobileSite(app, { isOwn: isOwnMobile, publicUrl, loginPaths });
   await serveWebApp(app, {
     folder,

@@ -1,5 +1,6 @@
 import { findAccount } from '../accounts/find-account.ts';
-import { type Desk, recordAct, StaffRefused } from './desk.ts';
+import { recordAct } from '../calls/record-act.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 
 const longest = { name: 40, phone: 20 } as const;
@@ -30,7 +31,7 @@ async function changeAgent(
     const account = await findAccount(transaction, subject);
     if (!account) throw new StaffRefused(`There is no account ${subject}.`);
     await transaction.updateTable('account').set(agent).where('id', '=', account.id).execute();
-    const act = { staffName, act: command, subject: account.id, detail: { ...options } };
+    const act = { by: { name: staffName }, act: command, subject: account.id, detail: { ...options } };
     await recordAct(transaction, act, services.clock());
     return said;
   });

@@ -5,8 +5,11 @@ import type { CommandName } from './commands.ts';
 import { judgeDealer, listDealers } from './dealer-acts.ts';
 import { type Desk, StaffRefused } from './desk.ts';
 import { startFlashSale } from './flash-sale.ts';
-import { actOnOrder, isOrderCommand, type OrderCommand } from './order-acts.ts';
+import type { OrderCommand } from '../desk/orders/move-for-staff.ts';
+import { actOnOrder, isOrderCommand } from './order-acts.ts';
+import { changeMemberRole, endMembership, invite, listMembers, printOwnerLink } from './member-acts.ts';
 import type { StaffOrder } from './parse-order.ts';
+import { howToSetTerms, TermsUnset } from '../pricing/price-terms.ts';
 import { setPriceTerms, showPriceTerms } from './price-terms.ts';
 import { listOrders, showOrder } from './show-orders.ts';
 import { sealEntry } from '../../wire/envelope/entry-link.ts';
@@ -27,14 +30,24 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'flash-sale': startFlashSale,
   'price-terms': showPriceTerms,
   'set-price-terms': setPriceTerms,
+  members: listMembers,
+  'owner-link': printOwnerLink,
+  invite,
+  'change-role': changeMemberRole,
+  'end-member': endMembership,
   'entry-link': writeEntryLinks,
   'entry-key': tellEntryKey,
 };
 
 /** Carries out what the staff ordered and answers what to tell them. A refusal is thrown as `StaffRefused`. */
-export function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
+export async function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
   const { command } = order;
-  return isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order);
+  try {
+    return await (isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order));
+  } catch (error) {
+    if (error instanceof TermsUnset) throw new StaffRefused(`${error.message}: ${howToSetTerms}`);
+    throw error;
+  }
 }
 
 /** A link to a vehicle for a partner's pages, in each language. */

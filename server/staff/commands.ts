@@ -48,6 +48,19 @@ export const commands = {
     options: {},
     does: 'Sets them from such a file; docs/staff.md has an example.',
   },
+  members: { takes: [], options: {}, does: 'Lists who has an account at the desk.' },
+  'owner-link': {
+    takes: [],
+    options: {},
+    does: 'Prints a link by which its reader becomes an owner: for the first one, or where no owner can log in.',
+  },
+  invite: {
+    takes: ['e-mail'],
+    options: { name: 'TEXT', role: 'ROLE' },
+    does: 'Invites somebody to the desk: as owner, sales, accounts, logistics, stock or readOnly.',
+  },
+  'change-role': { takes: ['e-mail'], options: { role: 'ROLE' }, does: 'Gives a member another role.' },
+  'end-member': { takes: ['e-mail'], options: {}, does: "Ends a member's access and sessions." },
   'entry-link': { takes: ['vehicleId'], options: {}, does: "Prints links to a vehicle for a partner's pages." },
   'entry-key': { takes: [], options: {}, does: 'Prints the key that a partner makes such links with.' },
 } as const satisfies Record<string, Command>;
@@ -72,6 +85,8 @@ const required: Partial<Record<CommandName, readonly string[]>> = {
   'answer-chat': ['text'],
   'make-agent': ['name', 'phone'],
   'flash-sale': ['deduction', 'hours'],
+  invite: ['name', 'role'],
+  'change-role': ['role'],
 };
 
 /** The commands whose argument is a file. They are given its contents, since the server may run in another folder. */
@@ -80,7 +95,16 @@ export function takesFile(name: CommandName): boolean {
 }
 
 /** The commands that change nothing, and so need no name. */
-const readings = new Set<CommandName>(['list', 'order', 'dealers', 'chats', 'price-terms', 'entry-link', 'entry-key']);
+const readings = new Set<CommandName>([
+  'list',
+  'order',
+  'dealers',
+  'chats',
+  'members',
+  'price-terms',
+  'entry-link',
+  'entry-key',
+]);
 
 export function needsName(name: CommandName): boolean {
   return !readings.has(name);

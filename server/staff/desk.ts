@@ -1,6 +1,5 @@
 import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services/services.ts';
-import type { Database } from '../database/tables.ts';
 
 /** What the staff's acts work with: the services of the running server, or the command's own on the same data. */
 export interface Desk {
@@ -12,23 +11,4 @@ export interface Desk {
 /** The staff asked for something that cannot be done. The message says why, and what to do instead. */
 export class StaffRefused extends Error {
   override readonly name = 'StaffRefused';
-}
-
-interface StaffAct {
-  staffName: string;
-  act: string;
-  subject: string;
-  detail?: Record<string, unknown>;
-}
-
-/** Writes down who of the staff did what, in the transaction of what was done. */
-export async function recordAct(
-  transaction: Database,
-  { staffName, act, subject, detail = {} }: StaffAct,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insertInto('staff_act')
-    .values({ staff_name: staffName, act, subject, detail: JSON.stringify(detail), created_at: now })
-    .execute();
 }

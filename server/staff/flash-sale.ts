@@ -3,7 +3,8 @@ import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { type Desk, recordAct, StaffRefused } from './desk.ts';
+import { recordAct } from '../calls/record-act.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 
 const hour = 3_600_000;
@@ -29,7 +30,7 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
       .where('id', '=', subject)
       .execute();
     await movePriceBucket(transaction, subject, { terms, now });
-    await recordAct(transaction, { staffName, act: 'flash-sale', subject, detail: { ...options } }, now);
+    await recordAct(transaction, { by: { name: staffName }, act: 'flash-sale', subject, detail: { ...options } }, now);
     return `${vehicle.name} (${subject}): ${formatUsd(deduction)} off until ${timeText(endsAt, marketTimeZone)}, Nairobi time`;
   });
 }

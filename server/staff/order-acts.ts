@@ -1,88 +1,42 @@
-import { marketTimeZone } from '../reference/market-time.ts';
-import type { PaymentKind } from '../mail/letters/letters.ts';
-import { type News, tellBuyer } from '../orders/letters.ts';
-import { type Move, moveOrder } from '../orders/move-order.ts';
-import { actorOf, leadsTo, type OrderAct, orderActs, type OrderStatus, underReviewAt } from '../orders/order-graph.ts';
+import { noonOf } from '../desk/orders/days.ts';
+import { actsByCommand, moveForStaff, type OrderCommand } from '../desk/orders/move-for-staff.ts';
+import { actorOf, leadsTo, orderActs, type OrderStatus } from '../orders/order-graph.ts';
 import { type OrderRow, readOrderByNumber } from '../orders/order-row.ts';
 import { statusTexts } from '../orders/order-texts.ts';
+import type { Move } from '../orders/move-order.ts';
+import { marketTimeZone } from '../reference/market-time.ts';
 import type { CommandName } from './commands.ts';
-import { type Desk, recordAct, StaffRefused } from './desk.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
-
-/** The acts of the order graph by the staff's words for them. */
-export const actsByCommand = {
-  'approve-payment': 'approvePayment',
-  'reject-payment': 'rejectPayment',
-  prepare: 'prepare',
-  ship: 'ship',
-  'request-balance': 'requestBalance',
-  'in-transit': 'putInTransit',
-  complete: 'complete',
-  cancel: 'cancel',
-} as const satisfies Partial<Record<CommandName, OrderAct>>;
-
-export type OrderCommand = keyof typeof actsByCommand;
 
 export function isOrderCommand(command: CommandName): command is OrderCommand {
   return Object.hasOwn(actsByCommand, command);
 }
 
-const days = 24 * 3_600_000;
-const noticeDays = 10;
-
-/**
- * Moves an order for the staff. The status, the letter and the record of the act are written together or not at all.
- */
+/** Moves an order as the command says, by the same function as a call of the desk does. */
 export async function actOnOrder(
   { services }: Desk,
   { command, subject, options, staffName }: StaffOrder & { command: OrderCommand },
 ): Promise<string> {
   const now = services.clock();
-  const act = actsByCommand[command];
   const shipment = command === 'ship' ? readShipment(options) : undefined;
-  const arrivesAt = readArrival(options['arrives'], now);
+  const arrivesAt = readArrival(options['arrives']);
   const reason = options['reason'];
   return services.database.transaction().execute(async (transaction) => {
     const order = await readOrderByNumber(transaction, subject);
     if (!order) throw new StaffRefused(`There is no order ${subject}. \`list\` shows those under way.`);
-    const move: Move = {
-      act,
-      actor: `staff:${staffName}`,
+    const moved = await moveForStaff({ services, database: transaction }, order, {
+      command,
+      by: { name: staffName },
       now,
-      ...(reason && { note: reason }),
+      detail: { ...options },
+      ...(reason && { reason }),
       ...(shipment && { shipment }),
-    };
-    const moved = await moveOrder(transaction, order, move);
-    if (!moved) throw new StaffRefused(describeRefusal(order, command));
-    await recordAct(transaction, { staffName, act: command, subject, detail: { ...options } }, now);
-    const told = { kind: paymentAt(order.status), reason: reason ?? '', arrivesAt };
-    const news = newsByCommand[command](told);
-    if (news) await tellBuyer({ services, database: transaction, now }, moved, news);
-    return `${subject}: ${nameOf(order.status)} → ${nameOf(moved.status)}`;
+      ...(arrivesAt && { arrivesAt }),
+    });
+    if (moved.is !== 'moved') throw new StaffRefused(describeRefusal(order, command));
+    return `${subject}: ${nameOf(order.status)} → ${nameOf(moved.order.status)}`;
   });
-}
-
-interface Told {
-  kind: PaymentKind;
-  reason: string;
-  arrivesAt: Date;
-}
-
-/** The letter to the buyer; none if the buyer had the vehicle before we recorded it. */
-const newsByCommand: Readonly<Record<OrderCommand, (told: Told) => News | undefined>> = {
-  'approve-payment': ({ kind }) => ({ what: 'approved', kind }),
-  'reject-payment': ({ kind, reason }) => ({ what: 'rejected', kind, reason }),
-  prepare: ({ kind }) => ({ what: 'approved', kind }),
-  ship: () => ({ what: 'shipped' }),
-  'request-balance': ({ arrivesAt }) => ({ what: 'balanceDue', arrivesAt }),
-  'in-transit': ({ kind }) => ({ what: 'approved', kind }),
-  complete: () => undefined,
-  cancel: () => ({ what: 'cancelled', cause: 'staff' }),
-};
-
-/** Which payment the staff have judged, by the status of the order. */
-function paymentAt(status: OrderStatus): PaymentKind {
-  return underReviewAt(status) ?? (status === 0 ? 'deposit' : 'balance');
 }
 
 /** What the staff can do with an order in a status, in the staff's words. */
@@ -109,11 +63,9 @@ function readShipment(options: StaffOrder['options']): Move['shipment'] & object
   return { freight_number: options['freight-number'] ?? '', logistics_link: link };
 }
 
-function readArrival(text: string | undefined, now: Date): Date {
-  if (text === undefined) return new Date(now.getTime() + noticeDays * days);
-  // Noon in the market is the same day for every reader near it.
-  const arrival = new Date(`${text}T09:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && arrival.toJSON()?.startsWith(text);
-  if (!isDay) throw new StaffRefused(`--arrives is '${text}': write a day of ${marketTimeZone}, such as 2026-07-01.`);
+function readArrival(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const arrival = noonOf(text);
+  if (!arrival) throw new StaffRefused(`--arrives is '${text}': write a day of ${marketTimeZone}, such as 2026-07-01.`);
   return arrival;
 }

@@ -4,7 +4,8 @@ import type { Database } from '../database/tables.ts';
 import { findTerms, parseTerms, type PriceTerms, writeTerms } from '../pricing/price-terms.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { bucketsOf } from '../reference/buckets.ts';
-import { type Desk, recordAct, StaffRefused } from './desk.ts';
+import { recordAct } from '../calls/record-act.ts';
+import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 
 /** Answers the terms as JSON, so that they can be changed and set again. */
@@ -21,7 +22,7 @@ export async function setPriceTerms({ services }: Desk, { subject, staffName }: 
   return database.transaction().execute(async (transaction) => {
     await writeTerms(transaction, terms);
     const count = await listAnew(transaction, terms, clock());
-    const act = { staffName, act: 'set-price-terms', subject: 'price-terms', detail: { terms } };
+    const act = { by: { name: staffName }, act: 'set-price-terms', subject: 'price-terms', detail: { terms } };
     await recordAct(transaction, act, clock());
     return `Prices follow the new terms from now on: ${count} vehicles are listed by them.`;
   });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { authenticate } from '../accounts/authenticate.ts';
+import { identify } from '../identify.ts';
 import { type OperationFacts, type OperationId, operations } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { admitUploads } from '../calls/admit-upload.ts';
@@ -89,10 +89,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const handlers = options.handlers ?? (await import('../handlers.ts')).handlers;
   const { envelope } = await createSession();
   const app = createHost({
-    answer: createDispatcher(services, handlers as Handlers<Context>, authenticate),
+    answer: createDispatcher(services, handlers as Handlers<Context>, identify),
     envelope,
     acceptsPlain: true,
-    admitUpload: admitUploads(services, authenticate),
+    admitUpload: admitUploads(services, identify),
     validateAnswers: true,
     server: { loggerInstance: services.log },
   });

@@ -27,6 +27,8 @@ export interface ApiSettings {
   /** `plain`: a server that takes in plain what the contract seals, as one does behind the sealing proxy. */
   envelope: EnvelopeConfig | 'plain';
   tokens: TokenStore;
+  /** The call that renews a session; sessions of the staff have one of their own. */
+  renewal?: 'refreshToken' | 'staffRefresh';
   /** What code 403 asks for. */
   clearStorage: () => void;
   language: () => PayloadFields['language'];
@@ -77,7 +79,10 @@ export function createApi(settings: ApiSettings): Api {
     ask: {
       baseToken: () => timed({ operation: operations.getBaseToken, payload: writePayload({}, common()) }),
       refresh: (refreshToken) =>
-        timed({ operation: operations.refreshToken, payload: writePayload({ refreshToken }, common()) }),
+        timed({
+          operation: operations[settings.renewal ?? 'refreshToken'],
+          payload: writePayload({ refreshToken }, common()),
+        }),
     },
     catalogue: codes,
     tokens,

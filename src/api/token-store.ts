@@ -1,11 +1,20 @@
 import { isToken, type TokenStore } from '../../wire/client/tokens.ts';
+import { staffTokenItems } from './desk-storage.ts';
 import type { StorageArea } from './local-storage.ts';
 
-const accessKey = 'accessToken';
-const refreshKey = 'refreshToken';
+const buyerItems = { accessKey: 'accessToken', refreshKey: 'refreshToken' };
 
 /** `tabs` is where the browser tells of changes by other tabs: the window. */
 export function createTokenStore(storage: StorageArea, tabs?: EventTarget): TokenStore {
+  return storeOf(buyerItems, storage, tabs);
+}
+
+/** The tokens of a session at the desk, beside which those of a buyer stay what they are. */
+export function createStaffTokenStore(storage: StorageArea, tabs?: EventTarget): TokenStore {
+  return storeOf(staffTokenItems, storage, tabs);
+}
+
+function storeOf({ accessKey, refreshKey }: typeof buyerItems, storage: StorageArea, tabs?: EventTarget): TokenStore {
   return {
     read() {
       const accessToken = storage.getItem(accessKey);

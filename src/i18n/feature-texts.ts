@@ -14,11 +14,12 @@ import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
 import type poster from '../../locales/en/poster.json';
 import type { BaseTexts } from './base-texts/en.ts';
+import type { DeskTexts } from './desk-texts/en.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{mails,failures,pages,pushes,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!../../locales/*/{desk*,mails,failures,pages,pushes,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );
@@ -62,6 +63,6 @@ export type FeatureNamespace = keyof FeatureTexts;
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: BaseTexts & FeatureTexts;
+    resources: BaseTexts & FeatureTexts & DeskTexts;
   }
 }

@@ -4,14 +4,17 @@ import type { Texts } from '../../wire/client/wording.ts';
 import type { Language } from '../../wire/language.ts';
 import { loadBaseTexts } from './base-texts.ts';
 
+/** What a page says from its first drawing on. */
+type LoadTexts = (language: Language) => Promise<Record<string, object>>;
+
 /** A page has one language from its start to its end: choosing another loads the page anew. */
-export async function startI18n(language: Language): Promise<I18n> {
+export async function startI18n(language: Language, loadTexts: LoadTexts = loadBaseTexts): Promise<I18n> {
   const i18n = createInstance();
   const isMarked = isPseudoLanguageWanted();
   if (isMarked) i18n.use(marker);
   await i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: await loadBaseTexts(language) },
+    resources: { [language]: await loadTexts(language) },
     defaultNS: 'common',
     // React escapes what it writes.
     interpolation: { escapeValue: false },

@@ -49,7 +49,7 @@ interface Formats {
   recentTime: (moment: number, now?: number) => string;
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
 
 export function createFormats(language: Language): Formats {
   const locale = locales[language];

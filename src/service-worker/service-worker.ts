@@ -83,7 +83,7 @@ const mobile = new PageStrategy({
 });
 
 /** What is no page of the site is left to the browser. */
-const foreign = /^\/(?:api|console|assets|pictures|app|m)(?:\/|$)|\.[a-z0-9]+$/i;
+const foreign = /^\/(?:api|console|desk|assets|pictures|app|m)(?:\/|$)|\.[a-z0-9]+$/i;
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), pictures);

@@ -1,4 +1,4 @@
-import { authenticate } from '../../../server/accounts/authenticate.ts';
+import { identify } from '../../../server/identify.ts';
 import { serverOver } from '../../../wire/envelope/server.ts';
 import { sessionSuite } from '../../../wire/envelope/session-server.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
@@ -17,7 +17,7 @@ import type { Ready, Spent } from './start-serving.ts';
 const database = await openDatabase({ url: process.argv[2] ?? '', folder: 'memory' });
 const current = await importServerKey(await generateServerKey('bench'));
 const host = createHost({
-  answer: createDispatcher(openServices(database), handlers, authenticate),
+  answer: createDispatcher(openServices(database), handlers, identify),
   envelope: serverOver([sessionSuite({ current })], {
     partnerIds: [partnerId],
     replayWindow: createSharedReplayWindow(database),

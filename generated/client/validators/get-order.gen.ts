@@ -2,16 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryAmount, zDepositDueAt, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderStatus, zPriceText, zProofRemark, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
-
-export const zOrderReceiver = z.object({
-    address: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.optional(z.string()),
-    cityDesc: z.optional(z.string()),
-    countryDesc: z.optional(z.string())
-});
+import { zCountryAmount, zDepositDueAt, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zProofRemark, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),

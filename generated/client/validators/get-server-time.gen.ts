@@ -2,15 +2,12 @@
 
 import * as z from 'zod/mini';
 
+import { zTimeZone } from './shared.gen.ts';
+
 export const zServerTime = z.object({
     epochMilliseconds: z.int().check(z.gte(0)),
     timeText: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/))
 });
-
-/**
- * The caller's IANA time zone, in which the server writes its times.
- */
-export const zTimeZone = z.string().check(z.regex(/^[A-Za-z0-9_+\/-]{1,64}$/));
 
 export const zGetServerTimeQuery = z.object({
     timeZone: zTimeZone

@@ -2,22 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaAnswer, zCaptchaKey, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zPassword, zSessionTokens } from './shared.gen.ts';
+import { zCaptchaAnswer, zCaptchaKey, zEmail, zFailure400, zFailure403, zFailure417, zFailure430, zFailure431, zFailure432, zFailure500, zPassword, zSessionTokens } from './shared.gen.ts';
 
 /**
  * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.
  */
 export const zFailure416 = z.object({
     code: z.literal(416),
-    message: z.string(),
-    errorMessage: z.optional(z.string())
-});
-
-/**
- * At login, e-mail and password do not belong together; the answer is the same where there is no account.
- */
-export const zFailure417 = z.object({
-    code: z.literal(417),
     message: z.string(),
     errorMessage: z.optional(z.string())
 });

@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zTimeZone } from './get-server-time.gen.ts';
-
 export const zAddressLine = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));
 
 export const zAddressPhone = z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[0-9+() .-]+$/));
@@ -143,6 +141,24 @@ export const zFailure403 = z.object({
 });
 
 /**
+ * What the caller saw has been changed by somebody else since. Nothing was changed by the call.
+ */
+export const zFailure409 = z.object({
+    code: z.literal(409),
+    message: z.string(),
+    errorMessage: z.optional(z.string())
+});
+
+/**
+ * At login, e-mail and password do not belong together; the answer is the same where there is no account.
+ */
+export const zFailure417 = z.object({
+    code: z.literal(417),
+    message: z.string(),
+    errorMessage: z.optional(z.string())
+});
+
+/**
  * The call needs a logged-in user and came from somebody who is not.
  */
 export const zFailure421 = z.object({
@@ -174,6 +190,15 @@ export const zFailure431 = z.object({
  */
 export const zFailure432 = z.object({
     code: z.literal(432),
+    message: z.string(),
+    errorMessage: z.optional(z.string())
+});
+
+/**
+ * The caller is one of the staff, in a role that may not make this call. The session goes on.
+ */
+export const zFailure433 = z.object({
+    code: z.literal(433),
     message: z.string(),
     errorMessage: z.optional(z.string())
 });
@@ -318,11 +343,25 @@ export const zMake = z.object({
     groupName: zMakeGroupName
 });
 
+/**
+ * A moment in UTC.
+ */
+export const zMoment = z.iso.datetime();
+
 export const zOrderIdPayload = z.object({
     id: zId
 });
 
 export const zOrderNo = z.string();
+
+export const zOrderReceiver = z.object({
+    address: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.optional(z.string()),
+    cityDesc: z.optional(z.string()),
+    countryDesc: z.optional(z.string())
+});
 
 /**
  * 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
@@ -340,6 +379,11 @@ export const zOrderStatus = z.union([
     z.literal(7),
     z.literal(8)
 ]);
+
+/**
+ * Counts the changes of the order. A call that changes it carries the version that its caller saw.
+ */
+export const zOrderVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
  * The page wanted, counted from 1.
@@ -407,9 +451,117 @@ export const zReservationPhone = z.string().check(z.minLength(4), z.maxLength(15
 export const zSecondImageUrl = zImageUrl;
 
 /**
+ * A day of the calendar, without a zone.
+ */
+export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+export const zStaffIdPayload = z.object({
+    id: zId
+});
+
+/**
+ * The name that colleagues and the record know a member by.
+ */
+export const zStaffName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
+
+export const zStaffNote = z.object({
+    id: zId,
+    at: zMoment,
+    name: zStaffName,
+    text: z.string()
+});
+
+export const zStaffOrderActPayload = z.object({
+    id: zId,
+    version: zOrderVersion
+});
+
+/**
+ * Part of an order number, an e-mail, a receiver's name, a vehicle's name or id, a freight number or a vessel.
+ */
+export const zStaffOrderSearch = z.string().check(z.minLength(1), z.maxLength(60));
+
+export const zStaffOrderSort = z.enum([
+    'createdAt',
+    'changedAt',
+    'depositDueAt',
+    'orderNo',
+    'status',
+    'total',
+    'departsOn'
+]);
+
+export const zStaffOrderState = z.object({
+    version: zOrderVersion,
+    status: zOrderStatus,
+    statusDesc: z.string()
+});
+
+/**
+ * How many rows make a page.
+ */
+export const zStaffPageSize = z.int().check(z.gte(1), z.lte(500));
+
+/**
+ * What the browser answered, as the JSON of WebAuthn.
+ */
+export const zStaffPasskeyAnswer = z.string().check(z.minLength(2), z.maxLength(16000));
+
+/**
+ * What its owner calls the passkey.
+ */
+export const zStaffPasskeyName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
+
+export const zStaffPasswordPayload = z.object({
+    password: zPassword
+});
+
+/**
+ * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
+ */
+export const zStaffRole = z.enum([
+    'owner',
+    'sales',
+    'accounts',
+    'logistics',
+    'stock',
+    'readOnly'
+]);
+
+/**
+ * Statuses joined by commas; absent for all.
+ */
+export const zStaffStatuses = z.string().check(z.regex(/^[0-8](,[0-8]){0,8}$/));
+
+/**
+ * A secret for an authenticator app. It counts only once a code of it has been given.
+ */
+export const zStaffTotp = z.object({
+    secret: z.string().check(z.regex(/^[A-Z2-7]{16,64}$/)),
+    uri: z.string().check(z.maxLength(400), z.regex(/^otpauth:\/\/totp\/\S+$/))
+});
+
+/**
+ * The six digits that the app shows now.
+ */
+export const zStaffTotpCode = z.string().check(z.regex(/^[0-9]{6}$/));
+
+/**
+ * The ship, with its voyage.
+ */
+export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+
+/**
  * A time in the caller's time zone.
  */
 export const zTimeText = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}(:[0-9]{2})?$/));
+
+/**
+ * The caller's IANA time zone, in which the server writes its times.
+ */
+export const zTimeZone = z.string().check(z.regex(/^[A-Za-z0-9_+\/-]{1,64}$/));
 
 /**
  * What every payload carries, whatever the call.
@@ -427,6 +579,25 @@ export const zToken = z.string().check(z.minLength(16), z.maxLength(512), z.rege
 export const zSessionTokens = z.object({
     accessToken: zToken,
     refreshToken: zToken
+});
+
+/**
+ * What the browser is asked with, in the JSON of WebAuthn, as text.
+ */
+export const zStaffPasskeyRequest = z.object({
+    challengeId: zToken,
+    options: z.string().check(z.minLength(2), z.maxLength(8000))
+});
+
+/**
+ * The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
+ * ends after 15 minutes without a call, and 12 hours after its login at the latest.
+ *
+ */
+export const zStaffTokens = z.object({
+    accessToken: zToken,
+    refreshToken: zToken,
+    endsAt: zMoment
 });
 
 /**

@@ -7,6 +7,7 @@ export interface InquiryTable {
   vehicle_id: string;
   payload: Json<Record<string, unknown>>;
   created_at: DefaultTime;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface PriceRequestTable {
@@ -16,6 +17,9 @@ export interface PriceRequestTable {
   quote: Json<Record<string, unknown>>;
   asked_at: DefaultTime;
 }
+
+/** A day as text, `YYYY-MM-DD`. */
+type MaybeDay = ColumnType<string | null, string | null | undefined, string | null>;
 
 export interface OrderTable {
   id: string;
@@ -30,6 +34,11 @@ export interface OrderTable {
   freight_number: string | null;
   logistics_link: string | null;
   deposit_due_at: Time;
+  /** Counted up by the database with every change of the row. */
+  version: Generated<number>;
+  vessel: string | null;
+  departs_on: MaybeDay;
+  arrives_on: MaybeDay;
   created_at: DefaultTime;
   changed_at: DefaultTime;
 }

@@ -65,15 +65,6 @@ export interface JobTable {
   held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
-export interface StaffActTable {
-  id: Generated<number>;
-  staff_name: string;
-  act: string;
-  subject: string;
-  detail: ColumnType<Record<string, unknown>, string | undefined, string>;
-  created_at: DefaultTime;
-}
-
 export interface SettingTable {
   name: string;
   value: Json<unknown>;

@@ -54,6 +54,14 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => order.postOrderCancelled(context, { ...subject, cause: 'buyer' }),
   (context) => order.postOrderCancelled(context, { ...subject, cause: 'depositLapsed' }),
   (context) => order.postOrderCancelled(context, { ...subject, cause: 'staff' }),
+  (context) =>
+    account.postStaffInvitation(context, {
+      to: subject.to,
+      name: 'Amina',
+      by: 'Otieno',
+      link: 'https://gariport.example/desk/invitation?authKey=sik_1',
+      days: 3,
+    }),
   (context) => dealer.postDealerApproved(context, { to: subject.to, dealerName: 'Amina Motors' }),
   (context) => dealer.postDealerRejected(context, { to: subject.to, dealerName: 'Amina Motors', remark: 'blurred' }),
 ];

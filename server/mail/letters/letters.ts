@@ -26,6 +26,20 @@ export function postPasswordChanged(context: LetterContext, to: string): Promise
   return postLetter(context, 'passwordChanged', to, { link: siteLink(context, '') });
 }
 
+export interface StaffInvited {
+  to: string;
+  name: string;
+  /** Who invites. */
+  by: string;
+  link: string;
+  days: number;
+}
+
+/** Invites somebody to the staff. */
+export function postStaffInvitation(context: LetterContext, { to, days, ...values }: StaffInvited): Promise<void> {
+  return postLetter(context, 'staffInvitation', to, { ...values, days: String(days) });
+}
+
 export interface DealerApproved {
   to: string;
   dealerName: string;

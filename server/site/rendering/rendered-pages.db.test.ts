@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authenticate } from '../../accounts/authenticate.ts';
+import { identify } from '../../identify.ts';
 import { createDispatcher } from '../../calls/dispatch.ts';
 import { handlers } from '../../handlers.ts';
 import { createMetrics } from '../../operations/metrics.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     folder,
     envelope: { partnerId: 'gariport-web', suites: [{ suite: 'session', key }] },
     services: server.services,
-    rendering: { answer: createDispatcher(server.services, handlers, authenticate), validateAnswers: true, metrics },
+    rendering: { answer: createDispatcher(server.services, handlers, identify), validateAnswers: true, metrics },
   });
 });
 

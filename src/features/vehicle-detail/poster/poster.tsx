@@ -8,7 +8,7 @@ import { sourcesOf } from '../../../ui/picture.tsx';
 import type { Order } from '../order/use-order.ts';
 import { inCountry, type PosterOffer } from './poster-price.ts';
 import styles from './poster.module.css';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
 
 export interface PosterWords {
   name: string;

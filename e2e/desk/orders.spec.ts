@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright/test';
+import { joinDesk, logInAtDesk, type Member } from '../support/members.ts';
+import { reserve } from '../support/orderable.ts';
+import { expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
+import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+import { paths } from '../../src/routing/paths.ts';
+
+const t = siteTexts('en');
+const orderHeading = (page: Page, number: string) =>
+  page.getByRole('heading', { level: 1, name: t('desk-orders:orderTitle', { number }) });
+const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Opens the desk in a window of its own. */
+async function openDesk(browser: Browser, baseURL: string, member: Member, path?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await logInAtDesk(page, t, member, path);
+  return page;
+}
+
+/** Confirms the act of the dialog that is open. */
+async function confirmAct(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who only reads changes nothing', async ({
+  shopper,
+  buyer,
+  backend,
+  browser,
+  baseURL = '',
+}) => {
+  test.slow();
+  const { page } = shopper;
+  const [accountant, shipper, reader] = [
+    await joinDesk(backend, 'accounts', 'Kimani Mwangi'),
+    await joinDesk(backend, 'logistics', 'Sato Yui'),
+    await joinDesk(backend, 'readOnly', 'Otieno Odhiambo'),
+  ];
+  const orderId = await reserve(backend, buyer);
+  const accounts = await openDesk(browser, baseURL, accountant);
+  await expect(accounts.getByRole('heading', { level: 1, name: t('desk:page_today') })).toBeVisible();
+
+  await page.goto('/Kenya');
+  await logIn(page, buyer);
+  await page.goto(`/Kenya${paths.order(orderId)}`);
+  await expectOrderPage(shopper, 0);
+  const number = await readOrderNumber(shopper);
+  await handInProof(shopper, t('orders:uploadDepositProof'));
+
+  // What waits shows by itself, however much there is.
+  const payments = accounts.getByRole('region', { name: t('desk:kind_payment') });
+  const more = payments.getByRole('button', { name: t('desk:showMore') });
+  const waiting = payments.getByRole('link', { name: number });
+  await expect
+    .poll(
+      async () => {
+        if (await more.isVisible()) await more.click();
+        return waiting.isVisible();
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true);
+  await expectAccessible(accounts);
+  await waiting.click();
+  await expect(orderHeading(accounts, number)).toBeVisible();
+  const proofs = accounts.getByRole('region', { name: t('desk-orders:proofs') });
+  const slip = proofs.getByRole('img');
+  await expect(slip).toHaveCount(1);
+  await expect.poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(accounts);
+
+  // Who only reads sees the order and its status, neither picture nor button, and is seen.
+  const reading = await openDesk(browser, baseURL, reader, `/desk/orders/${orderId}`);
+  await expect(orderHeading(reading, number)).toBeVisible();
+  await expect(reading.getByText(t('desk-orders:proofsHidden'))).toBeVisible();
+  await expect(reading.getByRole('region', { name: t('desk-orders:proofs') }).getByRole('img')).toHaveCount(0);
+  await expect(reading.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(accounts.getByText(`${reader.name} has this order open too`, { exact: false })).toBeVisible();
+
+  await act(accounts, t('desk-orders:act_rejectPayment')).click();
+  const dialog = accounts.getByRole('dialog');
+  await expectAccessible(accounts);
+  await dialog.getByRole('button', { name: t('desk-orders:act_rejectPayment') }).click();
+  await expect(dialog.getByText(t('desk-orders:reasonMissing'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('desk-orders:readyName_unreadable') }).click();
+  await confirmAct(accounts, t('desk-orders:act_rejectPayment'));
+  await expect(proofs).toContainText(t('desk-orders:proofState_rejected'));
+  await page.reload();
+  await expect(page.getByRole('note')).toContainText(t('desk-orders:ready_unreadable'));
+  await handInProof(shopper, t('orders:uploadDepositProof'));
+
+  // The new proof comes by itself to whoever has the order open.
+  await act(accounts, t('desk-orders:act_approvePayment')).click();
+  await confirmAct(accounts, t('desk-orders:act_approvePayment'));
+  await expect(proofs).toContainText(t('desk-orders:proofState_approved'));
+  await page.reload();
+  await expectOrderPage(shopper, 2);
+
+  // Of two at one order the first counts, and the other is told.
+  const ships = await openDesk(browser, baseURL, shipper, '/desk/orders');
+  const late = await openDesk(browser, baseURL, shipper, `/desk/orders/${orderId}`);
+  await ships.getByLabel(t('desk-orders:search')).fill(number);
+  await ships.getByLabel(t('desk-orders:search')).press('Enter');
+  await expect(ships.getByText(t('desk-orders:found_one', { number: '1' }))).toBeVisible();
+  await expectAccessible(ships);
+  await ships.getByRole('link', { name: number }).focus();
+  await ships.keyboard.press('Enter');
+  for (const one of [ships, late]) {
+    await act(one, t('desk-orders:act_shipOrder')).click();
+    await one.getByRole('dialog').getByLabel(t('desk-orders:freightNumber')).fill('GPMBA2606001');
+    await one.getByRole('dialog').getByLabel(t('desk-orders:vessel')).fill('MV Highway Star 041');
+  }
+  await confirmAct(ships, t('desk-orders:act_shipOrder'));
+  await expect(ships.getByRole('region', { name: t('desk-orders:shipping') })).toContainText('MV Highway Star 041');
+  await late
+    .getByRole('dialog')
+    .getByRole('button', { name: t('desk-orders:act_shipOrder') })
+    .click();
+  await expect(late.getByRole('dialog').getByText(t('codes:changedMeanwhile'))).toBeVisible();
+  await page.reload();
+  await expectOrderPage(shopper, 3);
+  await expect(page.getByText('GPMBA2606001')).toBeVisible();
+  await Promise.all([accounts, reading, ships, late].map((one) => one.context().close()));
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { readMailedKey } from '../support/buyers.ts';
+import { codeOf, fillPassword, type Member } from '../support/members.ts';
+import { expect, expectAccessible, test } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+import { staff } from '../support/staff.ts';
+
+const t = siteTexts('en');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const today = (page: Page) => heading(page, t('desk:page_today'));
+
+/** Fills in the page of an invitation, and answers who somebody is by then. */
+async function join(page: Page, { name, email }: Pick<Member, 'name' | 'email'>): Promise<Member> {
+  const password = 'Harbour2026';
+  const secret = (await page.locator('[data-totp-secret]').getAttribute('data-totp-secret')) ?? '';
+  await page.getByLabel(t('desk-entry:name'), { exact: true }).fill(name);
+  await page.getByLabel(t('desk-entry:password'), { exact: true }).fill(password);
+  await page.getByLabel(t('desk-entry:code'), { exact: true }).fill(codeOf(secret));
+  await page.getByRole('button', { name: t('desk-entry:join') }).click();
+  const codes = page.getByRole('list', { name: t('desk-entry:codesTitle') }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return { name, email, password, secret, recoveryCodes: await codes.allInnerTexts() };
+}
+
+const logOut = (page: Page) => page.getByRole('button', { name: t('desk:logOut') }).click();
+
+test('An owner opens the desk, logs in by app and by recovery code, and invites a colleague, who sees what sales see', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  test.slow();
+  const email = `owner.${randomUUID().slice(0, 13)}@example.com`;
+  const [link = ''] = /https?:\S+/.exec(await staff('owner-link')) ?? [];
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(heading(page, t('desk-entry:firstOwnerTitle'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t('desk-entry:email'), { exact: true }).fill(email);
+  const owner = await join(page, { name: 'Amina Otieno', email });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('desk-entry:codesKept') }).click();
+  await expect(today(page)).toBeVisible();
+  await expectAccessible(page);
+
+  // The page that was asked for opens after the login.
+  await logOut(page);
+  await expect(heading(page, t('desk-entry:logInTitle'))).toBeVisible();
+  await page.goto('/desk/people');
+  await expectAccessible(page);
+  await fillPassword(page, t, owner);
+  const code = page.getByLabel(t('desk-entry:code'), { exact: true });
+  const logIn = page.getByRole('button', { name: t('desk-entry:logIn'), exact: true });
+  await code.fill(codeOf(owner.secret, 'next').replaceAll(/./g, (digit) => String((Number(digit) + 1) % 10)));
+  await logIn.click();
+  await expect(page.getByText('The code is not right')).toBeVisible();
+  await expectAccessible(page);
+  await code.fill(codeOf(owner.secret, 'next'));
+  await code.press('Enter');
+  await expect(heading(page, t('desk:page_people'))).toBeVisible();
+
+  const colleague = { name: 'Kimani Mwangi', email: `sales.${randomUUID().slice(0, 13)}@example.com` };
+  await page.getByRole('button', { name: t('desk-people:invite') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('desk-people:email')).fill(colleague.email);
+  await dialog.getByLabel(t('desk-people:name')).fill(colleague.name);
+  await dialog.getByLabel(t('desk-people:role')).selectOption('sales');
+  await dialog.getByRole('button', { name: t('desk-people:sendInvitation') }).click();
+  await expect(dialog).toBeHidden();
+  const waiting = page.getByRole('table', { name: t('desk-people:invitations') });
+  await expect(waiting.getByRole('row').filter({ hasText: colleague.email })).toContainText(t('desk:role_sales'));
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
+  const other = await context.newPage();
+  await other.goto(`/desk/invitation?authKey=${await readMailedKey(backend, colleague.email)}`);
+  await expect(heading(other, t('desk-entry:welcome', { name: colleague.name }))).toBeVisible();
+  const member = await join(other, colleague);
+  await other.getByRole('link', { name: t('desk-entry:codesKept') }).click();
+  await expect(today(other)).toBeVisible();
+  const entries = other.getByRole('navigation', { name: t('desk:pages') }).getByRole('link');
+  await expect(entries).toHaveText([t('desk:page_today'), t('desk:page_orders'), t('desk:page_account')]);
+  await other.goto('/desk/people');
+  await expect(today(other)).toBeVisible();
+
+  // A recovery code is good once.
+  await logOut(other);
+  for (const isFirst of [true, false]) {
+    await fillPassword(other, t, member);
+    await other.getByRole('button', { name: t('desk-entry:useRecoveryCode') }).click();
+    await other.getByLabel(t('desk-entry:recoveryCode'), { exact: true }).fill(member.recoveryCodes[0] ?? '');
+    await other.getByRole('button', { name: t('desk-entry:logIn'), exact: true }).click();
+    if (!isFirst) break;
+    await expect(today(other)).toBeVisible();
+    await logOut(other);
+  }
+  await expect(other.getByText('The code is not right')).toBeVisible();
+
+  // A link is good for one person, and access ends at once.
+  await other.goto(`/desk/invitation?authKey=${await readMailedKey(backend, colleague.email)}`);
+  await expect(heading(other, t('desk-entry:invitationGone'))).toBeVisible();
+  await fillInAgain();
+  await page.reload();
+  await page
+    .getByRole('button', { name: t('desk-people:endOf', { name: colleague.name }) })
+    .last()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('desk-people:end'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(heading(other, t('desk-entry:logInTitle'))).toBeVisible();
+  await expect(other.getByText(t('desk-entry:accessEnded'))).toBeVisible();
+  await context.close();
+
+  async function fillInAgain(): Promise<void> {
+    await other.goto('/desk');
+    await fillPassword(other, t, member);
+    await other.getByLabel(t('desk-entry:code'), { exact: true }).fill(codeOf(member.secret, 'next'));
+    await other.getByRole('button', { name: t('desk-entry:logIn'), exact: true }).click();
+    await expect(today(other)).toBeVisible();
+  }
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+import { TOTP } from 'otpauth';
+import type { StaffInvitation, StaffRole, StaffWelcome } from '../../generated/client/types.gen.ts';
+import type { Backend } from './backend.ts';
+import { readMailedKey } from './buyers.ts';
+import type { SiteTexts } from './site-texts.ts';
+import { staff } from './staff.ts';
+
+/** Somebody with access to the desk. */
+export interface Member {
+  name: string;
+  email: string;
+  password: string;
+  secret: string;
+  /** Each is good once: whoever gives one takes it away. */
+  recoveryCodes: string[];
+}
+
+const period = 30;
+
+/**
+ * The code that an authenticator app shows. A code is taken once, so that whoever has just given one gives the next,
+ * which the server takes as from a phone whose clock is fast.
+ */
+export function codeOf(secret: string, which: 'present' | 'next' = 'present'): string {
+  const timestamp = Date.now() + (which === 'next' ? period * 1000 : 0);
+  return new TOTP({ secret, period }).generate({ timestamp });
+}
+
+/** Invites somebody by command, who accepts by the link of the letter. */
+export async function joinDesk(backend: Backend, role: StaffRole, name: string): Promise<Member> {
+  const email = `${role}.${randomUUID().slice(0, 13)}@example.com`.toLowerCase();
+  await staff('invite', email, '--name', name, '--role', role);
+  const authKey = await readMailedKey(backend, email);
+  const { totp } = await backend.call<StaffInvitation>('staffReadInvitation', { authKey });
+  const password = 'Harbour2026';
+  const answer = { authKey, name, password, code: codeOf(totp.secret) };
+  const { recoveryCodes } = await backend.call<StaffWelcome>('staffAcceptInvitation', answer);
+  return { name, email, password, secret: totp.secret, recoveryCodes };
+}
+
+export async function fillPassword(page: Page, t: SiteTexts, { email, password }: Member): Promise<void> {
+  await page.getByLabel(t('desk-entry:email'), { exact: true }).fill(email);
+  await page.getByLabel(t('desk-entry:password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('desk-entry:goOn') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('desk-entry:factorTitle') })).toBeVisible();
+}
+
+/** Logs in at the desk as a person does, by password and one of the recovery codes, of which each is good once. */
+export async function logInAtDesk(page: Page, t: SiteTexts, member: Member, path = '/desk'): Promise<void> {
+  await page.goto(path);
+  await fillPassword(page, t, member);
+  await page.getByRole('button', { name: t('desk-entry:useRecoveryCode') }).click();
+  await page.getByLabel(t('desk-entry:recoveryCode'), { exact: true }).fill(member.recoveryCodes.shift() ?? '');
+  await page.getByRole('button', { name: t('desk-entry:logIn'), exact: true }).click();
+  await expect(page.getByRole('navigation', { name: t('desk:pages') })).toBeVisible();
+}

@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { StaffRole } from '../../../generated/operations.ts';
+import type { DefaultTime, Time } from './columns.ts';
+
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface StaffMemberTable {
+  id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  password_hash: string;
+  /** The secret of the authenticator app, sealed for this server. */
+  totp_sealed: string;
+  /** One that no code has been given of yet. */
+  totp_pending: string | null;
+  /** The half minute of the last code that was taken: none is taken twice. */
+  totp_step: Generated<number>;
+  joined_at: DefaultTime;
+  seen_at: MaybeTime;
+  ended_at: MaybeTime;
+}
+
+export interface StaffRecoveryCodeTable {
+  member_id: string;
+  code_hash: string;
+  used_at: MaybeTime;
+}
+
+export interface StaffPasskeyTable {
+  id: string;
+  member_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  saved_at: DefaultTime;
+  used_at: MaybeTime;
+}
+
+export interface StaffSessionTable {
+  id: string;
+  member_id: string;
+  address: string;
+  begun_at: Time;
+  /** When the member last did something; what a page asks by itself does not count. */
+  seen_at: Time;
+  ends_at: Time;
+  ended_at: MaybeTime;
+}
+
+export interface StaffTokenTable {
+  token_hash: string;
+  session_id: string;
+  kind: 'access' | 'refresh';
+  expires_at: Time;
+  rotated_at: MaybeTime;
+  successor: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+export interface StaffInvitationTable {
+  id: string;
+  key_hash: string;
+  /** The link of the first owner names nobody. */
+  email: string | null;
+  name: string | null;
+  role: StaffRole;
+  created_at: Time;
+  expires_at: Time;
+  accepted_at: MaybeTime;
+  withdrawn_at: MaybeTime;
+}
+
+export interface StaffTicketTable {
+  key_hash: string;
+  kind: 'logIn' | 'passkeyLogIn' | 'newPasskey';
+  member_id: string | null;
+  challenge: string | null;
+  tries: Generated<number>;
+  expires_at: Time;
+}
+
+export interface StaffActTable {
+  id: Generated<number>;
+  staff_name: string;
+  /** Absent where the act came by command. */
+  member_id: string | null;
+  address: string | null;
+  act: string;
+  subject: string;
+  detail: ColumnType<Record<string, unknown>, string | undefined, never>;
+  before: ColumnType<unknown, string | null | undefined, never>;
+  after: ColumnType<unknown, string | null | undefined, never>;
+  created_at: DefaultTime;
+}
+
+export interface OrderNoteTable {
+  id: string;
+  order_id: string;
+  member_id: string;
+  name: string;
+  text: string;
+  created_at: Time;
+}
+
+export interface OrderPresenceTable {
+  order_id: string;
+  member_id: string;
+  since: Time;
+  seen_at: Time;
+}

@@ -1,0 +1,45 @@
+import type { OperationFacts } from '../../generated/operations.ts';
+import type { Authenticate } from '../calls/context.ts';
+import { prepareRead } from '../database/hot-reads.ts';
+import { hashSecret } from '../secrets/ids.ts';
+import { codeOfSession, memberTokenPrefix } from './sessions.ts';
+
+const readToken = prepareRead((database, { hash }: { hash: string }) =>
+  database
+    .selectFrom('staff_token')
+    .innerJoin('staff_session', 'staff_session.id', 'staff_token.session_id')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+    .select(['staff_token.expires_at', 'staff_session.id as session_id', 'staff_session.ended_at'])
+    .select(['staff_session.seen_at', 'staff_session.ends_at', 'staff_member.ended_at as member_ended_at'])
+    .select(['staff_member.id', 'staff_member.email', 'staff_member.name', 'staff_member.role'])
+    .where('staff_token.token_hash', '=', hash)
+    .where('staff_token.kind', '=', 'access'),
+);
+
+/** What an open page asks by itself: a desk that nobody sits at must not keep its session alive. */
+const askedByPages: ReadonlySet<string> = new Set(['staffToday', 'staffWatchOrder']);
+/** A session's time is written down at most so often. */
+const seenEvery = 15_000;
+
+/** Finds which member of the staff calls, and whether their role may make the call. */
+export const authenticateMember: Authenticate = async ({ database }, operation, token, now) => {
+  // Tokens of buyers and visitors are nothing here.
+  if (!token?.startsWith(memberTokenPrefix)) return { code: 421 };
+  const [found] = await readToken(database, { hash: hashSecret(token) });
+  // One that was forgotten may belong to a session that can be renewed.
+  if (!found) return { code: 430 };
+  const code = codeOfSession(found, now);
+  if (code !== undefined) return { code };
+  if (found.expires_at <= now) return { code: 430 };
+  if (!mayCall(operation, found.role)) return { code: 433 };
+  if (!askedByPages.has(operation.id) && now.getTime() - found.seen_at.getTime() >= seenEvery) {
+    await database.updateTable('staff_session').set({ seen_at: now }).where('id', '=', found.session_id).execute();
+    await database.updateTable('staff_member').set({ seen_at: now }).where('id', '=', found.id).execute();
+  }
+  const { id, session_id, email, name, role } = found;
+  return { user: undefined, member: { memberId: id, sessionId: session_id, email, name, role } };
+};
+
+function mayCall({ roles }: OperationFacts, role: NonNullable<OperationFacts['roles']>[number]): boolean {
+  return roles?.includes(role) === true;
+}

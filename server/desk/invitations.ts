@@ -1,0 +1,208 @@
+import type { Handler } from '../../generated/server.ts';
+import type { StaffRole } from '../../generated/operations.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { type Context, doerOf, refuse } from '../calls/context.ts';
+import { countUp } from '../calls/rate-limit.ts';
+import { type Doer, recordAct } from '../calls/record-act.ts';
+import type { Database } from '../database/tables.ts';
+import { postStaffInvitation } from '../mail/letters/letters.ts';
+import type { LetterContext } from '../mail/letters/post-letter.ts';
+import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
+import { findMember } from './find-member.ts';
+import { drawRecoveryCodes } from './recovery-codes.ts';
+import { openMemberSession } from './sessions.ts';
+import { describeTotp, sealTotp, stepOfCode, totpSecretOf } from './totp.ts';
+
+const days = 24 * 60 * 60_000;
+const quarterHour = 15 * 60_000;
+const goodForDays = 3;
+const codesAllowed = 10;
+
+export function invitationLink(publicUrl: string, authKey: string): string {
+  return `${publicUrl}/desk/invitation?${new URLSearchParams({ authKey })}`;
+}
+
+export interface Invited {
+  email: string;
+  name: string;
+  role: StaffRole;
+}
+
+/** Invites somebody by a letter, in the caller's transaction. */
+export async function inviteMember(context: LetterContext, by: Doer, invited: Invited): Promise<'done' | 'exists'> {
+  const { database, services, now } = context;
+  if (await findMember(database, invited.email)) return 'exists';
+  await database
+    .updateTable('staff_invitation')
+    .set({ withdrawn_at: now })
+    .where((where) => where(where.fn('lower', ['email']), '=', invited.email.toLowerCase()))
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const authKey = await drawInvitation(database, invited, now);
+  const { email, name, role } = invited;
+  const link = invitationLink(services.publicUrl, authKey);
+  await postStaffInvitation(context, { to: email, name, by: by.name, link, days: goodForDays });
+  await recordAct(database, { by, act: 'invite', subject: email, after: { name, role } }, now);
+  return 'done';
+}
+
+async function drawInvitation(
+  database: Database,
+  { email, name, role }: { email: string | null; name: string | null; role: StaffRole },
+  now: Date,
+): Promise<string> {
+  const authKey = newSecret('sik');
+  await database
+    .insertInto('staff_invitation')
+    .values({
+      id: newId(),
+      key_hash: hashSecret(authKey),
+      email,
+      name: name?.trim() ?? null,
+      role,
+      created_at: now,
+      expires_at: new Date(now.getTime() + goodForDays * days),
+    })
+    .execute();
+  return authKey;
+}
+
+/** Draws a link by which somebody becomes an owner. It names nobody, and takes the place of the one before. */
+export async function drawOwnerLink(database: Database, publicUrl: string, by: Doer, now: Date): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('staff_invitation')
+      .set({ withdrawn_at: now })
+      .where('email', 'is', null)
+      .where('accepted_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    await recordAct(transaction, { by, act: 'owner-link', subject: 'owner' }, now);
+    return invitationLink(
+      publicUrl,
+      await drawInvitation(transaction, { email: null, name: null, role: 'owner' }, now),
+    );
+  });
+}
+
+export async function hasOwner(database: Database): Promise<boolean> {
+  const owner = await database
+    .selectFrom('staff_member')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** The link for the first start: none where an owner is there, or a link was drawn before. */
+export function drawFirstOwnerLink(database: Database, publicUrl: string, now: Date): Promise<string | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    // Of nodes that start at once, one prints the link.
+    const first = await transaction
+      .insertInto('setting')
+      .values({ name: 'owner-link-printed', value: JSON.stringify(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!first || (await hasOwner(transaction))) return undefined;
+    await recordAct(transaction, { by: { name: 'first start' }, act: 'owner-link', subject: 'owner' }, now);
+    return invitationLink(
+      publicUrl,
+      await drawInvitation(transaction, { email: null, name: null, role: 'owner' }, now),
+    );
+  });
+}
+
+export const staffInvite: Handler<'staffInvite', Context> = async ({ email, name, role }, context) => {
+  const outcome = await inviteMember(context, doerOf(context), { email, name: name.trim(), role });
+  return outcome === 'exists' ? refuse(context, 400, 'staffMemberExists') : { code: 0 };
+};
+
+export const staffWithdrawInvitation: Handler<'staffWithdrawInvitation', Context> = async ({ id }, context) => {
+  const { database, now } = context;
+  const withdrawn = await database
+    .updateTable('staff_invitation')
+    .set({ withdrawn_at: now })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returning(['email', 'name', 'role'])
+    .executeTakeFirst();
+  if (withdrawn) {
+    const { email, name, role } = withdrawn;
+    const subject = email ?? 'owner';
+    const act = { by: doerOf(context), act: 'withdraw-invitation', subject, before: { name, role } };
+    await recordAct(database, act, now);
+  }
+  return { code: 0 };
+};
+
+function openInvitation(database: Database, authKey: string, now: Date) {
+  return database
+    .selectFrom('staff_invitation')
+    .selectAll()
+    .where('key_hash', '=', hashSecret(authKey))
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now);
+}
+
+export const staffReadInvitation: Handler<'staffReadInvitation', Context> = async ({ authKey }, context) => {
+  const { database, now, services } = context;
+  const invitation = await openInvitation(database, authKey, now).executeTakeFirst();
+  if (!invitation) return refuse(context, 400, 'linkExpired');
+  const { email, name, role } = invitation;
+  const totp = describeTotp(totpSecretOf(services.secret, authKey), email ?? 'owner');
+  return { code: 0, body: { ...(email && { email }), ...(name && { name }), role, totp } };
+};
+
+export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = async (payload, context) => {
+  const { database, now, services, remoteAddress } = context;
+  const { authKey, code } = payload;
+  const tries = `staff-invitation:${hashSecret(authKey)}`;
+  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) {
+    return refuse(context, 400, 'tooManyRequests');
+  }
+  // Hashing takes long, so it is done before anything is locked, and for those alone who have a link.
+  if (!(await openInvitation(database, authKey, now).executeTakeFirst())) return refuse(context, 400, 'linkExpired');
+  const secret = totpSecretOf(services.secret, authKey);
+  const step = stepOfCode(secret, code, now);
+  if (step === undefined) return refuse(context, 400, 'staffCodeWrong');
+  const passwordHash = await hashPassword(payload.password);
+  return database.transaction().execute(async (transaction) => {
+    const invitation = await openInvitation(transaction, authKey, now).forUpdate().executeTakeFirst();
+    if (!invitation) return refuse(context, 400, 'linkExpired');
+    const email = invitation.email ?? payload.email;
+    if (email === undefined) return refuse(context, 400, 'staffEmailMissing');
+    const id = newId();
+    const name = payload.name.trim();
+    const { role } = invitation;
+    const joined = await transaction
+      .insertInto('staff_member')
+      .values({
+        id,
+        email,
+        name,
+        role,
+        password_hash: passwordHash,
+        totp_sealed: sealTotp(services.secret, id, secret),
+        totp_step: step,
+        joined_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!joined) return refuse(context, 400, 'staffMemberExists');
+    await transaction
+      .updateTable('staff_invitation')
+      .set({ accepted_at: now })
+      .where('id', '=', invitation.id)
+      .execute();
+    const by = { name, memberId: id, address: remoteAddress };
+    await recordAct(transaction, { by, act: 'accept-invitation', subject: email, after: { name, role } }, now);
+    const recoveryCodes = await drawRecoveryCodes(transaction, id);
+    return { code: 0, body: { tokens: await openMemberSession(transaction, id, remoteAddress, now), recoveryCodes } };
+  });
+};

@@ -1,0 +1,108 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { StaffOrderSort } from '../../../generated/client/types.gen.ts';
+import type { Context } from '../../calls/context.ts';
+import type { Database, Tables } from '../../database/tables.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
+import { areDays } from './days.ts';
+import { nextDay, startOfDay } from './start-of-day.ts';
+
+/** What the desk's list of orders is narrowed and sorted by. */
+export interface OrderFilter {
+  sort: StaffOrderSort;
+  isDescending: boolean;
+  statuses?: string;
+  search?: string;
+  countryCode?: string;
+  createdFrom?: string;
+  createdTo?: string;
+}
+
+export type FoundOrder = OrderRow & { email: string; name: string; facts: VehicleFacts };
+
+/** What an order costs in cents of a dollar, as the index `order_by_total` has it. */
+const total = sql<number>`coalesce(
+  case when (orders.shipping ->> 'clearance')::boolean
+    then (orders.quote -> 'clearance' -> 'total' ->> 'usdCents')::bigint end,
+  (orders.quote -> 'total' ->> 'usdCents')::bigint)`;
+
+const sortedBy = {
+  createdAt: sql.ref('orders.created_at'),
+  changedAt: sql.ref('orders.changed_at'),
+  depositDueAt: sql.ref('orders.deposit_due_at'),
+  orderNo: sql.ref('orders.order_no'),
+  status: sql.ref('orders.status'),
+  departsOn: sql.ref('orders.departs_on'),
+  total,
+} as const satisfies Record<StaffOrderSort, unknown>;
+
+export function hasGoodDays({ createdFrom, createdTo }: OrderFilter): boolean {
+  return areDays(createdFrom, createdTo);
+}
+
+/** Counts the orders that a filter finds. */
+export async function countOrders(context: Context, filter: OrderFilter): Promise<number> {
+  const { count } = await narrowed(context, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The orders of a page. Rows are joined with what belongs to them only once the page is cut out. */
+export async function findOrders(
+  context: Context,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundOrder[]> {
+  const direction = filter.isDescending ? 'desc' : 'asc';
+  const page = narrowed(context, filter)
+    .select('orders.id')
+    .orderBy(sortedBy[filter.sort], (order) =>
+      // Orders without a date stand behind the others, whichever way they are sorted.
+      filter.sort === 'departsOn' ? order[direction]().nullsLast() : order[direction](),
+    )
+    .orderBy('orders.id', direction)
+    .limit(limit)
+    .offset(offset);
+  const ids = (await page.execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = (await joined(context.database, ids).execute()) as unknown as FoundOrder[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function joined(database: Database, ids: readonly string[]) {
+  return database
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .selectAll('orders')
+    .select(['account.email', 'vehicle.name', 'vehicle.facts'])
+    .where('orders.id', '=', sql<string>`any(${ids})`);
+}
+
+type Narrowed = SelectQueryBuilder<Tables, 'orders', object>;
+
+function narrowed({ database, timeZone }: Context, filter: OrderFilter): Narrowed {
+  const { statuses, search, countryCode, createdFrom, createdTo } = filter;
+  let query: Narrowed = database.selectFrom('orders');
+  if (statuses !== undefined) query = query.where('orders.status', 'in', statuses.split(',').map(Number));
+  if (countryCode !== undefined) query = query.where(sql`orders.shipping ->> 'countryCode'`, '=', countryCode);
+  if (createdFrom !== undefined) query = query.where('orders.created_at', '>=', startOfDay(createdFrom, timeZone));
+  if (createdTo !== undefined) {
+    query = query.where('orders.created_at', '<', startOfDay(nextDay(createdTo), timeZone));
+  }
+  if (search === undefined || search.trim() === '') return query;
+  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return query.where((where) =>
+    where.or([
+      where('orders.order_no', 'ilike', pattern),
+      where('orders.freight_number', 'ilike', pattern),
+      where('orders.vessel', 'ilike', pattern),
+      where('orders.vehicle_id', 'ilike', pattern),
+      where(sql`orders.receiver ->> 'name'`, 'ilike', pattern),
+      where('orders.account_id', 'in', database.selectFrom('account').select('id').where('email', 'ilike', pattern)),
+      where('orders.vehicle_id', 'in', database.selectFrom('vehicle').select('id').where('name', 'ilike', pattern)),
+    ]),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Handler } from '../../../generated/server.ts';
+import type { StaffOrderSummary } from '../../../generated/client/types.gen.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { recordAct } from '../../calls/record-act.ts';
+import { orderCan } from '../../orders/order-graph.ts';
+import { amountsOf } from '../../orders/order-row.ts';
+import { statusTexts } from '../../orders/order-texts.ts';
+import { formatAmount } from '../../pricing/price-text.ts';
+import { timeText } from '../../reference/market-time.ts';
+import { countOrders, findOrders, type FoundOrder, hasGoodDays } from './find-orders.ts';
+
+export const staffListOrders: Handler<'staffListOrders', Context> = async (
+  { pageNo, pageSize, ...filter },
+  context,
+) => {
+  if (!hasGoodDays(filter)) return refuse(context, 400, 'dayUnknown');
+  const total = await countOrders(context, filter);
+  const rows = await findOrders(context, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return { code: 0, body: { total, orders: rows.map((row) => summarise(row, context)) } };
+};
+
+function summarise(row: FoundOrder, { language }: Context): StaffOrderSummary {
+  const { total, deposit } = amountsOf(row);
+  return {
+    id: row.id,
+    orderNo: row.order_no,
+    status: row.status,
+    statusDesc: statusTexts[row.status][language],
+    version: row.version,
+    buyerEmail: row.email,
+    receiverName: row.receiver.name,
+    countryCode: row.shipping.countryCode,
+    vehicleId: row.vehicle_id,
+    vehicleName: row.facts.names[language],
+    total: formatAmount(total, row.pay_unit),
+    deposit: formatAmount(deposit, row.pay_unit),
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+    ...(orderCan.payDeposit(row.status) && { depositDueAt: row.deposit_due_at.toISOString() }),
+    ...(row.freight_number !== null && { freightNumber: row.freight_number }),
+    ...(row.vessel !== null && { vessel: row.vessel }),
+    ...(row.departs_on !== null && { departsOn: row.departs_on }),
+    ...(row.arrives_on !== null && { arrivesOn: row.arrives_on }),
+  };
+}
+
+const mostExported = 100_000;
+
+const columns = [
+  'Order',
+  'Status',
+  'Created',
+  'Changed',
+  'Buyer',
+  'Receiver',
+  'Country',
+  'Vehicle id',
+  'Vehicle',
+  'Total',
+  'Deposit',
+  'Freight number',
+  'Vessel',
+  'Departs',
+  'Arrives',
+];
+
+/** All orders that are found, as a table for a spreadsheet. Times are those of the caller's zone. */
+export const staffExportOrders: Handler<'staffExportOrders', Context> = async (filter, context) => {
+  if (!hasGoodDays(filter)) return refuse(context, 400, 'dayUnknown');
+  const rows = await findOrders(context, filter, { limit: mostExported + 1, offset: 0 });
+  if (rows.length > mostExported) return refuse(context, 400, 'tooManyOrders');
+  const { statuses, search, countryCode, createdFrom, createdTo } = filter;
+  const after = { rows: rows.length, statuses, search, countryCode, createdFrom, createdTo };
+  const act = { by: doerOf(context), act: 'export-orders', subject: 'orders', after };
+  await recordAct(context.database, act, context.now);
+  const lines = [columns, ...rows.map((row) => cellsOf(row, context))];
+  const csv = lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  return { code: 0, body: { csv, rows: rows.length } };
+};
+
+function cellsOf(row: FoundOrder, { language, timeZone }: Context): string[] {
+  const { total, deposit } = amountsOf(row);
+  return [
+    row.order_no,
+    statusTexts[row.status][language],
+    timeText(row.created_at, timeZone),
+    timeText(row.changed_at, timeZone),
+    row.email,
+    row.receiver.name,
+    row.shipping.countryCode,
+    row.vehicle_id,
+    row.facts.names[language],
+    formatAmount(total, row.pay_unit),
+    formatAmount(deposit, row.pay_unit),
+    row.freight_number ?? '',
+    row.vessel ?? '',
+    row.departs_on ?? '',
+    row.arrives_on ?? '',
+  ];
+}
+
+/** Buyers type some of it: what a spreadsheet would take for a formula is made text. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,8 @@
+import type { Database } from '../../database/tables.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+
+/** Any order, for the staff. */
+export async function readOrder(database: Database, id: string): Promise<OrderRow | undefined> {
+  const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as unknown as OrderRow | undefined;
+}

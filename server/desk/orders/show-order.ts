@@ -1,0 +1,146 @@
+import type { Handler } from '../../../generated/server.ts';
+import type { StaffOrder, StaffProof } from '../../../generated/client/types.gen.ts';
+import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts';
+import { type Context, memberOf, refuse } from '../../calls/context.ts';
+import { linkMemberFile, proofRoles } from '../../files/file-links.ts';
+import { orderCan, type OrderStatus } from '../../orders/order-graph.ts';
+import { amountsOf, type OrderRow } from '../../orders/order-row.ts';
+import { cityName, portName, statusTexts, transportName } from '../../orders/order-texts.ts';
+import { quoteLines } from '../../orders/quote-lines.ts';
+import { formatAmount } from '../../pricing/price-text.ts';
+import { pictureOf } from '../../vehicles/photos.ts';
+import { readVehicle } from '../../vehicles/vehicle-row.ts';
+import { countryName } from '../../vehicles/vehicle-texts.ts';
+import { type Language, payloadLanguage } from '../../../wire/language.ts';
+import { readOrder } from './read-order.ts';
+
+export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, context) => {
+  const { database, language } = context;
+  const order = await readOrder(database, id);
+  const vehicle = order && (await readVehicle(database, order.vehicle_id));
+  if (!vehicle) return refuse(context, 400, 'orderGone');
+  const buyer = await database
+    .selectFrom('account')
+    .select(['id', 'email', 'language'])
+    .where('id', '=', order.account_id)
+    .executeTakeFirstOrThrow();
+  const { receiver, shipping } = order;
+  const { deposit, balance } = amountsOf(order);
+  const body: StaffOrder = {
+    id: order.id,
+    orderNo: order.order_no,
+    status: order.status,
+    statusDesc: statusTexts[order.status][language],
+    version: order.version,
+    buyer: { accountId: buyer.id, email: buyer.email, language: payloadLanguage(buyer.language as Language) },
+    vehicle: {
+      id: vehicle.id,
+      name: vehicle.facts.names[language],
+      image: pictureOf(vehicle.id),
+      refNo: vehicle.facts.refNo,
+    },
+    receiver: {
+      address: receiver.address,
+      name: receiver.name,
+      email: receiver.email,
+      phone: receiver.phone,
+      cityDesc: cityName(receiver.cityId, language),
+      countryDesc: countryName(receiver.countryCode, language),
+    },
+    shipping: {
+      portName: portName(shipping.portId, language),
+      countryName: countryName(shipping.countryCode, language),
+      transportName: transportName(shipping.transportType, language),
+      ...(order.freight_number !== null && {
+        freightNumber: order.freight_number,
+        logisticsLink: order.logistics_link ?? '',
+      }),
+      ...(order.vessel !== null && { vessel: order.vessel }),
+      ...(order.departs_on !== null && { departsOn: order.departs_on }),
+      ...(order.arrives_on !== null && { arrivesOn: order.arrives_on }),
+    },
+    quote: quoteLines(order, order.pay_unit, language).map(({ label, value }) => ({ label, value })),
+    deposit: formatAmount(deposit, order.pay_unit),
+    balance: formatAmount(balance, order.pay_unit),
+    ...(orderCan.payDeposit(order.status) && { depositDueAt: order.deposit_due_at.toISOString() }),
+    proofs: await readProofs(context, order),
+    timeline: await readTimeline(context, order.id),
+    notes: await readNotes(context, order.id),
+    can: actsOn(order.status, memberOf(context).role),
+    createdAt: order.created_at.toISOString(),
+    changedAt: order.changed_at.toISOString(),
+  };
+  return { code: 0, body };
+};
+
+async function readProofs(context: Context, order: OrderRow): Promise<StaffProof[]> {
+  const { database, services, now } = context;
+  const { memberId, sessionId, role } = memberOf(context);
+  const { deposit, balance } = amountsOf(order);
+  const vouchers = await database
+    .selectFrom('voucher')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const holder = { accountId: memberId, sessionId };
+  return vouchers.map(({ id, kind, state, images, created_at }) => ({
+    id,
+    kind,
+    state,
+    expected: formatAmount(kind === 'deposit' ? deposit : balance, order.pay_unit),
+    handedInAt: created_at.toISOString(),
+    images: proofRoles.has(role) ? images.map((path) => linkMemberFile(services.secret, path, holder, now)) : [],
+  }));
+}
+
+async function readTimeline({ database, language }: Context, orderId: string): Promise<StaffOrder['timeline']> {
+  const records = await database
+    .selectFrom('order_record')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return records.map(({ created_at, status, act, actor, note }) => ({
+    at: created_at.toISOString(),
+    status: status as OrderStatus,
+    statusDesc: statusTexts[status as OrderStatus][language],
+    act,
+    actor: actor.replace(/^staff:/, ''),
+    ...(note !== null && { note }),
+  }));
+}
+
+async function readNotes({ database }: Context, orderId: string): Promise<StaffOrder['notes']> {
+  const notes = await database
+    .selectFrom('order_note')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return notes.map(({ id, created_at, name, text }) => ({ id, at: created_at.toISOString(), name, text }));
+}
+
+type Can = StaffOrder['can'][number];
+
+/** In which status each act is possible; the roles stand in the contract. */
+const possible: Readonly<Record<Can, (status: OrderStatus) => boolean>> = {
+  approvePayment: orderCan.approvePayment,
+  rejectPayment: orderCan.rejectPayment,
+  recordPayment: (status) => orderCan.prepare(status) || orderCan.putInTransit(status),
+  shipOrder: orderCan.ship,
+  changeShipment: (status) => status >= 2 && status <= 6,
+  requestBalance: orderCan.requestBalance,
+  completeOrder: orderCan.complete,
+  cancelOrder: orderCan.cancel,
+  addNote: () => true,
+};
+
+function actsOn(status: OrderStatus, role: ReturnType<typeof memberOf>['role']): Can[] {
+  return (Object.keys(possible) as Can[]).filter((can) => {
+    const { roles }: OperationFacts = operations[`staff${can[0]?.toUpperCase()}${can.slice(1)}` as OperationId];
+    return roles?.includes(role) === true && possible[can](status);
+  });
+}

@@ -1,0 +1,47 @@
+import { hashPassword, isPasswordRight } from '../accounts/passwords.ts';
+import type { Handler } from '../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
+import { countUp, forgetCount } from '../calls/rate-limit.ts';
+import { recordAct } from '../calls/record-act.ts';
+import { endMemberSessions } from './sessions.ts';
+
+const quarterHour = 15 * 60_000;
+const triesAllowed = 5;
+
+/**
+ * Asks for the password again before what a thief of a session must not do. The refusal, if there is one: a thief must
+ * not guess it either.
+ */
+export async function checkOwnPassword(context: Context, password: string) {
+  const { database, now } = context;
+  const { memberId, sessionId } = memberOf(context);
+  const tries = `staff-own-password:${sessionId}`;
+  const count = await countUp(database, tries, quarterHour, now);
+  context.keepWrites();
+  if (count > triesAllowed) return refuse(context, 400, 'tooManyRequests');
+  const { password_hash } = await database
+    .selectFrom('staff_member')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPasswordRight(password_hash, password))) return refuse(context, 400, 'incorrectPassword');
+  await forgetCount(database, tries);
+  return undefined;
+}
+
+export const staffChangePassword: Handler<'staffChangePassword', Context> = async (payload, context) => {
+  const { oldPassword, newPassword } = payload;
+  const refusal = await checkOwnPassword(context, oldPassword);
+  if (refusal) return refusal;
+  const { database, now } = context;
+  const { memberId, sessionId, email } = memberOf(context);
+  await database
+    .updateTable('staff_member')
+    .set({ password_hash: await hashPassword(newPassword) })
+    .where('id', '=', memberId)
+    .execute();
+  await database.deleteFrom('staff_ticket').where('member_id', '=', memberId).execute();
+  await endMemberSessions(database, memberId, now, sessionId);
+  await recordAct(database, { by: doerOf(context), act: 'change-password', subject: email }, now);
+  return { code: 0 };
+};

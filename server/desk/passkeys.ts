@@ -1,0 +1,224 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Handler } from '../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
+import { recordAct } from '../calls/record-act.ts';
+import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
+import type { StaffTicketTable } from '../database/tables/staff-tables.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { openMemberSession } from './sessions.ts';
+
+const lifetime = 5 * 60_000;
+
+/** A passkey belongs to the site's host, and signs for its origin alone. */
+function siteOf({ services }: Context): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(services.publicUrl);
+  return { rpID: hostname, origin };
+}
+
+export const staffBeginPasskeyLogIn: Handler<'staffBeginPasskeyLogIn', Context> = async (_payload, context) => {
+  const { rpID } = siteOf(context);
+  // With none named, the browser offers whichever passkeys it has for the site.
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  const challengeId = await keepChallenge(context, 'passkeyLogIn', options.challenge);
+  return { code: 0, body: { challengeId, options: JSON.stringify(options) } };
+};
+
+export const staffPasskeyLogIn: Handler<'staffPasskeyLogIn', Context> = async ({ challengeId, answer }, context) => {
+  const { database, now, remoteAddress } = context;
+  const ticket = await takeChallenge(context, 'passkeyLogIn', challengeId);
+  const response = readAnswer(answer) as AuthenticationResponseJSON | undefined;
+  const passkey = response && (await findPasskey(context, response.id));
+  if (!ticket || !passkey) return refuse(context, 400, 'staffPasskeyRefused');
+  const newCounter = await verifiedCounter(context, response, passkey, ticket.challenge);
+  if (newCounter === undefined) return refuse(context, 400, 'staffPasskeyRefused');
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('staff_passkey')
+      .set({ counter: newCounter, used_at: now })
+      .where('id', '=', passkey.id)
+      .execute();
+    const by = { name: passkey.member_name, memberId: passkey.member_id, address: remoteAddress };
+    const detail = { factor: 'passkey', passkey: passkey.name };
+    await recordAct(transaction, { by, act: 'log-in', subject: passkey.email, detail }, now);
+    return { code: 0, body: await openMemberSession(transaction, passkey.member_id, remoteAddress, now) };
+  });
+};
+
+type FoundPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+
+async function verifiedCounter(
+  context: Context,
+  response: AuthenticationResponseJSON,
+  { credential_id, public_key, counter }: FoundPasskey,
+  expectedChallenge: string,
+): Promise<number | undefined> {
+  const { rpID, origin } = siteOf(context);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: { id: credential_id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    // What somebody else made up fails in many ways, and its sender is told one thing.
+    context.services.log.info({ err: error }, 'a passkey was refused');
+    return undefined;
+  }
+}
+
+function findPasskey({ database }: Context, credentialId: string) {
+  return database
+    .selectFrom('staff_passkey')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_passkey.member_id')
+    .selectAll('staff_passkey')
+    .select(['staff_member.email', 'staff_member.name as member_name'])
+    .where('credential_id', '=', credentialId)
+    .where('staff_member.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export const staffBeginPasskey: Handler<'staffBeginPasskey', Context> = async ({ password }, context) => {
+  const refusal = await checkOwnPassword(context, password);
+  if (refusal) return refusal;
+  const { memberId, email, name } = memberOf(context);
+  const known = await context.database
+    .selectFrom('staff_passkey')
+    .select('credential_id as id')
+    .where('member_id', '=', memberId)
+    .execute();
+  const options = await generateRegistrationOptions({
+    rpName: 'GariPort',
+    rpID: siteOf(context).rpID,
+    userName: email,
+    userDisplayName: name,
+    userID: new Uint8Array(Buffer.from(memberId)),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const challengeId = await keepChallenge(context, 'newPasskey', options.challenge, memberId);
+  return { code: 0, body: { challengeId, options: JSON.stringify(options) } };
+};
+
+export const staffSavePasskey: Handler<'staffSavePasskey', Context> = async (payload, context) => {
+  const { database, now } = context;
+  const { memberId, email } = memberOf(context);
+  const ticket = await takeChallenge(context, 'newPasskey', payload.challengeId, memberId);
+  const response = readAnswer(payload.answer) as RegistrationResponseJSON | undefined;
+  const credential = ticket && response && (await verifiedCredential(context, response, ticket.challenge));
+  if (!credential) return refuse(context, 400, 'staffPasskeyRefused');
+  const name = payload.name.trim();
+  return database.transaction().execute(async (transaction) => {
+    const saved = await transaction
+      .insertInto('staff_passkey')
+      .values({
+        id: newId(),
+        member_id: memberId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: [...(credential.transports ?? [])],
+        name,
+        saved_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!saved) return refuse(context, 400, 'staffPasskeyRefused');
+    const act = { by: doerOf(context), act: 'save-passkey', subject: email, after: { passkey: name } };
+    await recordAct(transaction, act, now);
+    return { code: 0 };
+  });
+};
+
+async function verifiedCredential(context: Context, response: RegistrationResponseJSON, expectedChallenge: string) {
+  const { rpID, origin } = siteOf(context);
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    });
+    return verified ? registrationInfo.credential : undefined;
+  } catch (error) {
+    context.services.log.info({ err: error }, 'a new passkey was refused');
+    return undefined;
+  }
+}
+
+export const staffRemovePasskey: Handler<'staffRemovePasskey', Context> = async ({ id }, context) => {
+  const { database, now } = context;
+  const { memberId, email } = memberOf(context);
+  const removed = await database
+    .deleteFrom('staff_passkey')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning('name')
+    .executeTakeFirst();
+  if (removed) {
+    const act = { by: doerOf(context), act: 'remove-passkey', subject: email, before: { passkey: removed.name } };
+    await recordAct(database, act, now);
+  }
+  return { code: 0 };
+};
+
+type TicketKind = StaffTicketTable['kind'];
+
+async function keepChallenge(
+  { database, now }: Context,
+  kind: TicketKind,
+  challenge: string,
+  memberId: string | null = null,
+): Promise<string> {
+  const id = newSecret('spc');
+  await database
+    .insertInto('staff_ticket')
+    .values({
+      key_hash: hashSecret(id),
+      kind,
+      challenge,
+      member_id: memberId,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  return id;
+}
+
+/** A challenge is good for one try, whatever comes of it. */
+async function takeChallenge(
+  { database, now }: Context,
+  kind: TicketKind,
+  id: string,
+  memberId?: string,
+): Promise<{ challenge: string } | undefined> {
+  const taken = await database
+    .deleteFrom('staff_ticket')
+    .where('key_hash', '=', hashSecret(id))
+    .where('kind', '=', kind)
+    .returning(['challenge', 'member_id', 'expires_at'])
+    .executeTakeFirst();
+  if (!taken?.challenge || taken.expires_at <= now) return undefined;
+  return memberId === undefined || taken.member_id === memberId ? { challenge: taken.challenge } : undefined;
+}
+
+/** The library checks the rest of it. */
+function readAnswer(text: string): { id: string } | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof Object(answer).id === 'string' ? (answer as { id: string }) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { StaffRole } from '../../../generated/operations.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { hashSecret, newId } from '../../secrets/ids.ts';
+import type { TestServer } from '../../testing/open-test-server.ts';
+import { openMemberSession } from '../sessions.ts';
+import { drawTotpSecret, sealTotp } from '../totp.ts';
+
+export interface TestMember {
+  memberId: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  /** The secret of the authenticator app. */
+  totp: string;
+  token: string;
+  refreshToken: string;
+}
+
+/** Opens a membership and logs it in. Only with a password can it log in again, since hashing one takes its time. */
+export async function openMember(
+  { services: { database, clock, secret } }: Pick<TestServer, 'services'>,
+  role: StaffRole,
+  { password, name = `Member ${role}` }: { password?: string; name?: string } = {},
+): Promise<TestMember> {
+  const memberId = newId();
+  const email = `${role.toLowerCase()}.${newId().slice(0, 8).toLowerCase()}@gariport.example`;
+  const totp = drawTotpSecret();
+  await database
+    .insertInto('staff_member')
+    .values({
+      id: memberId,
+      email,
+      name,
+      role,
+      password_hash: password === undefined ? '-' : await hashPassword(password),
+      totp_sealed: sealTotp(secret, memberId, totp),
+      joined_at: clock(),
+    })
+    .execute();
+  const { accessToken, refreshToken } = await openMemberSession(database, memberId, '127.0.0.1', clock());
+  const { session_id: sessionId } = await database
+    .selectFrom('staff_token')
+    .select('session_id')
+    .where('token_hash', '=', hashSecret(accessToken))
+    .executeTakeFirstOrThrow();
+  return { memberId, sessionId, email, name, totp, token: accessToken, refreshToken };
+}

@@ -1,0 +1,123 @@
+import type { Handlers } from '../../generated/server.ts';
+import type { StaffNotice, StaffToday, StaffWaitingGroup, StaffWaitingItem } from '../../generated/client/types.gen.ts';
+import type { StaffRole } from '../../generated/operations.ts';
+import { type Context, doerOf, memberOf } from '../calls/context.ts';
+import { recordAct } from '../calls/record-act.ts';
+import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
+import { certificationStatus } from '../dealers/certificates.ts';
+import { faultOfTerms } from '../pricing/price-terms.ts';
+import { waitingOrders } from './waiting-orders.ts';
+
+const shown = 100;
+const shownLetters = 120;
+
+type Kind = StaffWaitingGroup['kind'];
+
+interface Waiting {
+  turn: StaffWaitingGroup['turn'];
+  /** Who hears of it, besides owners and those who only read. */
+  roles: readonly StaffRole[];
+  read: (context: Context) => Promise<Pick<StaffWaitingGroup, 'count' | 'items'>>;
+}
+
+/** What can wait, in the order in which the page shows it. */
+const waiting: Readonly<Record<Kind, Waiting>> = {
+  payment: { turn: 'accounts', roles: ['accounts'], read: (context) => waitingOrders(context, 'payment', shown) },
+  deposit: { turn: 'buyer', roles: ['accounts', 'sales'], read: (context) => waitingOrders(context, 'deposit', shown) },
+  ship: { turn: 'logistics', roles: ['logistics'], read: (context) => waitingOrders(context, 'ship', shown) },
+  car: { turn: 'logistics', roles: ['logistics'], read: (context) => waitingOrders(context, 'car', shown) },
+  balance: {
+    turn: 'accounts',
+    roles: ['accounts', 'logistics'],
+    read: (context) => waitingOrders(context, 'balance', shown),
+  },
+  chat: { turn: 'sales', roles: ['sales'], read: readChats },
+  dealer: { turn: 'sales', roles: ['sales'], read: readDealers },
+  inquiry: { turn: 'sales', roles: ['sales'], read: readInquiries },
+};
+
+export const todayHandlers: Pick<Handlers<Context>, 'staffToday' | 'staffSettleInquiry'> = {
+  async staffToday(_payload, context) {
+    const { role } = memberOf(context);
+    const heard = (Object.keys(waiting) as Kind[]).filter((kind) => hears(role, waiting[kind]));
+    const groups = await Promise.all(
+      heard.map(async (kind) => ({ kind, turn: waiting[kind].turn, ...(await waiting[kind].read(context)) })),
+    );
+    const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
+    return { code: 0, body };
+  },
+
+  async staffSettleInquiry({ id }, context) {
+    const { database, now } = context;
+    const settled = await database
+      .updateTable('inquiry')
+      .set({ answered_at: now })
+      .where('id', '=', id)
+      .where('answered_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (settled) await recordAct(database, { by: doerOf(context), act: 'settle-inquiry', subject: id }, now);
+    return { code: 0 };
+  },
+};
+
+function hears(role: StaffRole, { roles }: Waiting): boolean {
+  return role === 'owner' || role === 'readOnly' || roles.includes(role);
+}
+
+async function readNotices({ database }: Context): Promise<StaffNotice[]> {
+  const fault = await faultOfTerms(database);
+  return fault === undefined ? [] : [{ kind: 'priceTerms', detail: fault }];
+}
+
+async function readChats({ database }: Context): ReturnType<Waiting['read']> {
+  const chats = await listWaitingChats(database, shown);
+  const items = chats.map(({ accountId, email, lastText, since }) => ({
+    id: accountId,
+    title: email,
+    detail: lastText.replaceAll(/\s+/g, ' ').slice(0, shownLetters),
+    since: since.toISOString(),
+  }));
+  return { count: chats.length < shown ? chats.length : await countWaitingChats(database), items };
+}
+
+async function readDealers({ database }: Context): ReturnType<Waiting['read']> {
+  const underReview = database.selectFrom('dealer_certificate').where('status', '=', certificationStatus.underReview);
+  const rows = await underReview
+    .select(['id', 'fields', 'changed_at'])
+    .orderBy('changed_at')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
+  const items = rows.map(({ id, fields, changed_at }): StaffWaitingItem => ({
+    id,
+    title: fields['dealerName'] ?? '',
+    since: changed_at.toISOString(),
+  }));
+  const { count } = await underReview
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count, items };
+}
+
+async function readInquiries({ database, language }: Context): ReturnType<Waiting['read']> {
+  const unanswered = database.selectFrom('inquiry').where('inquiry.answered_at', 'is', null);
+  const rows = await unanswered
+    .innerJoin('account', 'account.id', 'inquiry.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'inquiry.vehicle_id')
+    .select(['inquiry.id', 'inquiry.created_at', 'account.email', 'vehicle.facts'])
+    .orderBy('inquiry.created_at')
+    .orderBy('inquiry.id')
+    .limit(shown)
+    .execute();
+  const items = rows.map(({ id, created_at, email, facts }) => ({
+    id,
+    title: email,
+    detail: (facts as { names: Record<string, string> }).names[language] ?? '',
+    since: created_at.toISOString(),
+  }));
+  const { count } = await unanswered
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count, items };
+}

@@ -1,0 +1,79 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { StaffTotp } from '../../generated/client/types.gen.ts';
+import type { Database } from '../database/tables.ts';
+
+const period = 30;
+const secretBytes = 20;
+/** Clocks of phones are wrong now and then: a code before or after the present one is taken too. */
+const window = 1;
+
+export function drawTotpSecret(): string {
+  return base32(randomBytes(secretBytes));
+}
+
+/** The secret that belongs to an invitation. It follows from its key, so that a link opened twice shows the same. */
+export function totpSecretOf(serverSecret: Buffer, authKey: string): string {
+  const digest = createHmac('sha256', serverSecret).update(`gariport/staff-invitation:${authKey}`).digest();
+  return base32(digest.subarray(0, secretBytes));
+}
+
+function base32(bytes: Buffer): string {
+  return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
+}
+
+export function describeTotp(secret: string, account: string): StaffTotp {
+  return { secret, uri: totpOf(secret, account).toString() };
+}
+
+function totpOf(secret: string, account = 'staff'): TOTP {
+  return new TOTP({ issuer: 'GariPort', label: account, secret: Secret.fromBase32(secret), digits: 6, period });
+}
+
+/** The half minute that a code belongs to; undefined for a wrong one. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const delta = totpOf(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp: now.getTime(), window });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta;
+}
+
+/** Takes a code of a member's app. The same code is never taken twice, however many calls bring it at once. */
+export async function takeTotpCode(
+  database: Database,
+  member: { id: string; secret: string | undefined },
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = member.secret === undefined ? undefined : stepOfCode(member.secret, code, now);
+  if (step === undefined) return false;
+  const taken = await database
+    .updateTable('staff_member')
+    .set({ totp_step: step })
+    .where('id', '=', member.id)
+    .where('totp_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Seals a secret for this server, so that a copy of the database alone opens no account. */
+export function sealTotp(serverSecret: Buffer, memberId: string, secret: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(serverSecret), iv).setAAD(Buffer.from(memberId));
+  return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** Undefined where the server has got another secret since. */
+export function unsealTotp(serverSecret: Buffer, memberId: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(serverSecret), bytes.subarray(0, 12));
+  decipher.setAAD(Buffer.from(memberId)).setAuthTag(bytes.subarray(-16));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+function sealingKey(serverSecret: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', serverSecret, '', 'gariport/staff-totp', 32));
+}

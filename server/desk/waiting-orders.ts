@@ -1,0 +1,76 @@
+import { type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
+import type { StaffWaitingGroup, StaffWaitingItem } from '../../generated/client/types.gen.ts';
+import type { Context } from '../calls/context.ts';
+import type { Tables } from '../database/tables.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { marketDay } from '../reference/market-time.ts';
+import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
+import { noonOf } from './orders/days.ts';
+
+const hours = 3_600_000;
+/** A deposit that is due so soon is about to lapse. */
+const soon = 6 * hours;
+/** The balance is asked for so long before the vehicle reaches its port. */
+const noticeTime = 10 * 24 * hours;
+
+type Kind = Extract<StaffWaitingGroup['kind'], 'payment' | 'deposit' | 'ship' | 'car' | 'balance'>;
+type Where = ExpressionBuilder<Tables, 'orders'>;
+
+const conditions: Readonly<Record<Kind, (where: Where, now: Date) => Expression<SqlBool>>> = {
+  payment: (where) => where('orders.status', 'in', [1, 5]),
+  deposit: (where, now) =>
+    where.and([
+      where('orders.status', '=', 0),
+      where('orders.deposit_due_at', '>', now),
+      where('orders.deposit_due_at', '<=', new Date(now.getTime() + soon)),
+    ]),
+  ship: (where) => where.and([where('orders.status', '=', 2), where('orders.vessel', 'is', null)]),
+  car: (where) => where.and([where('orders.status', '=', 2), where('orders.vessel', 'is not', null)]),
+  // Of a vehicle without a day of arrival nobody knows, so that somebody should look.
+  balance: (where, now) =>
+    where.and([
+      where('orders.status', '=', 3),
+      where.or([
+        where('orders.arrives_on', 'is', null),
+        where('orders.arrives_on', '<=', marketDay(new Date(now.getTime() + noticeTime))),
+      ]),
+    ]),
+};
+
+/** Orders that wait for somebody, the longest waiting first. */
+export async function waitingOrders(
+  { database, now, language }: Context,
+  kind: Kind,
+  limit: number,
+): Promise<Pick<StaffWaitingGroup, 'count' | 'items'>> {
+  const found = database.selectFrom('orders').where((where) => conditions[kind](where, now));
+  const rows = await found
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .select(['orders.id', 'orders.order_no', 'orders.changed_at', 'orders.created_at', 'orders.deposit_due_at'])
+    .select(['orders.departs_on', 'orders.arrives_on', 'vehicle.facts'])
+    .orderBy('orders.changed_at')
+    .orderBy('orders.id')
+    .limit(limit)
+    .execute();
+  const items = (rows as unknown as Row[]).map((row): StaffWaitingItem => ({
+    id: row.id,
+    title: row.order_no,
+    detail: row.facts.names[language],
+    since: row.changed_at.toISOString(),
+    ...dueOf(kind, row),
+  }));
+  if (items.length < limit) return { count: items.length, items };
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { count, items };
+}
+
+type Row = Pick<OrderRow, 'id' | 'order_no' | 'changed_at' | 'deposit_due_at' | 'departs_on' | 'arrives_on'> & {
+  facts: VehicleFacts;
+};
+
+function dueOf(kind: Kind, { deposit_due_at, departs_on, arrives_on }: Row): Pick<StaffWaitingItem, 'dueAt'> {
+  if (kind === 'deposit') return { dueAt: deposit_due_at.toISOString() };
+  const day = kind === 'car' ? departs_on : kind === 'balance' ? arrives_on : null;
+  const noon = day === null ? undefined : noonOf(day);
+  return noon ? { dueAt: noon.toISOString() } : {};
+}

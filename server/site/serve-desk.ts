@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type PageSettings, preparePage } from './page-template.ts';
+import { pagePolicy } from './secure-answers.ts';
+
+interface DeskOptions {
+  /** The folder of the built site, where the build lays the desk too. */
+  folder: string;
+  settings: PageSettings;
+}
+
+/** Serves the page of the staff's desk at any address below `/desk`. It fills itself, and no search engine keeps it. */
+export async function serveDesk(app: FastifyInstance, { folder, settings }: DeskOptions): Promise<void> {
+  // Without one, as in a test's folder, there is no desk.
+  const html = await readFile(join(folder, 'desk.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) return;
+  const makePage = preparePage(html, settings);
+
+  async function send(_request: unknown, reply: FastifyReply): Promise<FastifyReply> {
+    const page = makePage();
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        .header('X-Robots-Tag', 'noindex, nofollow')
+        // The link of an invitation lies in the address.
+        .header('Referrer-Policy', 'no-referrer')
+        .header('Content-Security-Policy', deskPolicy(page.nonce))
+        .send(page.html)
+    );
+  }
+  app.get('/desk', send);
+  app.get('/desk/*', send);
+}
+
+/** As for a page of the site, except that nobody puts the desk into a frame, not even we. */
+function deskPolicy(nonce: string): string {
+  return pagePolicy(nonce).replace("frame-ancestors 'self'", "frame-ancestors 'none'");
+}

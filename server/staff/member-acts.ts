@@ -1,0 +1,83 @@
+import { type StaffRole } from '../../generated/operations.ts';
+import { drawOwnerLink, inviteMember } from '../desk/invitations.ts';
+import { changeRole, endMember, readMembers } from '../desk/members.ts';
+import { findMember } from '../desk/find-member.ts';
+import { zEmail, zStaffRole } from '../../generated/client/zod.gen.ts';
+import { marketTimeZone, timeText } from '../reference/market-time.ts';
+import { type Desk, StaffRefused } from './desk.ts';
+import type { StaffOrder } from './parse-order.ts';
+import { table } from './table.ts';
+
+export async function listMembers({ services }: Desk): Promise<string> {
+  const members = await readMembers(services.database);
+  if (members.length === 0) return 'Nobody has an account at the desk: `owner-link` prints a link for the first one.';
+  const cells = members.map(({ email, name, role, seen_at, ended_at }) => [
+    email,
+    name,
+    ended_at ? `${role}, ended` : role,
+    seen_at ? timeText(seen_at, marketTimeZone) : '',
+  ]);
+  return table(['E-mail', 'Name', 'Role', 'Seen (Nairobi time)'], cells);
+}
+
+/** A link by which its reader becomes an owner: for the first one, or where all owners have lost their way in. */
+export async function printOwnerLink({ services }: Desk, { staffName }: StaffOrder): Promise<string> {
+  const { database, publicUrl, clock } = services;
+  return drawOwnerLink(database, publicUrl, { name: staffName }, clock());
+}
+
+export async function invite({ services }: Desk, { subject, options, staffName }: StaffOrder): Promise<string> {
+  if (!zEmail.safeParse(subject).success) throw new StaffRefused(`'${subject}' is no e-mail address.`);
+  const invited = {
+    email: subject,
+    name: readMemberName(options['name'] ?? ''),
+    role: readRole(options['role'] ?? ''),
+  };
+  const { database, clock } = services;
+  return database.transaction().execute(async (transaction) => {
+    const context = { services, database: transaction, language: 'en', now: clock() } as const;
+    const outcome = await inviteMember(context, { name: staffName }, invited);
+    if (outcome === 'exists') throw new StaffRefused(`${subject} belongs to a member already.`);
+    return `A letter with a link is on its way to ${subject}`;
+  });
+}
+
+export function changeMemberRole(desk: Desk, order: StaffOrder): Promise<string> {
+  const role = readRole(order.options['role'] ?? '');
+  return actOnMember(desk, order, `${order.subject}: ${role}`, (transaction, id, now) =>
+    changeRole(transaction, { name: order.staffName }, { id, role }, now),
+  );
+}
+
+export function endMembership(desk: Desk, order: StaffOrder): Promise<string> {
+  return actOnMember(desk, order, `${order.subject} has no access any more`, (transaction, id, now) =>
+    endMember(transaction, { name: order.staffName }, id, now),
+  );
+}
+
+async function actOnMember(
+  { services: { database, clock } }: Desk,
+  { subject }: StaffOrder,
+  done: string,
+  act: (transaction: typeof database, id: string, now: Date) => ReturnType<typeof endMember>,
+): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    const member = await findMember(transaction, subject);
+    const outcome = member ? await act(transaction, member.id, clock()) : 'gone';
+    if (outcome === 'gone') throw new StaffRefused(`There is no member ${subject}. \`members\` lists them.`);
+    if (outcome === 'lastOwner') throw new StaffRefused(`${subject} is the last owner: make somebody else one first.`);
+    return done;
+  });
+}
+
+function readRole(text: string): StaffRole {
+  const { success, data } = zStaffRole.safeParse(text);
+  if (success) return data;
+  throw new StaffRefused(`--role is '${text}': it is one of ${Object.values(zStaffRole.def.entries).join(', ')}.`);
+}
+
+function readMemberName(text: string): string {
+  const name = text.trim();
+  if (name.length > 40) throw new StaffRefused('--name has at most 40 characters.');
+  return name;
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { TextInput } from '../../forms/text-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useMember } from '../desk-session.tsx';
+import { Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './account.module.css';
+import { PasswordFirst } from './password-first.tsx';
+
+/** Passkeys log in without password and code: finger, face or PIN are asked for by the device. */
+export function OwnPasskeys() {
+  const { t } = useTranslation('desk-people');
+  const formats = useDeskFormats();
+  const { passkeys } = useMember();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState('');
+  const remove = queries.useStaffRemovePasskeyMutation({ onSuccess: () => refetchShown(queryClient, 'staffMe') });
+
+  async function add(password: string): Promise<string | undefined> {
+    const called = name.trim() === '' ? t('passkeyNumber', { number: passkeys.length + 1 }) : name.trim();
+    const asked = await api.staffBeginPasskey({ body: { password } });
+    if (asked.error) return displayFailure(asked.error).text;
+    const { challengeId, options } = asked.data;
+    const { makePasskey } = await import('../parts/ask-passkey.ts');
+    const answer = await makePasskey(options);
+    if (answer === undefined) return t('passkeyNotMade');
+    const { error } = await api.staffSavePasskey({ body: { challengeId, name: called.slice(0, 40), answer } });
+    if (error) return displayFailure(error).text;
+    setName('');
+    await refetchShown(queryClient, 'staffMe');
+    showToast('success', t('passkeySaved'));
+    return undefined;
+  }
+
+  return (
+    <Section title={t('passkeys')}>
+      <p className={styles.note}>{t('passkeysNote')}</p>
+      <ul className={styles.rows}>
+        {passkeys.map(({ id, name: called, savedAt, usedAt }) => (
+          <li key={id} className={`${styles.row} figures`}>
+            <div>
+              {called}
+              <span>
+                {usedAt === undefined
+                  ? t('savedAt', { time: formats.moment(savedAt) })
+                  : t('usedAt', { time: formats.moment(usedAt) })}
+              </span>
+            </div>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t('removePasskeyOf', { name: called })}
+              loading={remove.isPending && remove.variables.body.id === id}
+              onClick={() => remove.mutate({ body: { id } })}
+            >
+              {t('removePasskey')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.rows}>
+        <TextInput
+          label={t('passkeyName')}
+          hint={t('passkeyNameHint')}
+          value={name}
+          maxLength={40}
+          onChange={setName}
+        />
+      </div>
+      <PasswordFirst submitLabel={t('addPasskey')} onPassword={add} />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffChangePasswordPayload } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
+import { Section } from '../parts/section.tsx';
+import styles from './account.module.css';
+
+type Passwords = Pick<StaffChangePasswordPayload, 'oldPassword' | 'newPassword'>;
+
+export function OwnPassword() {
+  const { t } = useTranslation(['desk-people', 'forms']);
+  const checks = useChecks();
+  const queryClient = useQueryClient();
+  const form = useForm<Passwords>({ defaultValues: { oldPassword: '', newPassword: '' } });
+  const { control, setError, reset } = form;
+  const oldPassword = useField({
+    control,
+    name: 'oldPassword',
+    check: (text) => (text === '' ? t('forms:passwordMissing') : undefined),
+  });
+  const newPassword = useField({ control, name: 'newPassword', check: checks.password });
+
+  async function send(body: Passwords): Promise<void> {
+    const { error } = await api.staffChangePassword({ body });
+    if (error) return setError('root', { message: displayFailure(error).text });
+    reset();
+    showToast('success', t('passwordChanged'));
+    await refetchShown(queryClient, 'staffListSessions');
+  }
+
+  return (
+    <Section title={t('password')}>
+      <p className={styles.note}>{t('passwordNote')}</p>
+      <Form form={form} onSubmit={send} submitLabel={t('changePassword')}>
+        <PasswordInput {...oldPassword} label={t('oldPassword')} autoComplete="current-password" isRequired />
+        <PasswordInput {...newPassword} label={t('newPassword')} autoComplete="new-password" isRequired />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+
+interface PasswordFirstProps {
+  submitLabel: string;
+  /** Does what the password is asked for; answers why it could not be done. */
+  onPassword: (password: string) => Promise<string | undefined>;
+}
+
+/** Whoever changes how they log in says first that it is them: a desk that was left open is not enough. */
+export function PasswordFirst({ submitLabel, onPassword }: PasswordFirstProps) {
+  const { t } = useTranslation(['desk-people', 'forms']);
+  const form = useForm({ defaultValues: { password: '' } });
+  const password = useField({
+    control: form.control,
+    name: 'password',
+    check: (text) => (text === '' ? t('forms:passwordMissing') : undefined),
+  });
+
+  async function send(values: { password: string }): Promise<void> {
+    const refusal = await onPassword(values.password);
+    if (refusal === undefined) form.reset();
+    else form.setError('root', { message: refusal });
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={submitLabel}>
+      <PasswordInput {...password} label={t('yourPassword')} autoComplete="current-password" isRequired />
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { queries } from '../api/api.ts';
+import { PageBoundary } from '../components/page-boundary.tsx';
+import { PageLoading } from '../components/page-loading.tsx';
+import { deskPages, isFor, type DeskPageName } from './desk-pages.ts';
+import { deskPaths } from './desk-paths.ts';
+import { MemberProvider, useDeskSession } from './desk-session.tsx';
+import { InvitationPage } from './entry/invitation-page.tsx';
+import { LogInPage } from './entry/log-in-page.tsx';
+import { CallFailed } from './parts/call-failed.tsx';
+import { DeskShell } from './shell/desk-shell.tsx';
+
+const names = Object.keys(deskPages) as DeskPageName[];
+
+export function DeskRoutes() {
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route path={deskPaths.invitation()} element={<InvitationPage />} />
+        <Route path={deskPaths.logIn()} element={<LogInPage />} />
+        <Route path="*" element={<BehindLogIn />} />
+      </Routes>
+    </PageBoundary>
+  );
+}
+
+/** The pages of members. Whoever is none logs in first, and comes back to where they wanted to go. */
+function BehindLogIn() {
+  const { isLoggedIn } = useDeskSession();
+  const { pathname, search } = useLocation();
+  if (isLoggedIn) return <MembersPages />;
+  return <Navigate replace to={deskPaths.logIn()} state={{ from: pathname + search }} />;
+}
+
+function MembersPages() {
+  const me = queries.useStaffMeQuery();
+  const { pathname } = useLocation();
+  if (!me.data) return me.error ? <CallFailed error={me.error} onRetry={() => void me.refetch()} /> : <PageLoading />;
+  const { role } = me.data;
+  return (
+    <MemberProvider value={me.data}>
+      <DeskShell>
+        {/* A page that has failed says nothing about the next. */}
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {names
+                .filter((name) => isFor(name, role))
+                .map((name) => {
+                  const { path, Page } = deskPages[name];
+                  return <Route key={path} path={path} element={<Page />} />;
+                })}
+              <Route path="*" element={<Navigate replace to={deskPaths.today()} />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </DeskShell>
+    </MemberProvider>
+  );
+}

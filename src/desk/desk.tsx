@@ -1,0 +1,36 @@
+import type { EmotionCache } from '@emotion/cache';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { StrictMode, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ToastOutlet } from '../shell/toast-outlet.tsx';
+import { SiteTheme } from '../ui/site-theme.tsx';
+import { DeskRoutes } from './desk-routes.tsx';
+import { DeskSessionProvider, type SessionOfDesk } from './desk-session.tsx';
+
+interface DeskProps {
+  client: SessionOfDesk;
+  i18n: I18n;
+  queryClient: QueryClient;
+  styles: EmotionCache;
+  /** Puts the router around the pages: a test's is another than a browser's. */
+  route: (page: ReactNode) => ReactNode;
+}
+
+/** Everything that surrounds the pages of the desk. */
+export function Desk({ client, i18n, queryClient, styles, route }: DeskProps) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <SiteTheme styles={styles}>
+          <QueryClientProvider client={queryClient}>
+            <DeskSessionProvider client={client}>
+              {route(<DeskRoutes />)}
+              <ToastOutlet />
+            </DeskSessionProvider>
+          </QueryClientProvider>
+        </SiteTheme>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}

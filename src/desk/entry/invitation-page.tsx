@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { queries } from '../../api/api.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { deskPaths } from '../desk-paths.ts';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { RecoveryCodes } from '../parts/recovery-codes.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import styles from './entry.module.css';
+import { JoinForm } from './join-form.tsx';
+
+/** Where the link of an invitation leads: whoever is invited sets a password and a second factor, and is a member. */
+export function InvitationPage() {
+  const { t } = useTranslation(['desk-entry', 'desk']);
+  const [parameters] = useSearchParams();
+  const authKey = parameters.get('authKey') ?? '';
+  // Once it is accepted, the invitation is no more; what it said stays on the page.
+  const invitation = useQuery({
+    ...queries.staffReadInvitationOptions({ body: { authKey } }),
+    enabled: authKey !== '',
+    staleTime: Infinity,
+  });
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  if (codes) {
+    return (
+      <EntryFrame title={t('codesTitle')} lead={t('codesLead')}>
+        <RecoveryCodes codes={codes} />
+        <p className={styles.other}>
+          <ButtonLink to={deskPaths.today()} fullWidth replace>
+            {t('codesKept')}
+          </ButtonLink>
+        </p>
+      </EntryFrame>
+    );
+  }
+  if (invitation.data) {
+    const { name, role } = invitation.data;
+    const roleName = t(`desk:role_${role}`);
+    return (
+      <EntryFrame
+        title={name === undefined ? t('firstOwnerTitle') : t('welcome', { name })}
+        lead={name === undefined ? t('firstOwnerLead') : t('invitedAs', { role: roleName })}
+      >
+        <JoinForm authKey={authKey} invitation={invitation.data} onDone={setCodes} />
+      </EntryFrame>
+    );
+  }
+  if (authKey !== '' && !invitation.error) return <PageLoading />;
+  return (
+    <EntryFrame title={t('invitationGone')} lead={t('invitationGoneLead')}>
+      {invitation.error && <CallFailed error={invitation.error} onRetry={() => void invitation.refetch()} />}
+      <p className={styles.other}>
+        <TextLink to={deskPaths.logIn()}>{t('toLogIn')}</TextLink>
+      </p>
+    </EntryFrame>
+  );
+}

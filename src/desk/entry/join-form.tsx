@@ -1,0 +1,76 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffInvitation } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
+import { useDeskSession } from '../desk-session.tsx';
+import { TotpSecret } from '../parts/totp-secret.tsx';
+
+interface JoinFormProps {
+  authKey: string;
+  invitation: StaffInvitation;
+  /** The new member's recovery codes, which are shown this once. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
+  const { t } = useTranslation('desk-entry');
+  const { begin } = useDeskSession();
+  const checks = useChecks();
+  const isFirstOwner = invitation.email === undefined;
+  const form = useForm({
+    defaultValues: { email: invitation.email ?? '', name: invitation.name ?? '', password: '', code: '' },
+  });
+  const { control, setError } = form;
+  const email = useField({ control, name: 'email', check: checks.email });
+  const name = useField({
+    control,
+    name: 'name',
+    check: (text) => (text.trim() === '' || text.length > 40 ? t('nameMissing') : undefined),
+  });
+  const password = useField({ control, name: 'password', check: checks.password });
+  const code = useField({
+    control,
+    name: 'code',
+    check: (text) => (/^\d{6}$/.test(text) ? undefined : t('codeMissing')),
+  });
+
+  async function send(values: { email: string; name: string; password: string; code: string }): Promise<void> {
+    const { email: address, ...own } = values;
+    const body = { authKey, ...own, name: own.name.trim(), ...(isFirstOwner && { email: address }) };
+    const { data, error } = await api.staffAcceptInvitation({ body });
+    if (data?.code !== 0) return setError('root', { message: displayFailure(data ?? error).text });
+    onDone(data.body.recoveryCodes);
+    begin(data.body.tokens);
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('join')}>
+      {/* The browser's own store of passwords takes its name from here. */}
+      <EmailInput {...email} label={t('email')} autoComplete="username" isReadOnly={!isFirstOwner} isRequired />
+      <TextInput {...name} maxLength={40} label={t('name')} hint={t('nameHint')} autoComplete="name" isRequired />
+      <PasswordInput
+        {...password}
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <TotpSecret totp={invitation.totp} />
+      <TextInput
+        {...code}
+        kind="number"
+        maxLength={6}
+        label={t('code')}
+        hint={t('codeHint')}
+        autoComplete="one-time-code"
+        isRequired
+      />
+    </Form>
+  );
+}

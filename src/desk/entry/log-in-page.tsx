@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { deskPaths } from '../desk-paths.ts';
+import { useDeskSession } from '../desk-session.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import styles from './entry.module.css';
+import { FactorForm } from './factor-form.tsx';
+import { PasskeyLogIn } from './passkey-log-in.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** The way in: e-mail and password, then a second factor; or a passkey, which is both. */
+export function LogInPage() {
+  const { t } = useTranslation('desk-entry');
+  const { isLoggedIn, ended } = useDeskSession();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  /** Shows that the password was right. */
+  const [ticket, setTicket] = useState<string>();
+
+  if (isLoggedIn) return <Navigate replace to={state?.from ?? deskPaths.today()} />;
+
+  return ticket === undefined ? (
+    <EntryFrame title={t('logInTitle')} lead={t('logInLead')}>
+      {ended && (
+        <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
+          {t(ended.reason === 'refused' ? 'accessEnded' : 'sessionEnded')}
+        </Alert>
+      )}
+      <PasswordForm onDone={setTicket} />
+      <PasskeyLogIn />
+    </EntryFrame>
+  ) : (
+    <EntryFrame title={t('factorTitle')} lead={t('factorLead')}>
+      <FactorForm ticket={ticket} onBeginAgain={() => setTicket(undefined)} />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskSession } from '../desk-session.tsx';
+import { hasPasskeys } from '../parts/passkeys.ts';
+import styles from './entry.module.css';
+
+/** The way in with a passkey, where the browser has them. */
+export function PasskeyLogIn() {
+  const { t } = useTranslation('desk-entry');
+  const { begin } = useDeskSession();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  if (!hasPasskeys()) return null;
+
+  async function logIn(): Promise<void> {
+    setRefusal(undefined);
+    const asked = await api.staffBeginPasskeyLogIn();
+    if (asked.data?.code !== 0) return setRefusal(displayFailure(asked.data ?? asked.error).text);
+    const { challengeId, options } = asked.data.body;
+    const { signByPasskey } = await import('../parts/ask-passkey.ts');
+    const answer = await signByPasskey(options);
+    if (answer === undefined) return setRefusal(t('passkeyGivenUp'));
+    const { data, error } = await api.staffPasskeyLogIn({ body: { challengeId, answer } });
+    if (data?.code === 0) begin(data.body);
+    else setRefusal(displayFailure(data ?? error).text);
+  }
+
+  function press(): void {
+    setAsking(true);
+    void logIn()
+      .catch(() => setRefusal(t('passkeyGivenUp')))
+      .finally(() => setAsking(false));
+  }
+
+  return (
+    <>
+      <p className={styles.or}>{t('or')}</p>
+      <Button
+        fullWidth
+        variant="outlined"
+        loading={isAsking}
+        startIcon={<KeyRound aria-hidden size="1.125rem" />}
+        onClick={press}
+      >
+        {t('logInByPasskey')}
+      </Button>
+      {refusal !== undefined && (
+        <Alert severity="error" icon={false} className={styles.other ?? ''}>
+          {refusal}
+        </Alert>
+      )}
+    </>
+  );
+}

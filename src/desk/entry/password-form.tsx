@@ -1,0 +1,40 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffLogInPayload } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form, useFirstFocus } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+
+/** The first half of a login, which ends with a ticket for the second. */
+export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {
+  const { t } = useTranslation(['desk-entry', 'forms']);
+  const form = useForm<StaffLogInPayload>({ defaultValues: { email: '', password: '' } });
+  const { control, setError, setFocus } = form;
+  const email = useField({
+    control,
+    name: 'email',
+    check: (text) => (text === '' ? t('forms:emailMissing') : undefined),
+  });
+  const password = useField({
+    control,
+    name: 'password',
+    check: (text) => (text === '' ? t('forms:passwordMissing') : undefined),
+  });
+  useFirstFocus(() => setFocus('email'));
+
+  async function send(body: StaffLogInPayload): Promise<void> {
+    const { data, error } = await api.staffLogIn({ body });
+    if (data?.code === 0) onDone(data.body.ticket);
+    else setError('root', { message: displayFailure(data ?? error).text });
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('goOn')}>
+      <EmailInput {...email} label={t('email')} autoComplete="username" isRequired />
+      <PasswordInput {...password} label={t('password')} autoComplete="current-password" enterKeyHint="go" isRequired />
+    </Form>
+  );
+}

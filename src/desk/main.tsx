@@ -1,0 +1,36 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './desk.css';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createQueryClient, watchLine } from '../api/query-client.ts';
+import { reportFailure } from '../app/report-failure.ts';
+import { loadDeskTexts } from '../i18n/desk-texts.ts';
+import { startI18n } from '../i18n/start-i18n.ts';
+import { openStyles } from '../ui/site-theme.tsx';
+import { trustOwnScripts } from '../ui/trusted-scripts.ts';
+import { deskBase } from './desk-paths.ts';
+import { Desk } from './desk.tsx';
+import { readDeskLanguage, startDesk } from './start-desk.ts';
+
+// The desk of the staff: a page of its own, of which buyers load nothing.
+trustOwnScripts(window);
+watchLine();
+const language = readDeskLanguage();
+document.documentElement.lang = language;
+
+const i18n = await startI18n(language, loadDeskTexts);
+const client = startDesk({ i18n, language });
+const queryClient = createQueryClient({ onFailure: reportFailure });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('desk.html has no #root');
+createRoot(root).render(
+  <Desk
+    client={client}
+    i18n={i18n}
+    queryClient={queryClient}
+    styles={openStyles(document)}
+    route={(page) => <BrowserRouter basename={deskBase}>{page}</BrowserRouter>}
+  />,
+);

@@ -1,0 +1,51 @@
+import type { StaffOrder, StaffOrderState } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import type { Failure } from '../../../api/errors.ts';
+
+export type ActName = Exclude<StaffOrder['can'][number], 'addNote'>;
+
+/** What somebody filled in. Each act takes its part of it; empty is what was left out. */
+export interface ActValues {
+  reason: string;
+  freightNumber: string;
+  logisticsLink: string;
+  vessel: string;
+  departsOn: string;
+  arrivesOn: string;
+}
+
+interface Outcome {
+  data?: StaffOrderState | undefined;
+  error?: Failure | undefined;
+}
+
+const filled = <Key extends keyof ActValues>(values: ActValues, ...keys: Key[]): Partial<Record<Key, string>> =>
+  Object.fromEntries(
+    keys.map((key) => [key, values[key].trim()] as const).filter(([, value]) => value !== ''),
+  ) as Partial<Record<Key, string>>;
+
+/** Carries out an act on the order as its reader saw it: on any other the server refuses it. */
+export function makeAct(name: ActName, { id, version }: StaffOrder, values: ActValues): Promise<Outcome> {
+  const seen = { id, version };
+  const shipment = filled(values, 'logisticsLink', 'vessel', 'departsOn', 'arrivesOn');
+  switch (name) {
+    case 'approvePayment':
+      return api.staffApprovePayment({ body: seen });
+    case 'rejectPayment':
+      return api.staffRejectPayment({ body: { ...seen, reason: values.reason.trim() } });
+    case 'recordPayment':
+      return api.staffRecordPayment({ body: seen });
+    case 'shipOrder':
+      return api.staffShipOrder({ body: { ...seen, freightNumber: values.freightNumber.trim(), ...shipment } });
+    case 'changeShipment':
+      return api.staffChangeShipment({ body: { ...seen, ...filled(values, 'freightNumber'), ...shipment } });
+    case 'requestBalance':
+      return api.staffRequestBalance({ body: { ...seen, ...filled(values, 'arrivesOn') } });
+    case 'completeOrder':
+      return api.staffCompleteOrder({ body: seen });
+    case 'cancelOrder':
+      return api.staffCancelOrder({ body: { ...seen, reason: values.reason.trim() } });
+    default:
+      return name satisfies never;
+  }
+}

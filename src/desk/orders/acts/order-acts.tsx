@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ActName } from './make-act.ts';
+
+const ActDialog = lazy(() => import('./act-dialog.tsx'));
+
+const looks = {
+  approvePayment: { variant: 'contained', color: 'secondary' },
+  rejectPayment: { variant: 'outlined', color: 'primary' },
+  recordPayment: { variant: 'outlined', color: 'primary' },
+  shipOrder: { variant: 'contained', color: 'primary' },
+  changeShipment: { variant: 'outlined', color: 'primary' },
+  requestBalance: { variant: 'contained', color: 'primary' },
+  completeOrder: { variant: 'outlined', color: 'primary' },
+  cancelOrder: { variant: 'text', color: 'error' },
+} as const satisfies Record<ActName, object>;
+
+const names = Object.keys(looks) as ActName[];
+
+/** What the reader's role can do with the order as it is; the server says what. */
+export function OrderActs({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation('desk-orders');
+  const [opened, setOpened] = useState<{ name: ActName; order: StaffOrder }>();
+  return (
+    <>
+      {names
+        .filter((name) => order.can.includes(name))
+        .map((name) => (
+          // What is decided is decided about what was seen, so that the dialog keeps the order as it was then.
+          <Button key={name} size="small" {...looks[name]} onClick={() => setOpened({ name, order })}>
+            {t(`act_${name}`)}
+          </Button>
+        ))}
+      {opened && (
+        <Suspense fallback={null}>
+          <ActDialog name={opened.name} order={opened.order} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

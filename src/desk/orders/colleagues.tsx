@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder, StaffPresence } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { useAwake } from '../parts/use-awake.ts';
+import styles from './colleagues.module.css';
+import { isKnownVersion } from './own-versions.ts';
+
+/** How often the page says that it shows the order, in milliseconds; the server forgets it after twenty seconds. */
+const pace = 5000;
+
+/** Says who else has the order open, and brings what they have changed. */
+export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
+  const { t, i18n } = useTranslation('desk-orders');
+  const queryClient = useQueryClient();
+  const isAwake = useAwake();
+  const [others, setOthers] = useState<readonly StaffPresence[]>([]);
+
+  const watch = useEffectEvent(async (isGone: () => boolean) => {
+    const { data } = await api.staffWatchOrder({ body: { id } });
+    if (!data || isGone()) return;
+    setOthers(data.others);
+    if (isKnownVersion(id, version, data.version)) return;
+    await refetchShown(queryClient, 'staffGetOrder');
+    if (!isGone()) showToast('warning', t('changedMeanwhile'));
+  });
+
+  useEffect(() => {
+    if (!isAwake) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const again = () => {
+      // One after the other, however slow the line is.
+      void watch(() => isOver).finally(() => {
+        if (!isOver) timer = setTimeout(again, pace);
+      });
+    };
+    again();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [id, isAwake]);
+
+  const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name));
+  return (
+    <div aria-live="polite">
+      {others.length > 0 && (
+        <Alert severity="warning" icon={false} className={styles.others ?? ''}>
+          {t('alsoOpen', { count: others.length, names })}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffExportOrdersPayload } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { saveFile } from '../../api/download.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMember } from '../desk-session.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+
+/** By this a spreadsheet knows that the file is in UTF-8. */
+const byteOrderMark = '\u{FEFF}';
+
+/** Saves what is found, on all pages, as a table for a spreadsheet. */
+export function ExportButton({ question }: { question: StaffExportOrdersPayload }) {
+  const { t } = useTranslation('desk-orders');
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const queryClient = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  if (role !== 'owner' && role !== 'sales' && role !== 'accounts') return null;
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    try {
+      // Never an answer from before.
+      const found = await queryClient.fetchQuery({
+        ...queries.staffExportOrdersOptions({ body: question }),
+        staleTime: 0,
+      });
+      const file = new Blob([byteOrderMark, found.csv], { type: 'text/csv' });
+      saveFile(file, `orders-${new Date().toISOString().slice(0, 10)}.csv`);
+      showToast('success', t('exported', { count: found.rows, number: formats.count(found.rows) }));
+    } catch {
+      // The toast of the failed call has said it.
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={isSaving}
+      startIcon={<Download aria-hidden size="1.125rem" />}
+      onClick={() => void save()}
+    >
+      {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import Chip from '@mui/material/Chip';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DayInput } from '../parts/day-input.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { destinations } from './destinations.ts';
+import type { OrderFilters } from './order-filters.ts';
+import styles from './orders.module.css';
+
+/** What the staff look for day by day, each in a press. */
+const views = [
+  ['all', ''],
+  ['toCheck', '1,5'],
+  ['deposit', '0'],
+  ['preparing', '2'],
+  ['atSea', '3,4,6'],
+  ['completed', '7'],
+  ['cancelled', '8'],
+] as const;
+
+interface FilterBarProps {
+  filters: OrderFilters;
+  onChange: (part: Partial<OrderFilters>) => void;
+}
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { t } = useTranslation('desk-orders');
+  const formats = useDeskFormats();
+  const { search, country, from, to } = filters;
+  const countries = destinations.map((code) => ({ value: code, label: formats.country(code) }));
+  return (
+    <search className={styles.filters}>
+      <div className={styles.views} role="group" aria-label={t('views')}>
+        {views.map(([name, statuses]) => {
+          const isChosen = filters.statuses === statuses;
+          return (
+            <Chip
+              key={name}
+              clickable
+              variant={isChosen ? 'filled' : 'outlined'}
+              color={isChosen ? 'primary' : 'default'}
+              label={t(`view_${name}`)}
+              aria-pressed={isChosen}
+              onClick={() => onChange({ statuses })}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.fields}>
+        {/* Anew when the address says something else, as after going back. */}
+        <SearchField key={search} search={search} onSearch={(next) => onChange({ search: next })} />
+        <NativeSelect
+          label={t('country')}
+          value={country}
+          choices={[{ value: '', label: t('everyCountry') }, ...countries]}
+          onChange={(next) => onChange({ country: next })}
+        />
+        <DayInput label={t('createdFrom')} value={from} onChange={(next) => onChange({ from: next })} />
+        <DayInput label={t('createdTo')} value={to} onChange={(next) => onChange({ to: next })} />
+        <Button
+          variant="text"
+          disabled={[search, country, from, to, filters.statuses].every((value) => value === '')}
+          onClick={() => onChange({ search: '', country: '', from: '', to: '', statuses: '' })}
+        >
+          {t('clearFilters')}
+        </Button>
+      </div>
+    </search>
+  );
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const { t } = useTranslation('desk-orders');
+  const [typed, setTyped] = useState(search);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    onSearch(typed.trim().slice(0, 60));
+  }
+
+  return (
+    <form onSubmit={send}>
+      <TextInput
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        onChange={setTyped}
+        onBlur={() => typed.trim() !== search && onSearch(typed.trim().slice(0, 60))}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { orderColumnsItem } from '../../api/desk-storage.ts';
+import { openLocalStorage } from '../../api/local-storage.ts';
+import type { StaffOrderSort, StaffOrderSummary } from '../../../generated/client/types.gen.ts';
+import { createStore, useStore } from '../../app/store.ts';
+
+/** A column of the table of orders. */
+export interface OrderColumn {
+  name: ColumnName;
+  sort?: StaffOrderSort;
+  /** Whether it is shown to somebody who has chosen nothing. */
+  isUsual?: true;
+  isAmount?: true;
+}
+
+/** The first column names the order and leads to it; it is always there. */
+export const orderColumns = [
+  { name: 'status', sort: 'status', isUsual: true },
+  { name: 'vehicleName', isUsual: true },
+  { name: 'receiverName', isUsual: true },
+  { name: 'buyerEmail' },
+  { name: 'countryCode', isUsual: true },
+  { name: 'total', sort: 'total', isUsual: true, isAmount: true },
+  { name: 'deposit', isAmount: true },
+  { name: 'createdAt', sort: 'createdAt', isUsual: true },
+  { name: 'changedAt', sort: 'changedAt', isUsual: true },
+  { name: 'depositDueAt', sort: 'depositDueAt' },
+  { name: 'freightNumber' },
+  { name: 'vessel' },
+  { name: 'departsOn', sort: 'departsOn' },
+  { name: 'arrivesOn' },
+] as const satisfies readonly { name: keyof StaffOrderSummary; [rest: string]: unknown }[];
+
+export type ColumnName = (typeof orderColumns)[number]['name'];
+
+const storage = openLocalStorage();
+const chosen = createStore<ReadonlySet<ColumnName>>(readChosen());
+
+export function useChosenColumns(): readonly OrderColumn[] {
+  const names = useStore(chosen);
+  return orderColumns.filter(({ name }) => names.has(name));
+}
+
+export function chooseColumn(name: ColumnName, isShown: boolean): void {
+  const names = new Set(chosen.get());
+  if (isShown) names.add(name);
+  else names.delete(name);
+  chosen.set(names);
+  storage.setItem(orderColumnsItem, [...names].join(','));
+}
+
+function readChosen(): ReadonlySet<ColumnName> {
+  const stored = storage.getItem(orderColumnsItem)?.split(',');
+  const columns: readonly OrderColumn[] = orderColumns;
+  return new Set(
+    columns.filter(({ name, isUsual }) => stored?.includes(name) ?? isUsual === true).map(({ name }) => name),
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { Form } from '../../forms/form.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { Section } from '../parts/section.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './order-parts.module.css';
+
+const longest = 2000;
+
+/** What colleagues tell each other about the order. Buyers never see it. */
+export function OrderNotes({ order: { id, notes, can } }: { order: StaffOrder }) {
+  const { t } = useTranslation('desk-orders');
+  const formats = useDeskFormats();
+  return (
+    <Section title={t('notes')}>
+      {notes.length === 0 && <p className={styles.quiet}>{t('noNotes')}</p>}
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.id} className={styles.note}>
+            <p className={styles.quiet}>
+              <strong>{note.name}</strong>{' '}
+              <time dateTime={note.at} className="figures">
+                {formats.moment(note.at)}
+              </time>
+            </p>
+            <p>{note.text}</p>
+          </li>
+        ))}
+      </ul>
+      {can.includes('addNote') && <NoteForm id={id} />}
+    </Section>
+  );
+}
+
+function NoteForm({ id }: { id: string }) {
+  const { t } = useTranslation('desk-orders');
+  const queryClient = useQueryClient();
+  const form = useForm({ defaultValues: { text: '' } });
+  const { control, setError, reset } = form;
+  const field = useField({
+    control,
+    name: 'text',
+    check: (text) => (text.trim() === '' || text.length > longest ? t('noteMissing') : undefined),
+  });
+
+  async function send({ text }: { text: string }): Promise<void> {
+    const { error } = await api.staffAddNote({ body: { id, text: text.trim() } });
+    if (error) return setError('root', { message: displayFailure(error).text });
+    reset();
+    await refetchShown(queryClient, 'staffGetOrder');
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('addNote')}>
+      <TextArea {...field} label={t('newNote')} hint={t('noteHint')} maxLength={longest} />
+    </Form>
+  );
+}

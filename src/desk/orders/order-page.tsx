@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { queries } from '../../api/api.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { deskPaths } from '../desk-paths.ts';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { OrderActs } from './acts/order-acts.tsx';
+import { Colleagues } from './colleagues.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import styles from './order-page.module.css';
+import { OrderProofs } from './order-proofs.tsx';
+import { OrderQuote } from './order-quote.tsx';
+import { OrderStatusChip } from './order-status.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+/** One order with all that belongs to it, and what the reader's role can do with it. */
+export default function OrderPage() {
+  const { t } = useTranslation('desk-orders');
+  const { id = '' } = useParams();
+  const formats = useDeskFormats();
+  const found = queries.useStaffGetOrderQuery({ body: { id } });
+  const order = found.data;
+
+  if (!order) {
+    return found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />;
+  }
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to={deskPaths.orders()}>{t('backToOrders')}</TextLink>
+      </p>
+      <PageHead
+        title={t('orderTitle', { number: order.orderNo })}
+        beside={<OrderStatusChip status={order.status} text={order.statusDesc} />}
+        note={t('orderNote', { vehicle: order.vehicle.name, time: formats.moment(order.createdAt) })}
+        acts={<OrderActs order={order} />}
+      />
+      <Colleagues order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order.proofs.length > 0 && <OrderProofs order={order} />}
+          <OrderQuote order={order} />
+          <OrderTimeline order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderFacts order={order} />
+          <OrderNotes order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useAwake } from '../parts/use-awake.ts';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { ExportButton } from './export-button.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ordersOnPage, questionOf, useOrderFilters } from './order-filters.ts';
+import { OrderTable } from './order-table.tsx';
+import styles from './orders.module.css';
+
+const pace = 15_000;
+
+/** All orders, however many: the server filters, sorts and counts, and the page shows fifty at a time. */
+export default function OrdersPage() {
+  const { t } = useTranslation(['desk-orders', 'desk']);
+  const formats = useDeskFormats();
+  const isAwake = useAwake();
+  const { filters, change, hrefOf } = useOrderFilters();
+  const question = questionOf(filters);
+  const list = useQuery({
+    ...queries.staffListOrdersOptions({ body: { ...question, pageNo: filters.page, pageSize: ordersOnPage } }),
+    // What stands there while another page or order is asked for is fainter, and does not jump.
+    placeholderData: keepPreviousData,
+    refetchInterval: isAwake && pace,
+  });
+  const { data, error, isPlaceholderData } = list;
+
+  return (
+    <>
+      <PageHead
+        title={t('desk:page_orders')}
+        note={
+          data && <span aria-live="polite">{t('found', { count: data.total, number: formats.count(data.total) })}</span>
+        }
+        acts={
+          <>
+            <ColumnMenu />
+            <ExportButton question={question} />
+          </>
+        }
+      />
+      <FilterBar filters={filters} onChange={change} />
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.orders.length === 0 && <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />}
+      {data && data.orders.length > 0 && (
+        <div className={styles.list} aria-busy={isPlaceholderData}>
+          <OrderTable orders={data.orders} filters={filters} onChange={change} />
+          <Pagination total={data.total} page={filters.page} pageSize={ordersOnPage} hrefOf={hrefOf} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/language-names.ts';
+import { useLanguage } from '../../i18n/use-formats.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { languages } from '../../../wire/language.ts';
+import { chooseDeskLanguage } from '../start-desk.ts';
+
+export function LanguageMenu() {
+  const { t } = useTranslation('desk');
+  const language = useLanguage();
+  const items = languages.map((one) => ({
+    id: one,
+    text: languageNames[one],
+    lang: one,
+    isChosen: one === language,
+    onChoose: () => chooseDeskLanguage(one),
+  }));
+  return (
+    <Menu label={t('languageNow', { name: languageNames[language] })} items={items}>
+      <Languages aria-hidden size="1.25rem" />
+      <span>{languageNames[language]}</span>
+    </Menu>
+  );
+}

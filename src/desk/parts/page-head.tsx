@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  title: string;
+  /** Beside the title, such as a status. */
+  beside?: ReactNode;
+  /** A quiet line below it. */
+  note?: ReactNode;
+  /** What can be done with the whole page. */
+  acts?: ReactNode;
+}
+
+export function PageHead({ title, beside, note, acts }: PageHeadProps) {
+  const { t } = useTranslation('desk');
+  usePageTitle(t('titleOf', { page: title }));
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {beside}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      {acts !== undefined && <div className={styles.acts}>{acts}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { locales, useLanguage } from '../../i18n/use-formats.ts';
+import type { Language } from '../../../wire/language.ts';
+
+interface DeskFormats {
+  /** A moment to the minute, by the reader's own clock. */
+  moment: (iso: string) => string;
+  /** A day of the calendar, which is the same day wherever it is read. */
+  day: (day: string) => string;
+  /** How long something lasts, in its largest two units. */
+  span: (milliseconds: number) => string;
+  count: (value: number) => string;
+  /** The name of a country, by its code. */
+  country: (code: string) => string;
+}
+
+const minute = 60_000;
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+const known = new Map<Language, DeskFormats>();
+
+export function useDeskFormats(): DeskFormats {
+  const language = useLanguage();
+  const formats = known.get(language) ?? createDeskFormats(language);
+  known.set(language, formats);
+  return formats;
+}
+
+export function createDeskFormats(language: Language): DeskFormats {
+  const locale = locales[language];
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const counts = new Intl.NumberFormat(locale);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const written = units.map(([unit, length]) => ({
+    length,
+    format: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
+  }));
+  return {
+    moment: (iso) => moments.format(new Date(iso)),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    count: (value) => counts.format(value),
+    country: (code) => names.of(code) ?? code,
+    span(milliseconds) {
+      let rest = Math.max(0, milliseconds);
+      const parts: string[] = [];
+      for (const { length, format } of written) {
+        const amount = Math.floor(rest / length);
+        rest -= amount * length;
+        if (amount > 0 || (length === minute && parts.length === 0)) parts.push(format.format(amount));
+      }
+      return parts.slice(0, 2).join(' ');
+    },
+  };
+}

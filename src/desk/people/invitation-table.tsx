@@ -1,0 +1,63 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffOpenInvitation } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './people.module.css';
+
+/** Invitations that nobody has accepted yet. */
+export function InvitationTable({ invitations }: { invitations: readonly StaffOpenInvitation[] }) {
+  const { t } = useTranslation(['desk-people', 'desk']);
+  const formats = useDeskFormats();
+  const queryClient = useQueryClient();
+  const withdraw = queries.useStaffWithdrawInvitationMutation({
+    onSuccess: () => refetchShown(queryClient, 'staffListMembers'),
+  });
+  return (
+    <div className={styles.scroll}>
+      <Table size="small" aria-label={t('invitations')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('name')}</TableCell>
+            <TableCell>{t('email')}</TableCell>
+            <TableCell>{t('role')}</TableCell>
+            <TableCell>{t('goodUntil')}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {invitations.map(({ id, name, email, role, goodUntil }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell>{email}</TableCell>
+              <TableCell>{t(`desk:role_${role}`)}</TableCell>
+              <TableCell className="figures">{formats.moment(goodUntil)}</TableCell>
+              <TableCell>
+                <span className={styles.acts}>
+                  <Button
+                    size="small"
+                    variant="text"
+                    loading={withdraw.isPending && withdraw.variables.body.id === id}
+                    aria-label={t('withdrawOf', { name })}
+                    onClick={() => withdraw.mutate({ body: { id } })}
+                  >
+                    {t('withdraw')}
+                  </Button>
+                </span>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

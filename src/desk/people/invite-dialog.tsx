@@ -1,0 +1,62 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffInvitePayload } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './people.module.css';
+import { RoleSelect } from './role-select.tsx';
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['desk-people', 'common']);
+  const checks = useChecks();
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const form = useForm<Pick<StaffInvitePayload, 'email' | 'name' | 'role'>>({
+    defaultValues: { email: '', name: '', role: 'sales' },
+  });
+  const { control, setError } = form;
+  const email = useField({ control, name: 'email', check: checks.email });
+  const name = useField({
+    control,
+    name: 'name',
+    check: (text) => (text.trim() === '' || text.length > 40 ? t('nameMissing') : undefined),
+  });
+  const role = useField({ control, name: 'role' });
+
+  async function send(values: Pick<StaffInvitePayload, 'email' | 'name' | 'role'>): Promise<void> {
+    const { error } = await api.staffInvite({ body: { ...values, name: values.name.trim() } });
+    if (error) return setError('root', { message: displayFailure(error).text });
+    await refetchShown(queryClient, 'staffListMembers');
+    showToast('success', t('invited', { email: values.email }));
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('invite')}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.hints}>{t('inviteLead')}</p>
+        <Form form={form} onSubmit={send} submitLabel={t('sendInvitation')}>
+          <EmailInput {...email} label={t('email')} autoComplete="off" isRequired />
+          <TextInput {...name} label={t('name')} maxLength={40} autoComplete="off" isRequired />
+          <RoleSelect value={role.value} onChange={role.onChange} />
+        </Form>
+        <Button variant="text" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

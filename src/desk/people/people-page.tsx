@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Section } from '../parts/section.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberTable } from './member-table.tsx';
+import styles from './people.module.css';
+
+/** Who has access to the desk, and in which role; for owners. */
+export default function PeoplePage() {
+  const { t } = useTranslation(['desk-people', 'desk']);
+  const [isInviting, setInviting] = useState(false);
+  const people = queries.useStaffListMembersQuery();
+  const { data, error } = people;
+  return (
+    <>
+      <PageHead
+        title={t('desk:page_people')}
+        acts={
+          <Button size="small" onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        }
+      />
+      {error && <CallFailed error={error} onRetry={() => void people.refetch()} />}
+      {data && (
+        <div className={styles.tables}>
+          <Section title={t('members')}>
+            <MemberTable members={data.members} />
+          </Section>
+          {data.invitations.length > 0 && (
+            <Section title={t('invitations')}>
+              <InvitationTable invitations={data.invitations} />
+            </Section>
+          )}
+        </div>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Anchor, BookOpenText, ClipboardList, LogOut, ScrollText, UserRound, UsersRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { deskPages, isFor, type DeskPageName } from '../desk-pages.ts';
+import { useDeskSession, useMember } from '../desk-session.tsx';
+import { LanguageMenu } from '../parts/language-menu.tsx';
+import styles from './desk-shell.module.css';
+
+const entries = [
+  { name: 'today', Icon: ClipboardList },
+  { name: 'orders', Icon: ScrollText },
+  { name: 'people', Icon: UsersRound },
+  { name: 'record', Icon: BookOpenText },
+  { name: 'account', Icon: UserRound },
+] as const satisfies readonly { name: DeskPageName; Icon: unknown }[];
+
+/** The frame of every page behind the login: where one can go, and who one is. */
+export function DeskShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['desk', 'common']);
+  const { name, role } = useMember();
+  const { logOut } = useDeskSession();
+  const [isLeaving, setLeaving] = useState(false);
+
+  return (
+    <div className={styles.desk}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <header className={styles.rail}>
+        <p className={styles.brand}>
+          <Anchor aria-hidden size="1.25rem" />
+          <span>{t('name')}</span>
+        </p>
+        <nav aria-label={t('pages')}>
+          <ul className={styles.entries}>
+            {entries
+              .filter((entry) => isFor(entry.name, role))
+              .map(({ name: page, Icon }) => (
+                <li key={page}>
+                  <NavLink to={deskPages[page].path} end={page === 'today'} className={styles.entry ?? ''}>
+                    <Icon aria-hidden size="1.25rem" />
+                    <span>{t(`page_${page}`)}</span>
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <p className={styles.who}>
+            <strong>{name}</strong>
+            <span>{t(`role_${role}`)}</span>
+          </p>
+          <LanguageMenu />
+          <Button
+            variant="text"
+            size="small"
+            className={styles.leave ?? ''}
+            loading={isLeaving}
+            startIcon={<LogOut aria-hidden size="1.125rem" />}
+            onClick={() => {
+              setLeaving(true);
+              void logOut().finally(() => setLeaving(false));
+            }}
+          >
+            {t('logOut')}
+          </Button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
+import { byTurn } from './by-turn.ts';
+
+function group(
+  kind: StaffWaitingGroup['kind'],
+  turn: StaffWaitingGroup['turn'],
+  ...since: readonly string[]
+): StaffWaitingGroup {
+  const items = since.map((moment, place) => ({ id: `${kind}${place}`, title: kind, since: moment }));
+  return { kind, turn, count: since.length, items };
+}
+
+const groups = [
+  group('payment', 'accounts', '2026-06-12T08:00:00.000Z'),
+  group('deposit', 'buyer', '2026-06-11T08:00:00.000Z'),
+  group('ship', 'logistics', '2026-06-10T08:00:00.000Z', '2026-06-11T08:00:00.000Z'),
+  group('car', 'logistics', '2026-06-09T08:00:00.000Z'),
+  group('chat', 'sales'),
+];
+
+test('What waits stands by whose turn it is, the reader’s own first', () => {
+  expect(byTurn(groups, 'logistics').map(({ turn }) => turn)).toEqual(['logistics', 'accounts', 'buyer']);
+  expect(byTurn(groups, 'owner').map(({ turn }) => turn)).toEqual(['accounts', 'logistics', 'buyer']);
+});
+
+test('Of one turn, the kind stands first that waits longest, and none that waits for nothing', () => {
+  const [own] = byTurn(groups, 'logistics');
+  expect(own?.groups.map(({ kind }) => kind)).toEqual(['car', 'ship']);
+  expect(byTurn(groups, 'sales').some(({ turn }) => turn === 'sales')).toBe(false);
+});

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { useMember } from '../desk-session.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useAwake } from '../parts/use-awake.ts';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { byTurn } from './by-turn.ts';
+import styles from './today.module.css';
+import { WaitingGroup } from './waiting-group.tsx';
+
+/** How often it is asked what waits, in milliseconds. */
+const pace = 5000;
+
+/** What waits for the staff, by whose turn it is, oldest first. It keeps itself up to date. */
+export default function TodayPage() {
+  const { t } = useTranslation('desk');
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const isAwake = useAwake();
+  const today = useQuery({
+    ...queries.staffTodayOptions(),
+    refetchInterval: isAwake && pace,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = today;
+  const turns = byTurn(data?.groups ?? [], role);
+  const idle = data?.groups.filter(({ count }) => count === 0) ?? [];
+
+  return (
+    <>
+      <PageHead
+        title={t('page_today')}
+        note={data && (isAwake ? t('asOf', { time: formats.moment(data.at) }) : t('resting'))}
+      />
+      {today.error && <CallFailed error={today.error} onRetry={() => void today.refetch()} />}
+      {data?.notices.map(({ kind, detail }) => (
+        <Alert key={kind + detail} severity="warning" icon={false} className={styles.notice ?? ''}>
+          {detail === '' ? t(`notice_${kind}`) : t(`notice_${kind}_missing`, { detail })}
+        </Alert>
+      ))}
+      {data && turns.length === 0 && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
+      {turns.map(({ turn, groups }) => (
+        <section key={turn} className={styles.turn} aria-labelledby={`turn-${turn}`}>
+          <h2 id={`turn-${turn}`} className={styles.turnName}>
+            {t(`turn_${turn}`)}
+          </h2>
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <WaitingGroup key={group.kind} group={group} now={data?.at ?? ''} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {turns.length > 0 && idle.length > 0 && <Idle groups={idle} />}
+    </>
+  );
+}
+
+/** What does not wait, in a line, so that nobody wonders whether it was looked at. */
+function Idle({ groups }: { groups: readonly StaffWaitingGroup[] }) {
+  const { t, i18n } = useTranslation('desk');
+  const names = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
+    groups.map(({ kind }) => t(`kind_${kind}`)),
+  );
+  return <p className={styles.idle}>{t('idle', { names })}</p>;
+}

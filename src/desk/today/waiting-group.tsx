@@ -1,0 +1,114 @@
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffWaitingGroup, StaffWaitingItem } from '../../../generated/client/types.gen.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { isFor } from '../desk-pages.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { useMember } from '../desk-session.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { SettleButton } from './settle-button.tsx';
+import styles from './today.module.css';
+
+/** What is about an order, and in which statuses orders wait for it. */
+const ofOrders: Readonly<Partial<Record<StaffWaitingGroup['kind'], string>>> = {
+  payment: '1,5',
+  deposit: '0',
+  ship: '2',
+  car: '2',
+  balance: '3',
+};
+
+/** So many are shown at first, so that all kinds can be seen at once. */
+const shortList = 8;
+
+interface WaitingGroupProps {
+  group: StaffWaitingGroup;
+  /** By the server's clock. */
+  now: string;
+}
+
+export function WaitingGroup({ group: { kind, count, items }, now }: WaitingGroupProps) {
+  const { t } = useTranslation('desk');
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const statuses = isFor('orders', role) ? ofOrders[kind] : undefined;
+  const id = `kind-${kind}`;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, shortList);
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.groupHead}>
+        <h3 id={id} className={styles.groupName}>
+          {t(`kind_${kind}`)}
+        </h3>
+        <Chip component="span" className="figures" color={toneOf(kind)} label={formats.count(count)} />
+        {statuses !== undefined && (
+          <span className={styles.all}>
+            <TextLink to={deskPaths.orders(statuses)}>{t('allOfThem')}</TextLink>
+          </span>
+        )}
+      </div>
+      <ul>
+        {shown.map((item) => (
+          <WaitingRow
+            key={item.id}
+            item={item}
+            now={now}
+            to={statuses === undefined ? undefined : deskPaths.order(item.id)}
+            isInquiry={kind === 'inquiry'}
+          />
+        ))}
+      </ul>
+      {count > shown.length && (
+        <p className={styles.more}>
+          {t('moreWait', { number: formats.count(count - shown.length) })}
+          {!isWhole && items.length > shortList && (
+            <Button size="small" variant="text" onClick={() => setWhole(true)}>
+              {t('showMore')}
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function toneOf(kind: StaffWaitingGroup['kind']) {
+  if (kind === 'payment') return 'warning';
+  return kind === 'deposit' ? 'secondary' : 'primary';
+}
+
+interface WaitingRowProps {
+  item: StaffWaitingItem;
+  now: string;
+  to: string | undefined;
+  isInquiry: boolean;
+}
+
+function WaitingRow({ item: { id, title, detail, since, dueAt }, now, to, isInquiry }: WaitingRowProps) {
+  const { t } = useTranslation('desk');
+  const formats = useDeskFormats();
+  const left = dueAt === undefined ? undefined : Date.parse(dueAt) - Date.parse(now);
+  return (
+    <li className={styles.item}>
+      <span className={`${styles.itemTitle} figures`}>
+        {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
+      </span>
+      <span className={styles.detail}>{detail}</span>
+      <span className={`${styles.wait} figures`}>
+        {left === undefined ? (
+          <time dateTime={since} title={formats.moment(since)}>
+            {t('waited', { span: formats.span(Date.parse(now) - Date.parse(since)) })}
+          </time>
+        ) : (
+          <time dateTime={dueAt} className={styles.due}>
+            {left > 0 ? t('lapsesIn', { span: formats.span(left) }) : t('lapsed')}
+          </time>
+        )}
+      </span>
+      {isInquiry && <SettleButton id={id} title={title} />}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import codes from '../../../locales/zh/codes.json';
+import common from '../../../locales/zh/common.json';
+import desk from '../../../locales/zh/desk.json';
+import deskEntry from '../../../locales/zh/desk-entry.json';
+import deskOrders from '../../../locales/zh/desk-orders.json';
+import deskPeople from '../../../locales/zh/desk-people.json';
+import forms from '../../../locales/zh/forms.json';
+import messages from '../../../locales/zh/messages.json';
+
+export const deskTexts = {
+  codes,
+  common,
+  desk,
+  'desk-entry': deskEntry,
+  'desk-orders': deskOrders,
+  'desk-people': deskPeople,
+  forms,
+  messages,
+};
