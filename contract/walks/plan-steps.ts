@@ -109,6 +109,8 @@ const givers: Readonly<Record<Operation['x-auth'], ReadonlySet<string>>> = {
   none: new Set(),
   visitor: new Set(['getBaseToken']),
   user: new Set(['login', 'refreshToken']),
+  // Its ways need a second factor, which no walk has.
+  staff: new Set(),
 };
 
 function tokenSource(operation: Operation, before: readonly PlannedStep[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Call, Reply } from '../../wire/client/exchange.ts';
+import type { Received, Sent } from '../../wire/client/network.ts';
 import { TransportError } from '../../wire/client/transport-error.ts';
 import type { WatchCalls } from './client.ts';
 
@@ -73,10 +74,11 @@ export const watchCalls: WatchCalls = (over, line) => async (call) => {
       const wire = traceOf(url, init);
       note({ wire, forced: forcedIn(wire), times: { sent: since() } });
       const response = await line.fetch(url, init);
-      const answer = await readCopy(response.clone());
-      noteWire({ answer, status: response.status });
-      note({ times: { ...watched.times, answered: since() } });
-      return response;
+      noteWire({ status: response.status });
+      return overheard(response, (answer) => {
+        noteWire({ answer });
+        note({ times: { ...watched.times, answered: since() } });
+      });
     },
   });
   note({});
@@ -107,12 +109,12 @@ function beginCall({ operation, payload, token, idempotencyKey }: Call): Watched
   };
 }
 
-function traceOf(url: string, { method = 'GET', headers, body }: RequestInit): WireTrace {
+function traceOf(url: string, { method, headers, body }: Sent): WireTrace {
   return {
     url,
     method,
-    headers: { ...(headers as Record<string, string>) },
-    form: typeof body === 'string' ? body : '',
+    headers: { ...headers },
+    form: body ?? '',
   };
 }
 
@@ -120,13 +122,22 @@ function forcedIn({ headers }: WireTrace): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('Force-')));
 }
 
-/** A broken line leaves what it had brought untold; the call itself finds out. */
-async function readCopy(response: Response): Promise<string> {
-  const type = response.headers.get('Content-Type') ?? '';
-  try {
-    if (/json|text/.test(type)) return await response.text();
-    return `${type}, ${(await response.blob()).size} bytes`;
-  } catch {
-    return '(broken off)';
-  }
+/** The same answer, which tells what is read of it. */
+function overheard(response: Received, hear: (answer: string) => void): Received {
+  const { ok, status, headers } = response;
+  return {
+    ok,
+    status,
+    headers,
+    async text() {
+      const text = await response.text();
+      hear(text);
+      return text;
+    },
+    async blob() {
+      const file = await response.blob();
+      hear(`${file.type}, ${file.size} bytes`);
+      return file;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { Reply } from '../../../wire/client/exchange.ts';
 import { writeCurl } from '../../api/curl-command.ts';
 import { watchedCalls, type WatchedCall } from '../../api/watched-calls.ts';
 import { Button } from '../../ui/button.tsx';
@@ -103,9 +104,9 @@ function timing({ times: { sent, answered, done }, operation }: WatchedCall): st
   return `${verbs[0]} in ${sent} ms, answered in ${rounded(answered - sent)} ms, ${verbs[1]} in ${rounded(done - answered)} ms`;
 }
 
-function answerOf({ file, body, ...rest }: { file?: Blob; body?: string; code: number }): string {
+function answerOf({ file, ...rest }: Reply): string {
   if (file) return `${file.type}, ${file.size} bytes`;
-  return JSON.stringify({ ...rest, ...(body !== undefined && { body: JSON.parse(body) as unknown }) }, null, 2);
+  return JSON.stringify(rest, null, 2);
 }
 
 /** The headers, and the envelope in the form without its encoding. */
