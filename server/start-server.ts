@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
+import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
+import { describeOffer } from '../wire/envelope/offer-suites.ts';
 import { authenticate } from './accounts/authenticate.ts';
 import { createApp, partnerId, serveBesideContract } from './app.ts';
 import { createDispatcher } from './calls/dispatch.ts';
