@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describeOffer, type EnvelopeOffer } from '../wire/envelope/offer.ts';
 import { identify } from './identify.ts';
+import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
+import { describeOffer } from '../wire/envelope/offer-suites.ts';
 import { createApp, partnerId, serveBesideContract } from './app.ts';
 import { createDispatcher } from './calls/dispatch.ts';
 import type { Config } from './settings/config.ts';

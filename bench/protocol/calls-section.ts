@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { nodeNetwork } from '../../clients/typescript/node-network.ts';
-import { createMemoryStorage } from '../../src/api/local-storage.ts';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadContract } from '../../contract/document/load.ts';
+import { packageClient } from '../../contract/package/package-client.ts';
 import type { Page } from './open-page.ts';
 import { type Budget, costLine, type Line } from '../report/line.ts';
-import type { Place } from './calls/clients.ts';
+import { oursInNode } from './calls/clients.ts';
 import { type CallSamples, measureCalls } from './calls/measure-calls.ts';
 import type { Target } from './calls/target.ts';
 
@@ -20,12 +21,13 @@ const rows: readonly { name: Exclude<keyof CallSamples, 'axios'>; what: string; 
 
 export async function callsSection(quick: boolean, target: Target, page: Page | undefined): Promise<Line[]> {
   const lines: Line[] = [];
+  const ours = await oursInNode(target, await buildPackage());
   // Many short runs, so that the contestants meet the same load of the machine.
   const plan = { calls: 32, rounds: quick ? 11 : 61, warmUps: quick ? 6 : 20 };
   for (const concurrent of [1, 16]) {
     const task = { ...plan, target, concurrent };
     const way = concurrent === 1 ? 'one at a time' : `${concurrent} at once`;
-    lines.push(...linesOf(`Node, ${way}`, await measureCalls(task, inNode())));
+    lines.push(...linesOf(`Node, ${way}`, await measureCalls(task, ours)));
     if (page) lines.push(...linesOf(`Chromium, ${way}`, await page.measureCalls(task)));
   }
   return lines;
@@ -38,9 +40,12 @@ function linesOf(where: string, samples: CallSamples): Line[] {
   );
 }
 
-/** As the package for others calls from Node. */
-function inNode(): Place {
-  return { storage: createMemoryStorage(), network: nodeNetwork };
+/** The package for others, as it is packed: built below this folder, so that it finds what it brings along. */
+async function buildPackage(): Promise<typeof import('../../clients/typescript/node.ts')> {
+  const folder = join(process.cwd(), 'build/bench');
+  await packageClient(process.cwd(), await loadContract(process.cwd()), folder);
+  const entry = pathToFileURL(join(folder, 'client/dist/clients/typescript/node.js'));
+  return (await import(entry.href)) as typeof import('../../clients/typescript/node.ts');
 }
 
 interface CallServer {

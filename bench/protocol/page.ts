@@ -1,5 +1,4 @@
-import { browserNetwork } from '../../src/api/client.ts';
-import { openLocalStorage } from '../../src/api/local-storage.ts';
+import { oursInPage } from './calls/clients.ts';
 import { measureCalls, type CallsTask } from './calls/measure-calls.ts';
 import { measureEnvelope } from './measure-envelope.ts';
 
@@ -7,7 +6,7 @@ import { measureEnvelope } from './measure-envelope.ts';
 
 const tasks = {
   measureEnvelope,
-  measureCalls: (task: CallsTask) => measureCalls(task, { storage: openLocalStorage(), network: browserNetwork }),
+  measureCalls: (task: CallsTask) => measureCalls(task, oursInPage(task.target)),
 };
 
 export type PageTasks = typeof tasks;

@@ -6,13 +6,6 @@ export { overPlain, type PlainWire } from '../../wire/client/over-plain.ts';
 export { createSession, type Session, type SessionOptions } from '../../wire/client/session.ts';
 export { failureOf, settle, type Wording } from '../../wire/client/settle.ts';
 export { type Clock, systemClock, withTimeout } from '../../wire/client/with-timeout.ts';
-export type {
-  Answer,
-  ClientEnvelope,
-  RequestParts,
-  SealedRequest,
-  WireAnswer,
-} from '../../wire/envelope/envelope.ts';
+export type { Answer, ClientEnvelope, RequestParts, SealedRequest, WireAnswer } from '../../wire/envelope/envelope.ts';
 export { AnswerUnreadable } from '../../wire/envelope/envelope.ts';
 export { type EnvelopeConfig, loadEnvelope } from '../../wire/envelope/load-envelope.ts';
-export { createSessionClient, type SessionClientOptions } from '../../wire/envelope/session-client.ts';

@@ -9,7 +9,8 @@ import { commonHandlers } from '../common/handlers.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import type { WireAnswer } from '../../wire/envelope/envelope.ts';
 import { loadEnvelope } from '../../wire/envelope/load-envelope.ts';
-import { describeOffer, type EnvelopeOffer } from '../../wire/envelope/offer.ts';
+import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
+import { describeOffer } from '../../wire/envelope/offer-suites.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
 import { createLog } from './log.ts';
 

@@ -9,7 +9,7 @@ import { demo } from '../../demo/demo.ts';
 import { handlers } from '../handlers.ts';
 import { createLog } from '../operations/log.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { describeOffer } from '../../wire/envelope/offer.ts';
+import { describeOffer } from '../../wire/envelope/offer-suites.ts';
 import { sendRaw } from '../../wire/host/testing/raw-request.ts';
 import { createSession } from '../../wire/host/testing/session.ts';
 import { serveSite } from './serve-site.ts';

@@ -16,7 +16,8 @@ import { TransportError } from '../../wire/client/transport-error.ts';
 import type { Texts } from '../../wire/client/wording.ts';
 import type { TokenStore } from '../../wire/client/tokens.ts';
 import { createCallClient, type PayloadFields, writePayload } from './run-call.ts';
-import type { SendMultipart, Upload, UploadFields, UploadSettings } from './upload.ts';
+import type { SendMultipart } from './multipart-request.ts';
+import type { Upload, UploadFields, UploadSettings } from './upload.ts';
 
 import { installUpload } from './upload-file.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHash } from 'node:crypto';
 import { operations } from '../../generated/operations.ts';
 import { api } from './api.ts';
-import { sendByXhr, type SendMultipart } from './upload.ts';
+import type { SendMultipart } from './multipart-request.ts';
+import { sendByXhr } from './send-multipart.ts';
 import { createTestApi, firstTokens, nextTokens, type TestOptions } from './testing/test-api.ts';
 
 const { uploadImage, uploadDealerClue } = operations;

@@ -67,6 +67,16 @@ export interface BuiltClient {
 
 const execute = promisify(execFile);
 
+export async function outcomeOf(running: Promise<{ stdout: string; stderr: string }>): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await running;
+    return { succeeded: true, output: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    return { succeeded: false, output: stdout + stderr || message };
+  }
+}
+
 export async function buildClient(language: Language): Promise<BuiltClient> {
   const build = await mkdtemp(join(tmpdir(), 'gariport-client-'));
   const environment = {
@@ -79,13 +89,7 @@ export async function buildClient(language: Language): Promise<BuiltClient> {
 
   async function run([program, ...words]: Command): Promise<Outcome> {
     const options = { cwd: language.folder, env: { ...process.env, ...environment } };
-    try {
-      const { stdout, stderr } = await execute(program, words, options);
-      return { succeeded: true, output: stdout + stderr };
-    } catch (error) {
-      const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
-      return { succeeded: false, output: stdout + stderr || message };
-    }
+    return outcomeOf(execute(program, words, options));
   }
 
   const { succeeded, output } = await run(language.build(build));

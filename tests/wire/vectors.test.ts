@@ -15,7 +15,8 @@ import {
   type WireAnswer,
 } from '../../wire/envelope/envelope.ts';
 import { createLegacyClient } from '../../wire/envelope/legacy-client.ts';
-import { type LegacyConfig, verifyLegacyVectors } from '../../wire/envelope/legacy-suite.ts';
+import type { LegacyConfig } from '../../wire/envelope/legacy-config.ts';
+import { verifyLegacyVectors } from '../../wire/envelope/legacy-suite.ts';
 import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
 import { importServerKey } from '../../wire/envelope/server-key.ts';
 import { openSession } from '../../wire/envelope/session-client.ts';

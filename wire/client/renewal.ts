@@ -73,8 +73,13 @@ function isOver(catalogue: Catalogue, code: number): boolean {
 /** Runs `task` while no other holder of the name runs one. */
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
+/** As much of a `LockManager` as is needed. */
+interface Locks {
+  request<T>(name: string, task: () => Promise<T>): Promise<T>;
+}
+
 /** A lock that all tabs share where the browser offers one. Else each tab goes without. */
-export function lockOver(locks: LockManager | undefined): Lock {
+export function lockOver(locks: Locks | undefined): Lock {
   if (locks) return (name, task) => locks.request(name, task);
   return (_name, task) => task();
 }

@@ -43,7 +43,6 @@ describe('What the caller gets for a success', () => {
     expect(settle(login, reply, wording)).toEqual({ code: 0, body: { a: 1 }, message: 'hello' });
     expect(Object.keys(settle(login, { code: 0 }, wording) as object)).toEqual(['code']);
   });
-
 });
 
 describe('What the caller gets for a failure', () => {

@@ -3,7 +3,8 @@ import legacy from '../../tests/vectors/legacy.json' with { type: 'json' };
 import type { WireAnswer } from './envelope.ts';
 import { decodeForm } from './form.ts';
 import { createLegacyClient } from './legacy-client.ts';
-import { legacySuite, verifyLegacyVectors, type LegacyConfig } from './legacy-suite.ts';
+import type { LegacyConfig } from './legacy-config.ts';
+import { legacySuite, verifyLegacyVectors } from './legacy-suite.ts';
 
 const KEY = 'AAECAwQFBgcICQoLDA0ODw==';
 const config = { cipher: 'aes', mode: 'cbc', digest: 'md5', key: KEY, iv: KEY, macKey: KEY } as const;

@@ -2,13 +2,8 @@ import type { ClientOptions } from './client.ts';
 import { type Answer, AnswerUnreadable, type ClientEnvelope, type WireAnswer } from './envelope.ts';
 import { encodeForm } from './form.ts';
 import { createSequence } from './sequence.ts';
-import {
-  type LegacyConfig,
-  legacySuite,
-  type LegacySuite,
-  type LegacyVector,
-  verifyLegacyVectors,
-} from './legacy-suite.ts';
+import type { LegacyConfig, LegacyVector } from './legacy-config.ts';
+import { legacySuite, type LegacySuite, verifyLegacyVectors } from './legacy-suite.ts';
 
 export type LegacyClientOptions = LegacyConfig & ClientOptions & { vectors?: readonly LegacyVector[] };
 

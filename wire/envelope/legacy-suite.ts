@@ -3,10 +3,7 @@ import { concat, fromBase64, fromUtf8, toBase64, toHex, utf8, type Bytes } from 
 import { aes, blockCipher, type BlockMode } from './crypto-js/block-cipher.ts';
 import { hmacMd5, hmacSha256, md5 } from './crypto-js/digests.ts';
 import type { WireFields } from './form.ts';
-
-/** Keys and vectors are bytes in base64. MD5 alone signs nothing that a stranger could not sign too. */
-export type LegacyConfig = { cipher: 'aes' | '3des'; key: string } & ({ mode: 'cbc'; iv: string } | { mode: 'ecb' }) &
-  ({ digest: 'md5'; macKey?: string } | { digest: 'hmac-md5' | 'hmac-sha256'; macKey: string });
+import type { LegacyConfig, LegacyVector } from './legacy-config.ts';
 
 export interface LegacySuite {
   sealBody(plain: string): string;
@@ -38,15 +35,6 @@ export function legacySuite(config: LegacyConfig): LegacySuite {
     openBody: (body) => fromUtf8(cipher.decrypt(key, mode, fromBase64(body))),
     sign: ({ body, sequenceId, partnerId }) => toHex(digest(macKey, utf8(body + sequenceId + partnerId))),
   };
-}
-
-/** One request as the backend itself makes or takes it. */
-export interface LegacyVector {
-  payload: string;
-  sequenceId: string;
-  partnerId: string;
-  body: string;
-  sign: string;
 }
 
 interface LegacyVerdict {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import legacyVectors from '../../tests/vectors/legacy.json' with { type: 'json' };
-import type { LegacyConfig } from './legacy-suite.ts';
+import type { LegacyConfig } from './legacy-config.ts';
 import { loadEnvelope } from './load-envelope.ts';
-import { describeOffer, openSuites, suiteNames, type EnvelopeOffer, type SuiteName } from './offer.ts';
+import { suiteNames, type EnvelopeOffer, type SuiteName } from './offer.ts';
+import { describeOffer, openSuites } from './offer-suites.ts';
 import { createMemoryReplayWindow } from './replay-window.ts';
 import { serverOver } from './server.ts';
 import { generateServerKey, importServerKey } from './server-key.ts';

@@ -6,6 +6,12 @@ import { lengthPrefixed } from './transcript.ts';
 const IV_LENGTH = 16;
 const MAC_LENGTH = 32;
 
+/** A key that both ends hold: 32 random bytes in base64, and the id under which requests name it. */
+export interface SharedKey {
+  id: string;
+  sharedKey: string;
+}
+
 export type Direction = 'request' | 'response';
 
 /** AES-256-CBC and HMAC-SHA-256 with the two keys of one direction. */

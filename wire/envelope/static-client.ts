@@ -2,14 +2,8 @@ import { fromBase64 } from '../bytes.ts';
 import { randomBytes, type RandomBytes } from './channel.ts';
 import { clientOver, type ClientOptions } from './client.ts';
 import type { ClientEnvelope } from './envelope.ts';
-import { deriveStaticKeys, staticClientChannel, type StaticEngine } from './static-channel.ts';
+import { deriveStaticKeys, type SharedKey, staticClientChannel, type StaticEngine } from './static-channel.ts';
 import { webCryptoEngine } from './static-webcrypto.ts';
-
-/** A key that both ends hold: 32 random bytes in base64, and the id under which requests name it. */
-export interface SharedKey {
-  id: string;
-  sharedKey: string;
-}
 
 export interface StaticClientOptions extends ClientOptions {
   key: SharedKey;

@@ -2,8 +2,7 @@ import { fromBase64 } from '../bytes.ts';
 import { randomBytes, type RandomBytes, type ServerChannel } from './channel.ts';
 import type { Keyring } from './server-key.ts';
 import type { ServerSuite } from './server.ts';
-import { deriveStaticKeys, staticServerChannel, type StaticEngine } from './static-channel.ts';
-import type { SharedKey } from './static-client.ts';
+import { deriveStaticKeys, type SharedKey, staticServerChannel, type StaticEngine } from './static-channel.ts';
 import { webCryptoEngine } from './static-webcrypto.ts';
 
 export interface StaticSuiteOptions {

@@ -2,77 +2,76 @@ import { create as createAxios } from 'axios';
 import ky from 'ky';
 import type { Client } from '../../../generated/client/sdk-client.gen.ts';
 import { listVehicles } from '../../../generated/client/sdk.gen.ts';
-import { codes } from '../../../generated/codes.ts';
 import { createApi } from '../../../src/api/client.ts';
-import type { StorageArea } from '../../../src/api/local-storage.ts';
-import { createCallClient } from '../../../src/api/run-call.ts';
+import { createMemoryStorage, openLocalStorage } from '../../../src/api/local-storage.ts';
 import { createTokenStore } from '../../../src/api/token-store.ts';
-import { systemClock, withTimeout } from '../../../wire/client/with-timeout.ts';
-import { overPlain } from '../../../wire/client/over-plain.ts';
-import type { Network } from '../../../wire/client/network.ts';
-import { createSession } from '../../../wire/client/session.ts';
+import type { TokenStore } from '../../../wire/client/tokens.ts';
 import type { Texts } from '../../../wire/client/wording.ts';
 import { partnerId, path, type Target } from './target.ts';
 
 const texts: Texts = { code: (name) => name, message: (key) => key };
-const common = () => ({ language: 'en', timeZone: 'Africa/Nairobi' }) as const;
+const common = { language: 'en', timeZone: 'Africa/Nairobi' } as const;
 
-/** What differs between a page and Node. */
-export interface Place {
-  storage: StorageArea;
-  network: Network;
+/** What makes one call and counts the vehicles that came. */
+type Count = () => Promise<number>;
+
+/** Ours: a plain call and a sealed one. */
+export type Ours = Record<'plain' | 'sealed', Count>;
+
+/** In a page, as the site calls. */
+export function oursInPage(target: Target): Ours {
+  const createClient = (way: keyof Ours) =>
+    createApi({
+      ...wayTo(target, way),
+      tokens: loggedIn(createTokenStore(openLocalStorage())),
+      clearStorage: () => {},
+      language: () => common.language,
+      timeZone: () => common.timeZone,
+      texts,
+    }).client;
+  return {
+    plain: counting(listVehicles, createClient('plain')),
+    sealed: counting(listVehicles, createClient('sealed')),
+  };
 }
 
-export function createSealedClient({ origin, serverKey }: Target, { storage, network }: Place): Client {
-  return createApi({
-    baseUrl: `${origin}/sealed`,
-    envelope: { partnerId, suites: [{ suite: 'session', key: serverKey }] },
-    tokens: loggedIn(storage),
-    clearStorage: () => {},
-    language: () => common().language,
-    timeZone: () => common().timeZone,
-    texts,
-    network,
-  }).client;
+/** In Node, by the package for others. */
+export async function oursInNode(
+  target: Target,
+  made: typeof import('../../../clients/typescript/node.ts'),
+): Promise<Ours> {
+  async function createClient(way: keyof Ours) {
+    const { baseUrl, envelope } = wayTo(target, way);
+    const tokens = loggedIn(made.createTokenStore(createMemoryStorage()));
+    return (await made.connect(baseUrl, { envelope, tokens, timeZone: common.timeZone })).client;
+  }
+  return {
+    plain: counting(made.listVehicles, await createClient('plain')),
+    sealed: counting(made.listVehicles, await createClient('sealed')),
+  };
 }
 
-/** The layers that `createApi` puts together, with the plain exchange in the place of the envelope's. */
-export function createPlainClient({ origin }: Target, { storage, network }: Place): Client {
-  const session = createSession({
-    ask: { baseToken: notAsked, refresh: notAsked },
-    catalogue: codes,
-    tokens: loggedIn(storage),
-    clearStorage: () => {},
-    lock: (_name, task) => task(),
-  });
-  const attempt = overPlain({ baseUrl: `${origin}/plain`, network, headers: () => ({}) });
-  return createCallClient({
-    exchange: session.around(withTimeout(attempt, systemClock)),
-    upload: notAsked,
-    common,
-    wording: { catalogue: codes, texts },
-  });
+function wayTo({ origin, serverKey }: Target, way: keyof Ours) {
+  const sealed = { partnerId, suites: [{ suite: 'session' as const, key: serverKey }] };
+  return { baseUrl: `${origin}/${way}`, envelope: way === 'plain' ? ('plain' as const) : sealed };
 }
 
 /** Typed by the contract, and validated: rejects unless the answer is what the contract says. */
-export async function countVehicles(client: Client): Promise<number> {
-  const { data } = await listVehicles({ client, body: filters, throwOnError: true });
-  return data.vehicleList.length;
+function counting(call: typeof listVehicles, client: Client): Count {
+  return async () => {
+    const { data } = await call({ client, body: filters, throwOnError: true });
+    return data.vehicleList.length;
+  };
 }
 
-function loggedIn(storage: StorageArea) {
-  const tokens = createTokenStore(storage);
+function loggedIn(tokens: TokenStore): TokenStore {
   tokens.write({ accessToken, refreshToken: 'refresh-token-of-the-benchmark' });
   return tokens;
 }
 
-function notAsked(): Promise<never> {
-  return Promise.reject(new Error('No call of the benchmark needs this.'));
-}
-
 /** What every contestant sends. */
 const filters = { pageNo: 1, pageSize: 24, makeId: '1', price: 2, carAge: 4 } as const;
-const payload = { ...filters, language: 'en', timeZone: 'Africa/Nairobi' };
+const payload = { ...filters, ...common };
 const accessToken = 'access-token-of-the-benchmark';
 const headers = { Authorization: `Bearer ${accessToken}` };
 
@@ -83,8 +82,6 @@ const timeout = 16_000;
 interface Believed {
   body: { vehicleList: unknown[] };
 }
-
-type Count = () => Promise<number>;
 
 export function countByAxios({ origin }: Target): Count {
   const client = createAxios({ baseURL: `${origin}/plain`, timeout, headers });

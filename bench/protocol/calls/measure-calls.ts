@@ -1,13 +1,5 @@
 import { alternate, type Samples } from '../../measuring.ts';
-import {
-  countByAxios,
-  countByFetch,
-  countByKy,
-  countVehicles,
-  createPlainClient,
-  createSealedClient,
-  type Place,
-} from './clients.ts';
+import { countByAxios, countByFetch, countByKy, type Ours } from './clients.ts';
 import type { Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 
@@ -25,14 +17,12 @@ export type CallSamples = Samples<'plain' | 'sealed' | 'axios' | 'ky' | 'fetch'>
 /** The same code in Node and in the page. */
 export async function measureCalls(
   { target, concurrent, calls, rounds, warmUps }: CallsTask,
-  place: Place,
+  { plain, sealed }: Ours,
 ): Promise<CallSamples> {
-  const plain = createPlainClient(target, place);
-  const sealed = createSealedClient(target, place);
   const contestants = {
-    plain: () => countVehicles(plain),
+    plain,
     axios: countByAxios(target),
-    sealed: () => countVehicles(sealed),
+    sealed,
     ky: countByKy(target),
     fetch: countByFetch(target),
   };

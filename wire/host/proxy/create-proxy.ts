@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../generated/operations.ts';
-import { describeOffer, openSuites, type SuiteName } from '../../envelope/offer.ts';
+import type { SuiteName } from '../../envelope/offer.ts';
+import { describeOffer, openSuites } from '../../envelope/offer-suites.ts';
 import type { ReplayWindow } from '../../envelope/replay-window.ts';
 import type { Keyring } from '../../envelope/server-key.ts';
 import { serverOver } from '../../envelope/server.ts';

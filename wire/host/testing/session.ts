@@ -1,4 +1,4 @@
-import { describeOffer } from '../../envelope/offer.ts';
+import { describeOffer } from '../../envelope/offer-suites.ts';
 import { createMemoryReplayWindow } from '../../envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../envelope/server-key.ts';
 import { createSessionClient } from '../../envelope/session-client.ts';
