@@ -226,9 +226,10 @@ test('Our own consumers are right, and the two forms of the site are told apart'
   const base = makeSide(await loadContract(process.cwd()));
   expect(findUnknown(entries, [base])).toEqual([]);
   const usages = await readUsages({ root: process.cwd(), revision: 'HEAD', base }, entries, []);
-  expect(usages.map(({ name }) => name)).toEqual(['site', 'mobile site']);
-  const [site, mobile] = usages.map(({ calls }) => calls);
-  expect([...(mobile ?? [])]).toContain('submitOrder');
-  expect([...(site ?? [])].filter((id) => !mobile?.has(id))).toEqual(['listStyles']);
-  expect([...(mobile ?? [])].filter((id) => !site?.has(id))).toEqual([]);
+  const callsOf = (wanted: string) => usages.find(({ name }) => name === wanted)?.calls ?? new Set();
+  const [site, mobile] = [callsOf('site'), callsOf('mobile site')];
+  expect([...mobile]).toContain('submitOrder');
+  // The panel that brands and models are picked from stands in the header of the desktop site.
+  expect([...site.difference(mobile)]).toContain('listStyles');
+  expect(mobile.isSubsetOf(site)).toBe(true);
 });

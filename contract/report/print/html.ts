@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import type { Change } from '../verdict/change.ts';
 import { hasReached } from '../verdict/version.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { countDown, printVerdict } from './markdown.ts';
+import { countDown, nameFew, printVerdict } from './markdown.ts';
 
 /** The report as a page that opens from a disk, without anything else. */
 export function printHtml(report: Report): string {
@@ -13,7 +13,11 @@ export function printHtml(report: Report): string {
     ? `info.version is ${version.head}, as it must.`
     : `info.version is ${version.head}: move it to ${version.next} in openapi/openapi.yaml.`;
   const sections = [
-    table('What breaks', ['call', 'what', 'breaks', 'approved', 'where', 'id'], of('major').map(rowOfBreak)),
+    table(
+      'What breaks',
+      ['call', 'what', 'breaks', 'approved', 'where', 'id'],
+      of('major').map((change) => rowOfBreak(change, report.consumers.length > 0)),
+    ),
     table(
       'What is deprecated',
       ['what', 'of', 'stays until', '', 'still used by', 'where'],
@@ -40,7 +44,6 @@ h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #8884; }
-td:last-child { white-space: nowrap; }
 code { font-size: 0.9em; }
 </style>
 </head>
@@ -53,16 +56,17 @@ ${sections.join('')}<p>Compared: ${escapeMarkup(base)} with ${escapeMarkup(head)
 `;
 }
 
-function rowOfBreak(change: Change): string[] {
+function rowOfBreak(change: Change, areConsumersKnown: boolean): string[] {
   const { consumers, hits, approval, id } = change;
   const [call = '', what = '', where = ''] = rowOfChange(change);
-  const whom = [hits.join(' and '), consumers.join(', ')].filter(Boolean).join(': ');
+  const names = areConsumersKnown && consumers.length === 0 ? 'nobody uses it' : consumers.join(', ');
+  const whom = [hits.join(' and '), names].filter(Boolean).join(': ');
   const passed = approval ? `${approval.by} until ${approval.until}: ${approval.why}` : '';
   return [call, what, whom, passed, where, `\`${id}\``];
 }
 
 function rowOfChange({ operations, message, file, line }: Change): string[] {
-  return [operations.join(', '), message, `${file}:${line}`];
+  return [nameFew(operations), message, `${file}:${line}`];
 }
 
 function rowOfSunset({
@@ -74,7 +78,7 @@ function rowOfSunset({
   file,
   line,
 }: Report['deprecated'][number]): string[] {
-  return [what, operations.join(', '), sunset, countDown(days), consumers.join(', '), `${file}:${line}`];
+  return [what, nameFew(operations), sunset, countDown(days), consumers.join(', '), `${file}:${line}`];
 }
 
 function table(title: string, heads: readonly string[], rows: readonly string[][]): string {
