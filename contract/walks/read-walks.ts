@@ -69,7 +69,8 @@ function faultOfStep(step: unknown, operations: ReadonlyMap<string, Operation>):
   if (code !== undefined)
     return `\`${call}\` is never refused by ${code}: its codes are ${operation['x-codes'].join(', ')}.`;
   const input = Object.values(given).find((value) => String(value).startsWith('$inputs.') && !inputNamed(value));
-  if (input !== undefined) return `\`${String(input)}\` is no input: they are ${Object.keys(walkInputs).join(', ')}.`;
+  if (input !== undefined)
+    return `${JSON.stringify(input)} is no input: they are ${Object.keys(walkInputs).join(', ')}.`;
   return undefined;
 }
 
