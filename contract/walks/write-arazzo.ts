@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../document/openapi.ts';
 import type { ArazzoDocument, Step, Workflow } from './arazzo.ts';
 import { outputOf, type PlannedStep, planSteps, scalarsOf } from './plan-steps.ts';
-import { type Walk, walkInputs } from './walk.ts';
+import { type Walk, walkInputs } from '../document/walk.ts';
 
 /**
  * The walks as an Arazzo document: each as it is written, each once more with its changes repeated late under their

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
-import { type OpenApiDocument, type Operation, operationsOf } from '../document/openapi.ts';
-import { BrokenContract, type Problem } from '../document/problem.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from './openapi.ts';
+import { BrokenContract, type Problem } from './problem.ts';
 import { type DeclaredLink, faultOfLink, linksOf } from './links.ts';
 import { type Walk, walkInputs, type WalkStep } from './walk.ts';
 
