@@ -14,9 +14,12 @@ export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocume
   const document = structuredClone(canonical);
   document.components.schemas['TransportFailure'] = transportFailure;
   document.components.schemas['Acknowledgement'] = acknowledgement;
+  // Our client attaches the token by itself.
+  delete document.components['securitySchemes'];
   const sourceOperations = new Map(operationsOf(source).map(({ operation }) => [operation.operationId, operation]));
   for (const { operation } of operationsOf(document)) {
     const { parameters } = operation;
+    delete operation.security;
     if (parameters) operation.parameters = parameters.filter(({ name }) => !signedQuery.has(name));
     removeCommonFields(document, operation, sourceOperations.get(operation.operationId));
     splitAnswer(document, operation, sourceOperations.get(operation.operationId));

@@ -28,8 +28,10 @@ export function completeDocument(source: OpenApiDocument, catalogue: Catalogue):
   for (const entry of catalogue.codes.filter(({ code }) => used.has(code))) {
     document.components.schemas[failureName(entry.code)] = failureSchema(entry);
   }
+  document.components['securitySchemes'] = { token: tokenScheme };
   const completed = new Set<Schema>();
   for (const { operation } of operationsOf(document)) {
+    operation.security = operation['x-auth'] === 'none' ? [] : [{ token: [] }];
     if (operation['x-envelope'] === 'sealed' || operation['x-envelope'] === 'blob') {
       addCommonPayload(document, operation, completed);
     }
@@ -38,6 +40,13 @@ export function completeDocument(source: OpenApiDocument, catalogue: Catalogue):
   document.components.schemas = sortKeys(document.components.schemas);
   return document;
 }
+
+/** For tools that know nothing of `x-auth`. */
+const tokenScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The base token of a visitor, or the access token of a user, as `x-auth` says.',
+};
 
 function addCommonPayload(document: OpenApiDocument, operation: Operation, completed: Set<Schema>): void {
   const content = operation.requestBody?.content[json];

@@ -3,8 +3,8 @@ import { readCatalogue, type Catalogue } from './catalogue.ts';
 import { completeDocument } from './complete.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { readSource } from './source.ts';
-import { readWalks } from '../walks/read-walks.ts';
-import type { Walk } from '../walks/walk.ts';
+import { readWalks } from './read-walks.ts';
+import type { Walk } from './walk.ts';
 import { wireDocument } from './wire.ts';
 
 /** Everything that the hand-written files say, in the three forms that the rest is generated from. */

@@ -22,6 +22,7 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
   'x-effect': Effect;
   'x-auth': Auth;
   /** Who of the staff may make the call; present where `x-auth` is `staff`. */

@@ -25,19 +25,22 @@ export function standardDocument(canonical: OpenApiDocument): OpenApiDocument {
   return {
     ...document,
     openapi: '3.0.3',
-    info: withoutSummary(document.info),
+    info: infoOf(document.info),
     servers: [{ url: '/' }],
     paths: inStandardWords(document.paths, 'plain') as OpenApiDocument['paths'],
     components: {
       schemas: inStandardWords(onlyUsed(document, schemas), 'schemas') as Record<string, Schema>,
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      ...(document.components['securitySchemes'] !== undefined && {
+        securitySchemes: document.components['securitySchemes'],
+      }),
     },
   };
 }
 
-/** 3.0 has no summary of a whole document. */
-function withoutSummary({ summary: _summary, ...info }: OpenApiDocument['info']): OpenApiDocument['info'] {
-  return info;
+/** 3.0 knows neither a summary of a whole document nor a licence by its identifier. */
+function infoOf({ summary: _summary, license, ...info }: OpenApiDocument['info']): OpenApiDocument['info'] {
+  const { identifier: _identifier, ...rest } = Object(license) as Record<string, unknown>;
+  return { ...info, license: rest };
 }
 
 function mergeAnswer({ components: { schemas } }: OpenApiDocument, operation: Operation): void {
@@ -65,9 +68,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', maxLength: 4096 },
 };
 
-/** The token, whatever it is called, is the backend’s own affair: it made it, and it alone can tell whose it is. */
 function describeCaller(operation: Operation): void {
-  Object.assign(operation, { security: operation['x-auth'] === 'none' ? [] : [{ token: [] }] });
   if (operation['x-replay'] === 'idempotent') {
     operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
   }

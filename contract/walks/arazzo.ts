@@ -1,7 +1,7 @@
 /** The parts of an Arazzo 1.0 document that our tools write and read. */
 export interface ArazzoDocument {
   arazzo: string;
-  info: { title: string; summary: string; version: string };
+  info: { title: string; summary: string; description: string; version: string };
   sourceDescriptions: { name: string; url: string; type: 'openapi' }[];
   workflows: Workflow[];
 }
@@ -9,6 +9,7 @@ export interface ArazzoDocument {
 export interface Workflow {
   workflowId: string;
   summary: string;
+  description: string;
   inputs: { type: 'object'; required: string[]; properties: Record<string, object> };
   steps: Step[];
 }

@@ -1,7 +1,7 @@
 import { successName } from '../document/complete.ts';
 import { type OpenApiDocument, type Operation, operationsOf, resolveSchema } from '../document/openapi.ts';
-import { type DeclaredLink, linksOf } from './links.ts';
-import type { Walk, WalkStep } from './walk.ts';
+import { type DeclaredLink, linksOf } from '../document/links.ts';
+import type { Walk, WalkStep } from '../document/walk.ts';
 
 /** A step with the ends of what it takes from earlier ones tied. */
 export interface PlannedStep {

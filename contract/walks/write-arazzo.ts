@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../document/openapi.ts';
 import type { ArazzoDocument, Step, Workflow } from './arazzo.ts';
 import { outputOf, type PlannedStep, planSteps, scalarsOf } from './plan-steps.ts';
-import { type Walk, walkInputs } from './walk.ts';
+import { type Walk, walkInputs } from '../document/walk.ts';
 
 /**
  * The walks as an Arazzo document: each as it is written, each once more with its changes repeated late under their
@@ -12,7 +12,8 @@ export function arazzoDocument(document: OpenApiDocument, walks: readonly Walk[]
     arazzo: '1.0.1',
     info: {
       title: `${document.info.title}: walks`,
-      summary: 'Ways through several calls, generated from openapi/walks.yaml and the links of the contract.',
+      summary: 'Ways through several calls.',
+      description: 'Generated from openapi/walks.yaml and the links of the contract.',
       version: document.info.version,
     },
     sourceDescriptions: [{ name: 'contract', url: './openapi.json', type: 'openapi' }],
@@ -27,7 +28,7 @@ export function arazzoDocument(document: OpenApiDocument, walks: readonly Walk[]
 function asWritten(document: OpenApiDocument, walk: Walk): Workflow {
   const planned = planSteps(document, walk);
   const steps = planned.map((step) => writeStep(walk.name, step));
-  return writeWorkflow(walk.name, walk.summary, steps);
+  return writeWorkflow(walk.name, walk, 'As it is written.', steps);
 }
 
 /** Operations after which their caller is somebody else, or nobody. */
@@ -57,7 +58,7 @@ function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
     description: `${step.operation.summary} Nothing has changed since ${step.stepId}.`,
   }));
   const steps = [...planned.map((step) => writeStep(name, step)), ...[...again, ...still].map(withoutOutputs)];
-  return [writeWorkflow(name, `${walk.summary} Then all changes come again, late.`, steps)];
+  return [writeWorkflow(name, walk, 'Then all changes come again, late.', steps)];
 }
 
 function isRepeatable({ operation, written }: PlannedStep): boolean {
@@ -89,7 +90,7 @@ function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
     if (own.includes(step)) return [writeAttempt(name, stranger, step), written];
     return isListOf(own, step) ? [written, writeLook(name, stranger, step)] : [written];
   });
-  return [writeWorkflow(name, `${walk.summary} A second user tries each act on what is the first one’s.`, steps)];
+  return [writeWorkflow(name, walk, 'A second user tries each act on what is the first one’s.', steps)];
 }
 
 /** Whether others take the walker's own things from this step's answer. */
@@ -156,7 +157,7 @@ function withoutOutputs({ outputs: _outputs, ...step }: Step): Step {
   return step;
 }
 
-function writeWorkflow(workflowId: string, summary: string, steps: Step[]): Workflow {
+function writeWorkflow(workflowId: string, { summary }: Walk, addition: string, steps: Step[]): Workflow {
   const text = JSON.stringify(steps);
   const used = Object.keys(walkInputs).filter((name) => new RegExp(`\\$inputs\\.${name}\\b`).test(text));
   const properties = used.map((name) => {
@@ -166,6 +167,7 @@ function writeWorkflow(workflowId: string, summary: string, steps: Step[]): Work
   return {
     workflowId,
     summary,
+    description: `${summary} ${addition}`,
     inputs: { type: 'object', required: used, properties: Object.fromEntries(properties) },
     steps,
   };

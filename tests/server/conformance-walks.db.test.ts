@@ -46,8 +46,12 @@ test('Users that are there already go what needs no letter, in plain JSON too, a
   const passwords = { GARIPORT_PASSWORD: demoPassword, GARIPORT_OTHER_PASSWORD: demoPassword };
   const { findings, walks } = await runConformance(served.target, [...words, '--walks', 'all'], passwords);
   expect(findings).toEqual([]);
-  for (const { walk, done, steps, stopped } of walks) {
-    if (/^(registration|verification)/.test(walk)) expect(stopped).toContain('--letters COMMAND');
-    else expect({ walk, done, stopped }).toEqual({ walk, done: steps, stopped: undefined });
-  }
+  const stopped = walks.filter(({ done, steps }) => done < steps);
+  expect(stopped.map(({ walk }) => walk.replace(/-.*/, ''))).toEqual([
+    'registration',
+    'registration',
+    'verification',
+    'verification',
+  ]);
+  for (const walk of stopped) expect(walk.stopped).toContain('--letters COMMAND');
 });

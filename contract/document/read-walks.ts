@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
-import { type OpenApiDocument, type Operation, operationsOf } from '../document/openapi.ts';
-import { BrokenContract, type Problem } from '../document/problem.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from './openapi.ts';
+import { BrokenContract, type Problem } from './problem.ts';
 import { type DeclaredLink, faultOfLink, linksOf } from './links.ts';
 import { type Walk, walkInputs, type WalkStep } from './walk.ts';
 
@@ -69,7 +69,8 @@ function faultOfStep(step: unknown, operations: ReadonlyMap<string, Operation>):
   if (code !== undefined)
     return `\`${call}\` is never refused by ${code}: its codes are ${operation['x-codes'].join(', ')}.`;
   const input = Object.values(given).find((value) => String(value).startsWith('$inputs.') && !inputNamed(value));
-  if (input !== undefined) return `\`${String(input)}\` is no input: they are ${Object.keys(walkInputs).join(', ')}.`;
+  if (input !== undefined)
+    return `${JSON.stringify(input)} is no input: they are ${Object.keys(walkInputs).join(', ')}.`;
   return undefined;
 }
 

@@ -1,5 +1,5 @@
-import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../document/openapi.ts';
-import { successName } from '../document/complete.ts';
+import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from './openapi.ts';
+import { successName } from './complete.ts';
 
 /** What one answer says that another call's payload needs, as `links` declare it. */
 export interface DeclaredLink {
