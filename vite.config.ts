@@ -73,8 +73,9 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     proxy: { '/api': serverUrl() },
   },
   worker: { format: 'es' },
-  // The server's half of the site brings its libraries along: where it runs they are not installed.
-  ssr: { noExternal: true },
+  // The server's half of the site brings its libraries along: where it runs they are not installed. In development the
+  // mock's modules are loaded by the same means, and its libraries, made for Node alone, must be left to Node.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   // Otherwise the libraries would render several times slower there, and name their styles otherwise than in the browser.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild ? serverBuild : mode === deskMode ? deskBuild : siteBuild,

@@ -5,6 +5,7 @@ import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
 import { createMockApp, openSession } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
+import { loginHint } from './state/people.ts';
 
 await startOrExplain(async () => {
   const port = readPort('MOCK_PORT', 4010);
@@ -16,5 +17,6 @@ await startOrExplain(async () => {
   });
   const address = await claimPort(port, 'MOCK_PORT', () => app.listen({ port, host: loopback }));
   console.log(`mock server  ${address}/api`);
+  console.log(loginHint);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 });

@@ -7,6 +7,7 @@ import { loadContract } from '../contract/document/load.ts';
 import { generateFiles, writeFiles } from '../contract/generate/generate.ts';
 import { serveExamplePictures } from '../mock-server/example-pictures.ts';
 import { createMemory, type Memory } from '../mock-server/state/memory.ts';
+import { loginHint } from '../mock-server/state/people.ts';
 import { createReloader, linesOf, overlayOf, type Reloadable } from '../mock-server/reload.ts';
 import { readDataDir, readPort } from '../server/settings/config.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
@@ -67,6 +68,7 @@ await startOrExplain(async () => {
 
   console.log(`site         http://${loopback}:${sitePort}/`);
   console.log(`mock server  http://${loopback}:${mockPort}/api`);
+  console.log(loginHint);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

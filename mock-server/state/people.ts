@@ -46,6 +46,9 @@ export function registerPerson(memory: Memory, email: string, countryName: strin
   memory.registered.set(wanted, findCountry(countryName)?.names.en ?? usualCountry);
 }
 
+/** Whom one can log in as at once, for whoever has started the mock. */
+export const loginHint = `log in as ${demoPeople.map(({ email }) => email).join(', ')}, with any password`;
+
 /** Says whom one can log in as; `undefined` where that is right already. */
 export function complainOfEmail(memory: Memory, email: string): string | undefined {
   if (findPerson(memory, email)) return undefined;

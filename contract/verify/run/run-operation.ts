@@ -23,7 +23,7 @@ export interface OperationRun {
   token: string | undefined;
   /** Tokens that the target must turn away; a mock takes any made-up one for a user's. */
   judgesMadeUpToken: boolean;
-  /** Whether a second call with one idempotency key is tried; a mock remembers none. */
+  /** Whether a second call with one idempotency key is tried; not every mock remembers any. */
   judgesRepeats: boolean;
   observe: () => Promise<unknown>;
   repeat: string;

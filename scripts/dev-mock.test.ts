@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return String(port);
+}
+
+async function run(environment: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gariport-dev-mock-'));
+  const child = spawn(process.execPath, ['scripts/dev-mock.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { ended, output: () => text };
+}
+
+test('The mock of development answers through its own port and the site’s, and says whom to log in as', async () => {
+  const [PORT, MOCK_PORT] = [await findFreePort(), await findFreePort()];
+  const { output } = await run({ PORT, MOCK_PORT });
+  await expect.poll(output).toContain('log in as wanjiku.kamau@example.com, otieno@example.com, ');
+  for (const port of [PORT, MOCK_PORT]) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/user/userInfo`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer any-token' },
+      body: '{"language":"en","timeZone":"UTC"}',
+    });
+    expect(await response.json()).toMatchObject({ code: 0, body: { email: 'wanjiku.kamau@example.com' } });
+  }
+});
+
+test('A mock whose port is taken says so in one line, with what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { ended, output } = await run({ PORT: await findFreePort(), MOCK_PORT: String(port) });
+  expect(await ended).toEqual([1, null]);
+  taken.close();
+  expect(output().trimEnd()).toBe(`Port ${port} is in use: stop what listens there, or set MOCK_PORT to another.`);
+});
