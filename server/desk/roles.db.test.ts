@@ -33,7 +33,11 @@ const mayCall = (role: StaffRole, { roles: allowed }: OperationFacts) => allowed
 test('Every call of the staff says who may make it, and every role may make some', () => {
   expect(staffCalls.length).toBeGreaterThan(30);
   for (const call of staffCalls) expect(call.roles?.length, call.id).toBeGreaterThan(0);
-  for (const role of roles) expect(staffCalls.some((call) => mayCall(role, call)), role).toBe(true);
+  for (const role of roles)
+    expect(
+      staffCalls.some((call) => mayCall(role, call)),
+      role,
+    ).toBe(true);
 });
 
 test.each(roles)('%s reads nothing and changes nothing by a call that the role may not make', async (role) => {
