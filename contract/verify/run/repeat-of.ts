@@ -2,7 +2,7 @@ import type { Options } from '../target/options.ts';
 
 /** The command that sees findings again, of an operation or a walk; secrets are left for its reader to fill in. */
 export function repeatOf(options: Options, part: string): string {
-  const { target, suite, seed, cases, partner, serverKey, keyId, token, login, other, letters } = options;
+  const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login, other, letters } = options;
   const words = [
     `npm run contract:verify -- --target ${target} --suite ${suite} ${part} --seed ${seed}`,
     cases !== undefined && `--cases ${cases}`,
@@ -10,6 +10,7 @@ export function repeatOf(options: Options, part: string): string {
     serverKey && `--server-key ${serverKey.id}:${serverKey.publicKey}`,
     keyId !== undefined && `--key-id ${keyId}`,
     token !== undefined && '--token …',
+    staffToken !== undefined && '--staff-token …',
     login && `--login ${login.email}`,
     other && `--other ${other.email}`,
     letters !== undefined && '--letters …',

@@ -10,6 +10,7 @@ export interface Sessions {
   readonly hasUser: boolean;
   /** The contract's example of a login, where it logged in. */
   readonly exampleLogin: Login | undefined;
+  readonly hasStaff: boolean;
 }
 
 type Login = { email: string; password: string };
@@ -18,7 +19,7 @@ type Login = { email: string; password: string };
 export async function openSessions(
   target: Target,
   operations: readonly TestedOperation[],
-  { token, login }: Pick<Options, 'token' | 'login'>,
+  { token, staffToken, login }: Pick<Options, 'token' | 'staffToken' | 'login'>,
 ): Promise<Sessions> {
   const base = await ask(target, operations, 'getBaseToken');
   if (base.kind === 'refusal') {
@@ -29,12 +30,16 @@ export async function openSessions(
   const user = token ?? (await logIn());
   const ending = token ?? (await logIn());
   const example = operations.find(({ id }) => id === 'login')?.carriers[0]?.examples[0]?.value;
+  // A mock plays the end of a login to anybody.
+  const staff = staffToken ?? accessTokenOf(await ask(target, operations, 'staffConfirmLogIn'));
   return {
     hasUser: user !== undefined,
     exampleLogin: token === undefined && user !== undefined ? (example as Login | undefined) : undefined,
+    hasStaff: staff !== undefined,
     tokenFor(operation) {
       if (operation.auth === 'none') return undefined;
       if (operation.auth === 'visitor') return visitor;
+      if (operation.auth === 'staff') return staff;
       return endsSession(operation) ? ending : user;
     },
   };

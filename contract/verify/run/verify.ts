@@ -77,7 +77,7 @@ export async function verify(
     operations: results,
     walks: walked?.results ?? [],
     findings,
-    notes: takeNotes(results, sessions.hasUser, isMock),
+    notes: takeNotes(results, sessions, isMock),
   };
 }
 
@@ -156,10 +156,13 @@ function withNeeds(id: string): string {
   return preparation ? `${id} (needs ${preparation.needs})` : id;
 }
 
-function takeNotes(results: readonly OperationResult[], hasUser: boolean, isMock: boolean): string[] {
+function takeNotes(results: readonly OperationResult[], { hasUser, hasStaff }: Sessions, isMock: boolean): string[] {
   const silent = results.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
   return [
     ...(hasUser ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),
+    ...(hasStaff || !results.some(({ operation }) => operation.startsWith('staff'))
+      ? []
+      : ['No member of the staff: calls for them were made without a token. Give --staff-token.']),
     ...(isMock
       ? [
           'The target plays the contract’s examples to any token, as a mock does: made-up tokens and repeated calls were not judged, and no walk was gone.',
