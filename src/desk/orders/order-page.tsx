@@ -39,7 +39,7 @@ export default function OrderPage() {
         note={t('orderNote', { vehicle: order.vehicle.name, time: formats.moment(order.createdAt) })}
         acts={<OrderActs order={order} />}
       />
-      <Colleagues order={order} />
+      <Colleagues key={order.id} order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.proofs.length > 0 && <OrderProofs order={order} />}

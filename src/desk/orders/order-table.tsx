@@ -61,7 +61,10 @@ export function OrderTable({ orders, filters, onChange }: OrderTableProps) {
                 </TextLink>
               </TableCell>
               {columns.map(({ name, isAmount }) => (
-                <TableCell key={name} className={`figures ${isAmount ? styles.amount : ''}`}>
+                <TableCell
+                  key={name}
+                  className={`figures ${isAmount ? styles.amount : ''} ${name === 'vehicleName' ? styles.name : ''}`}
+                >
                   <Cell order={order} name={name} />
                 </TableCell>
               ))}

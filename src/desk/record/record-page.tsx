@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
   const formats = useDeskFormats();
   return (
     // It scrolls sideways where it is wider than the page, by the keyboard too.
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('acts')}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('acts')}>
       <Table size="small" className={styles.table ?? ''} aria-label={t('acts')}>
         <TableHead>
           <TableRow>
@@ -102,6 +103,6 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableContainer>
   );
 }
