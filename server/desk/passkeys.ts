@@ -15,6 +15,8 @@ import { checkOwnPassword } from './own-password.ts';
 import { openMemberSession } from './sessions.ts';
 
 const lifetime = 5 * 60_000;
+/** Ed25519, ES256 and RS256: what the devices of today sign with. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** A passkey belongs to the site's host, and signs for its origin alone. */
 function siteOf({ services }: Context): { rpID: string; origin: string } {
@@ -104,6 +106,7 @@ export const staffBeginPasskey: Handler<'staffBeginPasskey', Context> = async ({
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(memberId)),
     excludeCredentials: known,
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const challengeId = await keepChallenge(context, 'newPasskey', options.challenge, memberId);
@@ -150,6 +153,7 @@ async function verifiedCredential(context: Context, response: RegistrationRespon
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     });
     return verified ? registrationInfo.credential : undefined;
   } catch (error) {

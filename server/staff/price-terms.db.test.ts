@@ -36,7 +36,12 @@ describe('The terms of prices', () => {
     expect(stored).toEqual({ list_price_cents: 1_677_000, price_bucket: 4 });
     expect(JSON.parse(await staff('price-terms'))).toEqual(own);
     await staff('set-price-terms', file());
-    const acts = await database.selectFrom('staff_act').select('detail').where('subject', '=', 'price-terms').orderBy('id').execute();
+    const acts = await database
+      .selectFrom('staff_act')
+      .select('detail')
+      .where('subject', '=', 'price-terms')
+      .orderBy('id')
+      .execute();
     expect(acts.map(({ detail }) => detail)).toEqual([{ terms: own }, { terms: demoTerms }]);
   });
 

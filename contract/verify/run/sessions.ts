@@ -8,6 +8,7 @@ import type { Target } from '../target/target.ts';
 export interface Sessions {
   tokenFor(operation: TestedOperation): string | undefined;
   readonly hasUser: boolean;
+  readonly hasStaff: boolean;
 }
 
 type Login = { email: string; password: string };
@@ -16,7 +17,7 @@ type Login = { email: string; password: string };
 export async function openSessions(
   target: Target,
   operations: readonly TestedOperation[],
-  { token, login }: Pick<Options, 'token' | 'login'>,
+  { token, staffToken, login }: Pick<Options, 'token' | 'staffToken' | 'login'>,
 ): Promise<Sessions> {
   const base = await ask(target, operations, 'getBaseToken');
   if (base.kind === 'refusal') {
@@ -26,11 +27,15 @@ export async function openSessions(
   const logIn = () => openSession(target, operations, visitor, login);
   const user = token ?? (await logIn());
   const ending = token ?? (await logIn());
+  // A mock plays the end of a login to anybody.
+  const staff = staffToken ?? accessTokenOf(await ask(target, operations, 'staffConfirmLogIn'));
   return {
     hasUser: user !== undefined,
+    hasStaff: staff !== undefined,
     tokenFor(operation) {
       if (operation.auth === 'none') return undefined;
       if (operation.auth === 'visitor') return visitor;
+      if (operation.auth === 'staff') return staff;
       return endsSession(operation) ? ending : user;
     },
   };

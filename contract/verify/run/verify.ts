@@ -59,7 +59,7 @@ export async function verify(document: OpenApiDocument, options: Options, onDone
     seed,
     operations: results,
     findings,
-    notes: takeNotes(results, sessions.hasUser, isMock),
+    notes: takeNotes(results, sessions, isMock),
   };
 }
 
@@ -117,7 +117,7 @@ async function approach(options: Options, send: Send) {
 
 /** The command that sees an operation's findings again; secrets are left for its reader to fill in. */
 function repeatOf(options: Options, { id }: TestedOperation): string {
-  const { target, suite, seed, cases, partner, serverKey, keyId, token, login } = options;
+  const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login } = options;
   const words = [
     `npm run contract:verify -- --target ${target} --suite ${suite} --only ${id} --seed ${seed}`,
     cases !== undefined && `--cases ${cases}`,
@@ -125,6 +125,7 @@ function repeatOf(options: Options, { id }: TestedOperation): string {
     serverKey && `--server-key ${serverKey.id}:${serverKey.publicKey}`,
     keyId !== undefined && `--key-id ${keyId}`,
     token !== undefined && '--token …',
+    staffToken !== undefined && '--staff-token …',
     login && `--login ${login.email}`,
   ];
   return words.filter(Boolean).join(' ');
@@ -135,10 +136,17 @@ function withNeeds(id: string): string {
   return preparation ? `${id} (needs ${preparation.needs})` : id;
 }
 
-function takeNotes(results: readonly OperationResult[], hasUser: boolean, isMock: boolean): string[] {
+function takeNotes(
+  results: readonly OperationResult[],
+  { hasUser, hasStaff }: Sessions,
+  isMock: boolean,
+): string[] {
   const silent = results.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
   return [
     ...(hasUser ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),
+    ...(hasStaff || !results.some(({ operation }) => operation.startsWith('staff'))
+      ? []
+      : ['No member of the staff: calls for them were made without a token. Give --staff-token.']),
     ...(isMock
       ? [
           'The target plays the contract’s examples to any token, as a mock does: made-up tokens and repeated calls were not judged.',

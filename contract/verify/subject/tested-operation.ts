@@ -49,10 +49,10 @@ function fileTypesOf(operation: Operation): string[] {
 }
 
 /** These go last, because they use up password tries or end the session that other calls need. */
-const last = ['login', 'resetPassword', 'refreshToken', 'modifyPassword', 'logOut'];
+const last = ['login', 'resetPassword', 'refreshToken', 'modifyPassword', 'logOut', 'staffLogOut'];
 
-/** These end a session, so they get one that no other call uses. */
-const ending: ReadonlySet<string> = new Set(['modifyPassword', 'logOut']);
+/** These end a session, so they get one that no other call uses; of the staff there is only one, which is left last. */
+const ending: ReadonlySet<string> = new Set(['modifyPassword', 'logOut', 'staffLogOut']);
 
 /** Queries before mutations, so that they meet the state that the run found. */
 export function orderOperations(operations: readonly TestedOperation[]): TestedOperation[] {

@@ -9,6 +9,8 @@ export interface Options {
   keyId?: string | undefined;
   sharedKey?: string | undefined;
   token?: string | undefined;
+  /** Of the staff, whose calls take no other. */
+  staffToken?: string | undefined;
   login?: { email: string; password: string } | undefined;
   /** From letters that the target has sent. */
   keys: { registration?: string | undefined; reset?: string | undefined };
@@ -29,6 +31,7 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --key-id ID             static: the id of the key in GARIPORT_SHARED_KEY
   --partner ID            default: what envelope.json says, else gariport-web
   --token ACCESS          the access token of a user
+  --staff-token ACCESS    the access token of a member of the staff who may make all calls
   --login EMAIL           log in as this user, with the password in GARIPORT_PASSWORD
   --only ID,ID            these operations alone
   --seed N                default 1
@@ -55,6 +58,7 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
     keyId: rest['key-id'],
     sharedKey: environment['GARIPORT_SHARED_KEY'],
     token: readToken(token, login),
+    staffToken: fitForHeader('--staff-token', rest['staff-token']),
     login: readLogin(login, environment['GARIPORT_PASSWORD']),
     keys: {
       registration: environment['GARIPORT_REGISTRATION_KEY'],
@@ -82,6 +86,7 @@ function parseWords(words: readonly string[]) {
       cases: text,
       timeout: text,
       json: text,
+      'staff-token': text,
       'server-key': text,
       'key-id': text,
     };
@@ -107,7 +112,11 @@ function readServerKey(text: string | undefined): Options['serverKey'] {
 
 function readToken(token: string | undefined, login: string | undefined): string | undefined {
   if (token !== undefined && login !== undefined) throw new SetupProblem('--token and --login exclude each other.');
-  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new SetupProblem('--token is not fit for a header.');
+  return fitForHeader('--token', token);
+}
+
+function fitForHeader(option: string, token: string | undefined): string | undefined {
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new SetupProblem(`${option} is not fit for a header.`);
   return token;
 }
 

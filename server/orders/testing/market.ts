@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { Handlers } from '../../../generated/server.ts';
+import type { Context } from '../../calls/context.ts';
 import type { ReservationPayload } from '../../../generated/client/types.gen.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { tooManyChanges } from '../../calls/dispatch.ts';
@@ -36,10 +38,10 @@ interface CouponTerms {
   expiresOn: string;
 }
 
-/** Opens a marketplace with a few vehicles, in which tests make the buyers that they need. */
-export async function openMarket(): Promise<Market> {
+/** Opens a marketplace with a few vehicles, in which tests make the buyers that they need, and call what they name. */
+export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise<Market> {
   const server = await openTestServer({
-    handlers: { ...vehicleHandlers, ...orderHandlers, ...inquiryHandlers, ...couponHandlers },
+    handlers: { ...vehicleHandlers, ...orderHandlers, ...inquiryHandlers, ...couponHandlers, ...more },
   });
   const { database, clock } = server.services;
   await stockFew(database, clock());

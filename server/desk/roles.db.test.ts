@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationsOf } from '../../contract/document/openapi.ts';
+import { operations, type OperationFacts, type OperationId, type StaffRole } from '../../generated/operations.ts';
+import { canonical } from '../../tests/contract/read-call.ts';
+import { summarizeRows } from '../../tests/server/support/summarize-rows.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { openMember, type TestMember } from './testing/open-member.ts';
+
+const roles = ['owner', 'sales', 'accounts', 'logistics', 'stock', 'readOnly'] as const satisfies readonly StaffRole[];
+const staffCalls = Object.values<OperationFacts>(operations).filter(({ auth }) => auth === 'staff');
+/** Each call with the contract's examples of it. */
+const payloads = new Map(
+  operationsOf(canonical).map(({ operation }) => {
+    const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
+    return [operation.operationId, examples.map(({ value }) => value as object)] as const;
+  }),
+);
+
+let server: TestServer;
+const members = new Map<StaffRole, TestMember>();
+
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true });
+  for (const role of roles) members.set(role, await openMember(server, role, { password: 'Mombasa2026' }));
+});
+
+afterAll(() => server.close());
+
+const tokenOf = (role: StaffRole) => members.get(role)?.token ?? '';
+
+const mayCall = (role: StaffRole, { roles: allowed }: OperationFacts) => allowed?.includes(role) === true;
+
+test('Every call of the staff says who may make it, and every role may make some', () => {
+  expect(staffCalls.length).toBeGreaterThan(30);
+  for (const call of staffCalls) expect(call.roles?.length, call.id).toBeGreaterThan(0);
+  for (const role of roles)
+    expect(
+      staffCalls.some((call) => mayCall(role, call)),
+      role,
+    ).toBe(true);
+});
+
+test.each(roles)('%s reads nothing and changes nothing by a call that the role may not make', async (role) => {
+  const { database } = server.services;
+  const before = await summarizeRows(database);
+  for (const call of staffCalls.filter((candidate) => !mayCall(role, candidate))) {
+    for (const payload of payloads.get(call.id) ?? [{}]) {
+      const answer = await server.call(call.id as OperationId, payload, { token: tokenOf(role) });
+      expect(answer, call.id).toEqual({ code: 433, message: expect.any(String) });
+    }
+  }
+  expect(await summarizeRows(database)).toEqual(before);
+});
+
+/** These end the sessions that the other calls need. */
+const ending = new Set(['staffLogOut', 'staffChangePassword', 'staffEndMember']);
+
+test.each(roles)('%s is not refused for the role by a call that the role may make', async (role) => {
+  for (const call of staffCalls.filter((candidate) => mayCall(role, candidate) && !ending.has(candidate.id))) {
+    for (const payload of payloads.get(call.id) ?? [{}]) {
+      const { code } = await server.call(call.id as OperationId, payload, { token: tokenOf(role) });
+      expect([433, 421, 430, 431, 432, 403, 500], `${call.id}: ${code}`).not.toContain(code);
+    }
+  }
+});
+
+test('Nobody without a token of the staff reads or changes anything by a call of the staff', async () => {
+  const { database } = server.services;
+  const before = await summarizeRows(database);
+  for (const token of [undefined, 'gat_somebody_who_buys_cars', 'gst_somebody_who_made_it_up']) {
+    for (const call of staffCalls) {
+      for (const payload of payloads.get(call.id) ?? [{}]) {
+        const answer = await server.call(call.id as OperationId, payload, token === undefined ? {} : { token });
+        expect(answer, call.id).toEqual({ code: token?.startsWith('gst_') ? 430 : 421, message: expect.any(String) });
+      }
+    }
+  }
+  expect(await summarizeRows(database)).toEqual(before);
+});
