@@ -12,7 +12,7 @@ import { api } from '../../api/api.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { deskPaths } from '../session/desk-paths.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
