@@ -97,6 +97,20 @@ export default {
       to: { path: '^src/features/' },
     },
     {
+      name: 'nobody-knows-the-desk',
+      comment: 'Buyers load nothing of the desk of the staff, which is an entry of its own.',
+      severity: 'error',
+      from: { path: '^src/(?!desk/)' },
+      to: { path: '^src/desk/' },
+    },
+    {
+      name: 'desk-knows-no-page-of-buyers',
+      comment: 'The desk shares primitives, fields and the client with the site; of its shell, where toasts appear.',
+      severity: 'error',
+      from: { path: '^src/desk/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(features/|routes|site\\.tsx|shell/(?!toast-))' },
+    },
+    {
       name: 'no-feature-knows-another',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },

@@ -1,16 +1,24 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { queries } from '../api/api.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import { deskPages, isFor, type DeskPageName } from './desk-pages.ts';
-import { deskPaths } from './desk-paths.ts';
-import { MemberProvider, useDeskSession } from './desk-session.tsx';
+import { deskPages, isFor, type DeskPageName } from './session/desk-pages.ts';
+import { deskPaths } from './session/desk-paths.ts';
+import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
 import { DeskShell } from './shell/desk-shell.tsx';
 
+const shown: Readonly<Record<DeskPageName, ComponentType>> = {
+  today: lazy(() => import('./today/today-page.tsx')),
+  orders: lazy(() => import('./orders/orders-page.tsx')),
+  order: lazy(() => import('./orders/order-page.tsx')),
+  people: lazy(() => import('./people/people-page.tsx')),
+  record: lazy(() => import('./record/record-page.tsx')),
+  account: lazy(() => import('./account/account-page.tsx')),
+};
 const names = Object.keys(deskPages) as DeskPageName[];
 
 export function DeskRoutes() {
@@ -48,8 +56,8 @@ function MembersPages() {
               {names
                 .filter((name) => isFor(name, role))
                 .map((name) => {
-                  const { path, Page } = deskPages[name];
-                  return <Route key={path} path={path} element={<Page />} />;
+                  const Page = shown[name];
+                  return <Route key={name} path={deskPages[name].path} element={<Page />} />;
                 })}
               <Route path="*" element={<Navigate replace to={deskPaths.today()} />} />
             </Routes>

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
 import { SiteTheme } from '../ui/site-theme.tsx';
 import { DeskRoutes } from './desk-routes.tsx';
-import { DeskSessionProvider, type SessionOfDesk } from './desk-session.tsx';
+import { DeskSessionProvider, type SessionOfDesk } from './session/desk-session.tsx';
 
 interface DeskProps {
   client: SessionOfDesk;

@@ -9,9 +9,9 @@ import { loadDeskTexts } from '../i18n/desk-texts.ts';
 import { startI18n } from '../i18n/start-i18n.ts';
 import { openStyles } from '../ui/site-theme.tsx';
 import { trustOwnScripts } from '../ui/trusted-scripts.ts';
-import { deskBase } from './desk-paths.ts';
+import { deskBase } from './session/desk-paths.ts';
 import { Desk } from './desk.tsx';
-import { readDeskLanguage, startDesk } from './start-desk.ts';
+import { readDeskLanguage, startDesk } from './session/start-desk.ts';
 
 // The desk of the staff: a page of its own, of which buyers load nothing.
 trustOwnScripts(window);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { pascal } from '../../document/complete.ts';
 
-/** The places of the site that meet a call: `src/features/<name>`, `src/shell`, `src/components`, and route pages. */
+/** The places of the site that meet a call: `src/features/<name>`, `src/desk/<name>`, `src/shell`, `src/components`, and route pages. */
 export type ScreensByOperation = Map<string, string[]>;
 
 const isPage = (path: string) => path.endsWith('-page.tsx');
@@ -45,7 +45,7 @@ function climb(start: string, importers: Map<string, Set<string>>): string[] {
 }
 
 function areaOf(path: string): string[] {
-  const area = /^src\/(?:features\/[^/]+|shell|components)(?=\/)/.exec(path)?.[0];
+  const area = /^src\/(?:(?:desk|features)\/[^/]+|shell|components)(?=\/)/.exec(path)?.[0];
   return area ? [area] : [];
 }
 

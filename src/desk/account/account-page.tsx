@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { hasPasskeys } from '../parts/passkeys.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './account.module.css';

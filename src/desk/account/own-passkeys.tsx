@@ -7,7 +7,7 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './account.module.css';

@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './account.module.css';

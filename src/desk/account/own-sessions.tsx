@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';

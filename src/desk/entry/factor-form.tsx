@@ -8,7 +8,7 @@ import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDeskSession } from '../desk-session.tsx';
+import { useDeskSession } from '../session/desk-session.tsx';
 import styles from './entry.module.css';
 
 interface FactorFormProps {

@@ -6,7 +6,7 @@ import { queries } from '../../api/api.ts';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { deskPaths } from '../session/desk-paths.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import { EntryFrame } from './entry-frame.tsx';

@@ -8,7 +8,7 @@ import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useChecks, useField } from '../../forms/use-field.ts';
-import { useDeskSession } from '../desk-session.tsx';
+import { useDeskSession } from '../session/desk-session.tsx';
 import { TotpSecret } from '../parts/totp-secret.tsx';
 
 interface JoinFormProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDeskSession } from '../desk-session.tsx';
+import { useDeskSession } from '../session/desk-session.tsx';
 import { hasPasskeys } from '../parts/passkeys.ts';
 import styles from './entry.module.css';
 

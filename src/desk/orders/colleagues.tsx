@@ -13,7 +13,7 @@ import { isKnownVersion } from './own-versions.ts';
 /** How often the page says that it shows the order, in milliseconds; the server forgets it after twenty seconds. */
 const pace = 5000;
 
-/** Says who else has the order open, and brings what they have changed. */
+/** Says who else has the order open, and brings what they have changed. Each order has one of its own. */
 export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
   const { t, i18n } = useTranslation('desk-orders');
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [id, isAwake]);
+  }, [isAwake]);
 
   const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name));
   return (

@@ -7,7 +7,7 @@ import { queries } from '../../api/api.ts';
 import { saveFile } from '../../api/download.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
 /** By this a spreadsheet knows that the file is in UTF-8. */

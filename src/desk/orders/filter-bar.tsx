@@ -33,25 +33,25 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const countries = destinations.map((code) => ({ value: code, label: formats.country(code) }));
   return (
     <search className={styles.filters}>
-      <div className={styles.views} role="group" aria-label={t('views')}>
+      <ul className={styles.views} aria-label={t('views')}>
         {views.map(([name, statuses]) => {
           const isChosen = filters.statuses === statuses;
           return (
-            <Chip
-              key={name}
-              clickable
-              variant={isChosen ? 'filled' : 'outlined'}
-              color={isChosen ? 'primary' : 'default'}
-              label={t(`view_${name}`)}
-              aria-pressed={isChosen}
-              onClick={() => onChange({ statuses })}
-            />
+            <li key={name}>
+              <Chip
+                clickable
+                variant="outlined"
+                className={isChosen ? (styles.chosen ?? '') : ''}
+                label={t(`view_${name}`)}
+                aria-pressed={isChosen}
+                onClick={() => onChange({ statuses })}
+              />
+            </li>
           );
         })}
-      </div>
+      </ul>
       <div className={styles.fields}>
-        {/* Anew when the address says something else, as after going back. */}
-        <SearchField key={search} search={search} onSearch={(next) => onChange({ search: next })} />
+        <SearchField search={search} onSearch={(next) => onChange({ search: next })} />
         <NativeSelect
           label={t('country')}
           value={country}
@@ -75,6 +75,12 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation('desk-orders');
   const [typed, setTyped] = useState(search);
+  const [last, setLast] = useState(search);
+  // The address says something else, as after going back.
+  if (search !== last) {
+    setLast(search);
+    setTyped(search);
+  }
 
   function send(event: FormEvent): void {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { deskPaths } from '../session/desk-paths.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -39,7 +39,7 @@ export default function OrderPage() {
         note={t('orderNote', { vehicle: order.vehicle.name, time: formats.moment(order.createdAt) })}
         acts={<OrderActs order={order} />}
       />
-      <Colleagues order={order} />
+      <Colleagues key={order.id} order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.proofs.length > 0 && <OrderProofs order={order} />}

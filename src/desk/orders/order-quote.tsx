@@ -4,8 +4,8 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 
-/** What the order was made at, line by line, and what of it is due when. */
-export function OrderQuote({ order: { quote, deposit, balance, depositDueAt } }: { order: StaffOrder }) {
+/** What the order was made at, line by line, and until when its deposit is due. */
+export function OrderQuote({ order: { quote, depositDueAt } }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();
   return (
@@ -17,19 +17,12 @@ export function OrderQuote({ order: { quote, deposit, balance, depositDueAt } }:
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={`${styles.line} ${styles.due}`}>
-          <dt>
-            {t('deposit')}
-            {depositDueAt !== undefined && (
-              <span className={styles.quiet}>{t('until', { time: formats.moment(depositDueAt) })}</span>
-            )}
-          </dt>
-          <dd>{deposit}</dd>
-        </div>
-        <div className={`${styles.line} ${styles.due}`}>
-          <dt>{t('balance')}</dt>
-          <dd>{balance}</dd>
-        </div>
+        {depositDueAt !== undefined && (
+          <div className={`${styles.line} ${styles.due}`}>
+            <dt>{t('depositDue')}</dt>
+            <dd>{formats.moment(depositDueAt)}</dd>
+          </div>
+        )}
       </dl>
     </Section>
   );

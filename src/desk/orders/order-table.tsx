@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrderSort, StaffOrderSummary } from '../../../generated/client/types.gen.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { deskPaths } from '../session/desk-paths.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { type ColumnName, useChosenColumns } from './order-columns.ts';
 import type { OrderFilters } from './order-filters.ts';
@@ -61,7 +61,10 @@ export function OrderTable({ orders, filters, onChange }: OrderTableProps) {
                 </TextLink>
               </TableCell>
               {columns.map(({ name, isAmount }) => (
-                <TableCell key={name} className={`figures ${isAmount ? styles.amount : ''}`}>
+                <TableCell
+                  key={name}
+                  className={`figures ${isAmount ? styles.amount : ''} ${name === 'vehicleName' ? styles.name : ''}`}
+                >
                   <Cell order={order} name={name} />
                 </TableCell>
               ))}

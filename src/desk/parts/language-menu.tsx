@@ -4,7 +4,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { languages } from '../../../wire/language.ts';
-import { chooseDeskLanguage } from '../start-desk.ts';
+import { chooseDeskLanguage } from '../session/start-desk.ts';
 
 export function LanguageMenu() {
   const { t } = useTranslation('desk');

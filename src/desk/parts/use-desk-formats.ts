@@ -46,13 +46,15 @@ export function createDeskFormats(language: Language): DeskFormats {
     country: (code) => names.of(code) ?? code,
     span(milliseconds) {
       let rest = Math.max(0, milliseconds);
-      const parts: string[] = [];
-      for (const { length, format } of written) {
+      const amounts = written.map(({ length, format }) => {
         const amount = Math.floor(rest / length);
         rest -= amount * length;
-        if (amount > 0 || (length === minute && parts.length === 0)) parts.push(format.format(amount));
-      }
-      return parts.slice(0, 2).join(' ');
+        return { amount, text: format.format(amount) };
+      });
+      // The largest unit and the one below it: nobody counts minutes of days.
+      const largest = amounts.findIndex(({ amount }) => amount > 0);
+      const told = largest === -1 ? amounts.slice(-1) : amounts.slice(largest, largest + 2);
+      return told.flatMap(({ amount, text }, place) => (place === 0 || amount > 0 ? [text] : [])).join(' ');
     },
   };
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../generated/client/types.gen.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import styles from './people.module.css';

@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { api } from '../../api/api.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { deskPaths } from '../desk-paths.ts';
+import { deskPaths } from '../session/desk-paths.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
@@ -72,7 +73,7 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
   const formats = useDeskFormats();
   return (
     // It scrolls sideways where it is wider than the page, by the keyboard too.
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('acts')}>
+    <TableContainer tabIndex={0} role="region" aria-label={t('acts')}>
       <Table size="small" className={styles.table ?? ''} aria-label={t('acts')}>
         <TableHead>
           <TableRow>
@@ -102,6 +103,6 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableContainer>
   );
 }

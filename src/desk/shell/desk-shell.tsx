@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { deskPages, isFor, type DeskPageName } from '../desk-pages.ts';
-import { useDeskSession, useMember } from '../desk-session.tsx';
+import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
+import { useDeskSession, useMember } from '../session/desk-session.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
 import styles from './desk-shell.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 
 /** Says that an inquiry was answered, by mail or on the phone. */
 export function SettleButton({ id, title }: { id: string; title: string }) {

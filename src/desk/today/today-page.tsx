@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useMember } from '../desk-session.tsx';
+import { useMember } from '../session/desk-session.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useAwake } from '../parts/use-awake.ts';

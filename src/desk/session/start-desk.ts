@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
-import { configureApi } from '../api/client.ts';
-import { deskLanguageItem, forgetStaff } from '../api/desk-storage.ts';
-import { forcedHeaders } from '../api/forced-calls.ts';
-import { openLocalStorage } from '../api/local-storage.ts';
-import { createStaffTokenStore } from '../api/token-store.ts';
-import { readSettings } from '../app/settings.ts';
-import { createTexts } from '../i18n/start-i18n.ts';
+import { configureApi } from '../../api/client.ts';
+import { deskLanguageItem, forgetStaff } from '../../api/desk-storage.ts';
+import { forcedHeaders } from '../../api/forced-calls.ts';
+import { openLocalStorage } from '../../api/local-storage.ts';
+import { createStaffTokenStore } from '../../api/token-store.ts';
+import { readSettings } from '../../app/settings.ts';
+import { createTexts } from '../../i18n/start-i18n.ts';
 import {
   languageAt,
   languageIndex,
@@ -13,7 +13,7 @@ import {
   languages,
   payloadLanguage,
   type Language,
-} from '../../wire/language.ts';
+} from '../../../wire/language.ts';
 
 export type DeskClient = ReturnType<typeof startDesk>;
 

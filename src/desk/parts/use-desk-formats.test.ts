@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createDeskFormats } from './use-desk-formats.ts';
+
+const minutes = (count: number) => count * 60_000;
+const hours = (count: number) => minutes(count * 60);
+const days = (count: number) => hours(count * 24);
+
+test.each([
+  [0, '0 mins'],
+  [-5, '0 mins'],
+  [minutes(7), '7 mins'],
+  [hours(2) + minutes(5), '2 hrs 5 mins'],
+  [hours(3), '3 hrs'],
+  [days(1) + hours(4) + minutes(50), '1 day 4 hrs'],
+  [days(9) + minutes(11), '9 days'],
+])('%i milliseconds are told as %s', (span, told) => {
+  expect(createDeskFormats('en').span(span)).toBe(told);
+});
+
+test('Spans, countries and days are told in the language of the page', () => {
+  expect(createDeskFormats('zh').span(days(2) + hours(3))).toBe('2天 3小时');
+  expect(createDeskFormats('ja').country('KE')).toBe('ケニア');
+  expect(createDeskFormats('ja').day('2026-12-31')).toBe('2026/12/31');
+});

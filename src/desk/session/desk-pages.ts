@@ -1,0 +1,27 @@
+import type { StaffRole } from '../../../generated/operations.ts';
+import { deskPaths } from './desk-paths.ts';
+
+/** A page of the desk. The table of screens is the site's; this is the desk's own. */
+interface DeskPage {
+  path: string;
+  /** Who of the staff has something to do there; for all where it is absent. The server judges each call by itself. */
+  roles?: readonly StaffRole[];
+}
+
+const workers: readonly StaffRole[] = ['owner', 'sales', 'accounts', 'logistics', 'readOnly'];
+
+export const deskPages = {
+  today: { path: deskPaths.today() },
+  orders: { path: deskPaths.orders(), roles: workers },
+  order: { path: `${deskPaths.orders()}/:id`, roles: workers },
+  people: { path: deskPaths.people(), roles: ['owner'] },
+  record: { path: deskPaths.record(), roles: ['owner'] },
+  account: { path: deskPaths.account() },
+} satisfies Record<string, DeskPage>;
+
+export type DeskPageName = keyof typeof deskPages;
+
+export function isFor(name: DeskPageName, role: StaffRole): boolean {
+  const { roles }: DeskPage = deskPages[name];
+  return roles === undefined || roles.includes(role);
+}
