@@ -59,7 +59,7 @@ export { saveFavoriteMutation, useSaveFavoriteMutation } from '../hooks/save-fav
 export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../hooks/save-push-subscription.gen.ts';
 export { sendClientLogMutation, useSendClientLogMutation } from '../hooks/send-client-log.gen.ts';
 export { setDefaultAddressMutation, useSetDefaultAddressMutation } from '../hooks/set-default-address.gen.ts';
-export { type QueryKey, staffListActsInfiniteOptions, staffListActsInfiniteQueryKey } from '../hooks/shared.gen.ts';
+export type { QueryKey } from '../hooks/shared.gen.ts';
 export { staffAcceptInvitationMutation, useStaffAcceptInvitationMutation } from '../hooks/staff-accept-invitation.gen.ts';
 export { staffAddNoteMutation, useStaffAddNoteMutation } from '../hooks/staff-add-note.gen.ts';
 export { staffApprovePaymentMutation, useStaffApprovePaymentMutation } from '../hooks/staff-approve-payment.gen.ts';
