@@ -76,7 +76,7 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
     other: readLogin('--other', rest.other, environment, 'GARIPORT_OTHER_PASSWORD'),
     letters,
     mailbox: readMailbox(rest.mailbox ?? defaultMailbox),
-    walks: readWalks(rest.walks, rest.only),
+    walks: readWalks(rest.walks, rest.only, letters),
     keys: {
       registration: environment['GARIPORT_REGISTRATION_KEY'],
       reset: environment['GARIPORT_RESET_KEY'],
@@ -165,9 +165,10 @@ function readOnly(only: string | undefined, walks: string | undefined): Options[
   return only?.split(',').map((id) => id.trim());
 }
 
-function readWalks(walks: string | undefined, only: string | undefined): Options['walks'] {
+function readWalks(walks: string | undefined, only: string | undefined, letters: string | undefined): Options['walks'] {
   if (walks !== undefined && only !== undefined) throw new SetupProblem('--walks and --only exclude each other.');
-  if (walks === undefined) return only === undefined ? 'all' : 'none';
+  // Unasked, walks are gone only by people of their own, since they change what a user has.
+  if (walks === undefined) return only === undefined && letters !== undefined ? 'all' : 'none';
   if (walks === 'none' || walks === 'all') return walks;
   return walks.split(',').map((name) => name.trim());
 }
