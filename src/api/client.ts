@@ -25,8 +25,8 @@ export interface ApiSettings {
   baseUrl: string;
   envelope: EnvelopeConfig;
   tokens: TokenStore;
-  /** The call that renews a session; sessions of the staff have one of their own. */
-  renewal?: 'refreshToken' | 'staffRefresh';
+  /** Sessions of the staff are renewed by a call of their own. */
+  isForStaff?: boolean;
   /** What code 403 asks for. */
   clearStorage: () => void;
   language: () => PayloadFields['language'];
@@ -55,6 +55,7 @@ export function createApi(settings: ApiSettings): Api {
   const { network = browserNetwork, clock = systemClock, lock = lockOver(globalThis.navigator?.locks) } = settings;
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
+  const renewal = settings.isForStaff ? operations.staffRefresh : operations.refreshToken;
   const load = settings.loadEnvelope ?? loadEnvelope;
   // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
   const local = createReopenable(() => load({ ...settings.envelope, clock: time.now }));
@@ -71,7 +72,7 @@ export function createApi(settings: ApiSettings): Api {
       baseToken: () => timed({ operation: operations.getBaseToken, payload: writePayload({}, common()) }),
       refresh: (refreshToken) =>
         timed({
-          operation: operations[settings.renewal ?? 'refreshToken'],
+          operation: renewal,
           payload: writePayload({ refreshToken }, common()),
         }),
     },
