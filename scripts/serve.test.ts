@@ -120,10 +120,19 @@ test.each([
   await expect(startHere(environment)).rejects.toThrow(line);
 });
 
-test('Without terms of prices there is no start, and one line says how they are set', async () => {
+test('Without terms of prices it starts and says how they are set; the way in for the first owner is told once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
-  await expect(startHere({ DATA_DIR: folder })).rejects.toThrow(
-    /^The terms of prices are not set: .* npm run staff -- set-price-terms FILE .*$/,
+  const tell = async () => {
+    const { config, server } = await startHere({ DATA_DIR: folder });
+    const told = (await describeStart(config, server)).join('\n');
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    await server.stop();
+    return told;
+  };
+  const first = await tell();
+  expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
+  expect(first).toMatch(
+    /^The desk: become its owner within three days, at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m,
   );
 
   const database = await openDatabase({ folder: join(folder, 'database') });
@@ -131,9 +140,9 @@ test('Without terms of prices there is no start, and one line says how they are 
   const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
   await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
   await database.destroy();
-  await expect(startHere({ DATA_DIR: folder })).rejects.toThrow(
-    /^The terms of prices cannot be used \(depositRatio: .*\): .*$/,
-  );
+  const second = await tell();
+  expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
+  expect(second).not.toContain('authKey');
   await rm(folder, { recursive: true });
 });
 

@@ -24,7 +24,14 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
         customClient as never,
         { name: '@hey-api/sdk', validator: { response: 'zod' } },
         { name: 'zod', compatibilityVersion: 'mini' },
-        { name: '@tanstack/react-query', useQuery: true, useMutation: true },
+        // A field that a page of a list begins with would otherwise bring hooks that no page uses.
+        {
+          name: '@tanstack/react-query',
+          useQuery: true,
+          useMutation: true,
+          infiniteQueryOptions: false,
+          infiniteQueryKeys: false,
+        },
       ],
     });
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();

@@ -74,7 +74,7 @@ export async function refreshSession(
     if (session.ended_at || session.blocked_at) return { code: 432 };
     if (token.rotated_at) {
       const isRetry = now.getTime() - token.rotated_at.getTime() <= grace;
-      if (isRetry) return unsealTokens(refreshToken, String(token.successor));
+      if (isRetry) return unsealTokens(refreshToken, String(token.successor)) as SessionTokens;
       await endSession(transaction, token.session_id, 'reuse', now);
       return { code: 432 };
     }

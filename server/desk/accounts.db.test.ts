@@ -208,7 +208,8 @@ test('A new password, a log-out and an end from elsewhere end sessions', async (
   const code = codeOf(member.totp, now());
   const second = await bodyOf<StaffTokens>(server.call('staffConfirmLogIn', { ticket, kind: 'totp', code }));
   const sessions = await bodyOf<{ id: string; isOwn: boolean }[]>(server.call('staffListSessions', {}, { token }));
-  expect(sessions.map(({ isOwn }) => isOwn).toSorted()).toEqual([false, true]);
+  expect(sessions.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+  expect(sessions).toHaveLength(2);
   // Somebody else's session is nobody's.
   expect(await server.call('staffEndSession', { id: other.sessionId }, { token })).toMatchObject({ code: 0 });
   expect(await server.call('staffMe', {}, { token: other.token })).toMatchObject({ code: 0 });

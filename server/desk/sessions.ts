@@ -72,7 +72,7 @@ export function refreshMemberSession(
     if (code !== undefined) return { code: code === 431 ? 431 : 432 };
     if (token.rotated_at) {
       const isRetry = now.getTime() - token.rotated_at.getTime() <= grace;
-      if (isRetry) return unsealTokens<StaffTokens>(refreshToken, String(token.successor));
+      if (isRetry) return unsealTokens(refreshToken, String(token.successor)) as StaffTokens;
       await endMemberSession(transaction, token.session_id, now);
       return { code: 432 };
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
+import { openMember } from '../desk/testing/open-member.ts';
 import { judgePass } from '../files/file-links.ts';
 import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
 import { carryOutOrder } from './carry-out-order.ts';
@@ -110,6 +111,38 @@ describe('The staff', () => {
     const { database } = market.services;
     const acts = await database.selectFrom('staff_act').select('act').where('subject', '=', orderNo).execute();
     expect(acts).toEqual([]);
+  });
+
+  it('They let the first owner in by a link, invite by mail, and change and end what members may do', async () => {
+    const { database } = market.services;
+    expect(await staff('members')).toContain('owner-link');
+    const link = await staff('owner-link');
+    expect(link).toMatch(/^https:\/\/gariport\.example\/desk\/invitation\?authKey=sik_/);
+    expect(await staff('owner-link'), 'a new link takes the place of the one before').not.toBe(link);
+    expect(await staff('invite', 'kimani@gariport.example', '--name', 'Kimani', '--role', 'accounts')).toContain(
+      'letter',
+    );
+    const letters = (await market.mails()).filter(({ recipient }) => recipient === 'kimani@gariport.example');
+    expect(letters).toMatchObject([{ subject: 'Amina invites you to the staff of GariPort' }]);
+    const owner = await openMember(market, 'owner');
+    const seller = await openMember(market, 'sales');
+    await expect(staff('end-member', owner.email)).rejects.toThrow('is the last owner');
+    await expect(staff('change-role', owner.email, '--role', 'sales')).rejects.toThrow('is the last owner');
+    await expect(staff('change-role', seller.email, '--role', 'boss')).rejects.toThrow(
+      "--role is 'boss': it is one of owner, sales, accounts, logistics, stock, readOnly.",
+    );
+    await expect(staff('end-member', 'nobody@gariport.example')).rejects.toThrow('There is no member');
+    await expect(staff('invite', 'nobody', '--name', 'N', '--role', 'sales')).rejects.toThrow('is no e-mail address');
+    await staff('change-role', seller.email, '--role', 'stock');
+    await staff('end-member', seller.email);
+    expect(await staff('members')).toMatch(new RegExp(`${seller.email}.*stock, ended`));
+    const acts = await database
+      .selectFrom('staff_act')
+      .select('act')
+      .where('subject', '=', seller.email)
+      .orderBy('id')
+      .execute();
+    expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
   });
 
   it('Every act of the staff is on record', async () => {

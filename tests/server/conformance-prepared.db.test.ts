@@ -3,6 +3,7 @@ import { type OpenApiDocument, operationsOf } from '../../contract/document/open
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { accounts } from '../../demo/people/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { openMember } from '../../server/desk/testing/open-member.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 import { canonical } from '../contract/read-call.ts';
@@ -35,8 +36,10 @@ afterAll(async () => {
 });
 
 test.each(Object.entries(preparations))('%s succeeds, as the contract says', async (operation, prepare) => {
-  const { login = accounts.buyer.email, changes = {} } = await prepare(server);
-  const words = ['--only', operation, '--cases', '0', '--timeout', '30', '--login', login];
+  const owner = await openMember(server, 'owner', { password: demoPassword });
+  const { login = accounts.buyer.email, changes = {} } = await prepare(server, owner);
+  const people = ['--login', login, '--staff-token', owner.token];
+  const words = ['--only', operation, '--cases', '0', '--timeout', '30', ...people];
   const environment = { GARIPORT_PASSWORD: demoPassword };
   const result = await runConformance(served.target, words, environment, withExamples(operation, changes));
   expect(result.findings).toEqual([]);

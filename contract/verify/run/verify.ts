@@ -136,11 +136,7 @@ function withNeeds(id: string): string {
   return preparation ? `${id} (needs ${preparation.needs})` : id;
 }
 
-function takeNotes(
-  results: readonly OperationResult[],
-  { hasUser, hasStaff }: Sessions,
-  isMock: boolean,
-): string[] {
+function takeNotes(results: readonly OperationResult[], { hasUser, hasStaff }: Sessions, isMock: boolean): string[] {
   const silent = results.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
   return [
     ...(hasUser ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),

@@ -116,7 +116,8 @@ function readToken(token: string | undefined, login: string | undefined): string
 }
 
 function fitForHeader(option: string, token: string | undefined): string | undefined {
-  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new SetupProblem(`${option} is not fit for a header.`);
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new SetupProblem(`${option} is not fit for a header.`);
   return token;
 }
 

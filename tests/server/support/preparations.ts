@@ -1,5 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
+import { deskPreparations } from './desk-preparations.ts';
+import type { TestMember } from '../../../server/desk/testing/open-member.ts';
 import { accounts } from '../../../demo/people/accounts.ts';
 import { dealers } from '../../../demo/people/dealers.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
@@ -17,45 +19,48 @@ export interface Prepared {
  * The calls that succeed only in a state that the conformance run itself does not make, each with the way there on a
  * fresh demo. Keys come from the letters that the server posts, and none of them stands in another's way.
  */
-export const preparations: Partial<Record<OperationId, (server: TestServer) => Promise<Prepared>>> = {
-  async verifyRegistration(server) {
-    const email = 'new.buyer@example.com';
-    await server.call('register', { email, password: demoPassword, countryName: 'Kenya' });
-    return { changes: { authKey: await keyFor(server, email) } };
-  },
+export const preparations: Partial<Record<OperationId, (server: TestServer, owner: TestMember) => Promise<Prepared>>> =
+  {
+    ...deskPreparations,
 
-  // Nobody can read a drawn code by program, so this one is planted.
-  findPassword: async (server) => ({
-    changes: { email: accounts.agent.email, imgKey: await knownPicture(server), captcha: 'k7Pm' },
-  }),
+    async verifyRegistration(server) {
+      const email = 'new.buyer@example.com';
+      await server.call('register', { email, password: demoPassword, countryName: 'Kenya' });
+      return { changes: { authKey: await keyFor(server, email) } };
+    },
 
-  async resetPassword(server) {
-    const { email } = accounts.dealerUnderReview;
-    await askForPassword(server, email);
-    return { changes: { authKey: await keyFor(server, email) } };
-  },
+    // Nobody can read a drawn code by program, so this one is planted.
+    findPassword: async (server) => ({
+      changes: { email: accounts.agent.email, imgKey: await knownPicture(server), captcha: 'k7Pm' },
+    }),
 
-  async refreshToken(server) {
-    const { refreshToken } = await logIn(server, accounts.buyer.email, demoPassword);
-    return { changes: { refreshToken } };
-  },
+    async resetPassword(server) {
+      const { email } = accounts.dealerUnderReview;
+      await askForPassword(server, email);
+      return { changes: { authKey: await keyFor(server, email) } };
+    },
 
-  // As the example has it; in the whole run the example of an earlier call has closed the order.
-  payDeposit: async () => ({}),
+    async refreshToken(server) {
+      const { refreshToken } = await logIn(server, accounts.buyer.email, demoPassword);
+      return { changes: { refreshToken } };
+    },
 
-  async createDealer(server) {
-    const { email } = accounts.agent;
-    const changes = { vatNoPic: await uploadAs(server, email), taxNoPic: await uploadAs(server, email) };
-    return { login: email, changes };
-  },
+    // As the example has it; in the whole run the example of an earlier call has closed the order.
+    payDeposit: async () => ({}),
 
-  async updateDealer(server) {
-    const { id: accountId, email } = accounts.dealerRejected;
-    const id = dealers.find((dealer) => dealer.accountId === accountId)?.id;
-    const changes = { id, vatNoPic: await uploadAs(server, email), taxNoPic: await uploadAs(server, email) };
-    return { login: email, changes };
-  },
-};
+    async createDealer(server) {
+      const { email } = accounts.agent;
+      const changes = { vatNoPic: await uploadAs(server, email), taxNoPic: await uploadAs(server, email) };
+      return { login: email, changes };
+    },
+
+    async updateDealer(server) {
+      const { id: accountId, email } = accounts.dealerRejected;
+      const id = dealers.find((dealer) => dealer.accountId === accountId)?.id;
+      const changes = { id, vatNoPic: await uploadAs(server, email), taxNoPic: await uploadAs(server, email) };
+      return { login: email, changes };
+    },
+  };
 
 async function uploadAs(server: TestServer, email: string): Promise<string> {
   const { accessToken: token } = await logIn(server, email, demoPassword);
