@@ -49,6 +49,35 @@ const inEachForm = (all: readonly Screen[]) =>
 const firstPages = inEachForm(firstScreens);
 const every = inEachForm(allScreens);
 
+describe('What the staff wait for', () => {
+  const desk = () => JSON.parse(readFileSync('dist/.vite/desk.json', 'utf8')) as Manifest;
+  /** What these modules of the desk fetch, and all that they import at once. */
+  function scriptsOf(modules: readonly string[]): string[] {
+    const built = desk();
+    const found = new Set<string>();
+    const open = [...modules];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      open.push(...(built[next]?.imports ?? []));
+    }
+    return [...found].map((name) => `/${built[name]?.file}`).filter(isScript);
+  }
+
+  test.each(siteLanguages)('The table of orders in %s takes at most 300 KB of scripts', (language) => {
+    const texts = `src/i18n/desk-texts/${language}.ts`;
+    const scripts = scriptsOf(['desk.html', texts, 'src/desk/orders/orders-page.tsx']);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(weight(scripts)).toBeLessThanOrEqual(300);
+  });
+
+  test('Buyers load nothing of the desk, and the desk nothing of their pages', () => {
+    const ofBuyers = Object.keys(manifest);
+    expect(ofBuyers.filter((name) => name.includes('desk'))).toEqual([]);
+    expect(Object.keys(desk()).filter((name) => name.startsWith('src/features/'))).toEqual([]);
+  });
+});
+
 describe('What a visitor waits for', () => {
   test.each(firstPages)(
     'The first page %s in %s on the %s site takes at most 210 KB of scripts',

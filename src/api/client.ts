@@ -28,8 +28,8 @@ export interface ApiSettings {
   /** `plain`: a server that takes in plain what the contract seals, as one does behind the sealing proxy. */
   envelope: EnvelopeConfig | 'plain';
   tokens: TokenStore;
-  /** The call that renews a session; sessions of the staff have one of their own. */
-  renewal?: 'refreshToken' | 'staffRefresh';
+  /** Sessions of the staff are renewed by a call of their own. */
+  isForStaff?: boolean;
   /** What code 403 asks for. */
   clearStorage: () => void;
   language: () => PayloadFields['language'];
@@ -70,6 +70,7 @@ export function createApi(settings: ApiSettings): Api {
   const { network = browserNetwork, clock = systemClock, lock = lockOver(globalThis.navigator?.locks) } = settings;
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
+  const renewal = settings.isForStaff ? operations.staffRefresh : operations.refreshToken;
   const load = settings.loadEnvelope ?? loadEnvelope;
   const { watch = (over, line) => over(line) } = settings;
   const overPlainLine: OverLine = (line) => overPlain({ baseUrl, network: line, headers });
@@ -81,7 +82,7 @@ export function createApi(settings: ApiSettings): Api {
       baseToken: () => timed({ operation: operations.getBaseToken, payload: writePayload({}, common()) }),
       refresh: (refreshToken) =>
         timed({
-          operation: operations[settings.renewal ?? 'refreshToken'],
+          operation: renewal,
           payload: writePayload({ refreshToken }, common()),
         }),
     },

@@ -45,7 +45,7 @@ function climb(start: string, importers: Map<string, Set<string>>): string[] {
 }
 
 function areaOf(path: string): string[] {
-  const area = /^src\/(?:(?:desk|features)\/[^/]+|shell|components)(?=\/)/.exec(path)?.[0];
+  const area = /^src\/(?:desk(?:\/[^/]+)?|features\/[^/]+|shell|components)(?=\/)/.exec(path)?.[0];
   return area ? [area] : [];
 }
 

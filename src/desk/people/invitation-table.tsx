@@ -38,7 +38,7 @@ export function InvitationTable({ invitations }: { invitations: readonly StaffOp
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              <TableCell>{email}</TableCell>
+              <TableCell className={styles.email ?? ''}>{email}</TableCell>
               <TableCell>{t(`desk:role_${role}`)}</TableCell>
               <TableCell className="figures">{formats.moment(goodUntil)}</TableCell>
               <TableCell>

@@ -50,7 +50,7 @@ function MemberRow({ member, onOpen }: { member: StaffMember; onOpen: (act: Open
       <TableCell component="th" scope="row">
         {id === ownId ? t('yourself', { name }) : name}
       </TableCell>
-      <TableCell>{email}</TableCell>
+      <TableCell className={styles.email ?? ''}>{email}</TableCell>
       <TableCell>{t(`desk:role_${role}`)}</TableCell>
       <TableCell className="figures">
         {endedAt === undefined

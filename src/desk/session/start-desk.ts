@@ -25,7 +25,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
   const { session } = configureApi({
     ...readSettings(document),
     tokens,
-    renewal: 'staffRefresh',
+    isForStaff: true,
     clearStorage: () => forgetStaff(storage),
     language: () => payloadLanguage(language),
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,

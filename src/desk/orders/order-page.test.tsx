@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffOrder, StaffPresence } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import OrderPage from './order-page.tsx';
+
+afterEach(cleanup);
+
+const order: StaffOrder = {
+  id: '500002',
+  orderNo: 'GP20260612003',
+  status: 1,
+  statusDesc: 'Payment Receipt Under Review',
+  version: 2,
+  buyer: { accountId: 'acc1', email: 'wanjiku@example.com', language: 'jp' },
+  vehicle: { id: '100008', name: 'Honda Fit Hybrid', image: '/pictures/100008/front.webp', refNo: 'GP-100008' },
+  receiver: { address: 'Nyali Road 14', name: 'Wanjiku Kamau', email: 'wanjiku@example.com' },
+  shipping: { portName: 'Mombasa', countryName: 'Kenya', transportName: 'RORO' },
+  quote: [{ label: 'Total (CIF)', value: 'USD 7,600' }],
+  deposit: 'USD 2,280',
+  balance: 'USD 5,320',
+  proofs: [
+    {
+      id: 'v1',
+      kind: 'deposit',
+      state: 'submitted',
+      expected: 'USD 2,280',
+      handedInAt: '2026-06-12T08:02:00.000Z',
+      images: ['/files/v1.webp'],
+    },
+  ],
+  timeline: [],
+  notes: [],
+  can: ['approvePayment', 'rejectPayment', 'addNote'],
+  createdAt: '2026-06-12T06:40:00.000Z',
+  changedAt: '2026-06-12T08:02:00.000Z',
+};
+
+async function open(answers: Answers, others: readonly StaffPresence[] = []) {
+  const asked = installAnswers({
+    staffGetOrder: () => order,
+    staffWatchOrder: () => ({ version: order.version, others }),
+    ...answers,
+  });
+  const page = (
+    <Routes>
+      <Route path="/orders/:id" element={<OrderPage />} />
+    </Routes>
+  );
+  await renderDesk(page, { role: 'accounts', at: '/orders/500002' });
+  await screen.findByRole('heading', { level: 1, name: 'Order GP20260612003' });
+  return { asked, callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
+}
+
+test('The proof stands beside the amount that should have been paid', async () => {
+  await open({});
+  const proofs = within(screen.getByRole('region', { name: 'Proofs of payment' }));
+  expect(proofs.getByText('USD 2,280')).toBeTruthy();
+  expect(proofs.getByRole('img', { name: /picture 1 of 1/ }).getAttribute('src')).toBe('/files/v1.webp');
+});
+
+test('Only what the server allows can be pressed', async () => {
+  await open({});
+  const pressed = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['Approve payment', 'Reject payment', 'Add note']);
+});
+
+test('Whoever else has the order open is named', async () => {
+  await open({}, [{ memberId: 'm2', name: 'Kimani Mwangi', since: '2026-06-12T09:55:00.000Z' }]);
+  expect(await screen.findByText(/Kimani Mwangi has this order open too/)).toBeTruthy();
+});
+
+test('An act carries the version that was seen, and one that comes too late changes nothing and says so', async () => {
+  const { callsOf } = await open({
+    staffApprovePayment: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
+  });
+  const before = callsOf('staffGetOrder').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Approve payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
+  expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeTruthy();
+  expect(callsOf('staffApprovePayment').map(({ body }) => body)).toEqual([{ id: '500002', version: 2 }]);
+  await waitFor(() => expect(callsOf('staffGetOrder').length).toBeGreaterThan(before));
+});
+
+test('A payment is rejected with a reason, which is there ready in the buyer’s language', async () => {
+  const { callsOf } = await open({
+    staffRejectPayment: () => ({ version: 3, status: 0, statusDesc: 'Pending Payment' }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Their language: 日本語/)).toBeTruthy();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cannot be read' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [call] = callsOf('staffRejectPayment');
+  expect(call?.body).toMatchObject({
+    id: '500002',
+    version: 2,
+    reason: expect.stringContaining('読み取れません') as string,
+  });
+});
+
+test('Without a reason nothing is rejected', async () => {
+  const { callsOf } = await open({});
+  await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
+  expect(await dialog.findByText('Please write a reason of 500 characters at most')).toBeTruthy();
+  expect(callsOf('staffRejectPayment')).toEqual([]);
+});
