@@ -79,7 +79,7 @@ export function groupChunks(root: string): Group[] {
 
 /** These name what lies in the files of the calls, so that by their imports every screen seems to use every call. */
 const callIndex = /[\\/]generated[\\/]client[\\/](sdk|zod|@tanstack[\\/]react-query)\.gen\.ts$/;
-const callFile = /[\\/]generated[\\/]client[\\/](?:calls|validators)[\\/]([\w-]+)\.gen\.ts$/;
+const callFile = /[\\/]generated[\\/]client[\\/](?:calls|hooks|validators)[\\/]([\w-]+)\.gen\.ts$/;
 const surface = /[\\/]src[\\/]api[\\/]api\.ts$/;
 
 const ids = Object.keys(operations);
