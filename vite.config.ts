@@ -5,6 +5,7 @@ import { lightFeatures } from './screens/screens.ts';
 import { choicePath, mobilePath } from './screens/site-forms.ts';
 import { readChoiceMade } from './server/site/mobile-site.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
+import { serveReference } from './scripts/serve-reference.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 import { webApp } from './scripts/web-app.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
     settingsOfServer(),
     webApp(),
+    serveReference(),
   ],
   server: {
     host: '127.0.0.1',

@@ -18,7 +18,7 @@ import type { BaseTexts } from './base-texts/en.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{mails,failures,pages,pushes,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!../../locales/*/{mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );
