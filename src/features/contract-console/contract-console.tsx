@@ -49,7 +49,11 @@ export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractC
         }}
       >
         <Logo />
-        {import.meta.env.DEV ? <Link href={`/reference/en/${chosen}.html`}>Reference of {chosen}</Link> : null}
+        {import.meta.env.DEV ? (
+          <Link href={`/reference/en/${chosen}.html`} sx={{ display: 'block', mt: 1 }}>
+            Reference of {chosen}
+          </Link>
+        ) : null}
         <Typography sx={{ color: 'var(--ink-soft)', my: 1, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {email ? `Logged in as ${email}` : 'Not logged in'}
         </Typography>
