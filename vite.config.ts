@@ -6,6 +6,7 @@ import { choicePath, mobilePath } from './screens/site-forms.ts';
 import { readChoiceMade } from './server/site/mobile-site.ts';
 import { deskMode } from './scripts/desk-mode.ts';
 import { groupChunks } from './scripts/group-chunks.ts';
+import { serveReference } from './scripts/serve-reference.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 import { webApp } from './scripts/web-app.ts';
 
@@ -65,6 +66,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
     settingsOfServer(),
     mode === deskMode ? undefined : webApp(),
+    serveReference(),
   ],
   server: {
     host: '127.0.0.1',

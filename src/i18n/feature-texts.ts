@@ -19,7 +19,7 @@ import type { DeskTexts } from './desk-texts/en.ts';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{desk*,mails,failures,pages,pushes,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!../../locales/*/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );

@@ -26,8 +26,13 @@ export function CallForm({ call: { facts, summary, example }, forcing, onForce, 
   });
   return (
     <>
-      <Typography variant="h1">{facts.id}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: '1.75rem', fontWeight: 700, letterSpacing: 0, lineHeight: 1.25, mb: 0.5 }}
+      >
+        {facts.id}
+      </Typography>
+      <Typography sx={{ color: 'var(--ink-soft)', mb: 3 }}>
         <code>
           {facts.method} {facts.path}
         </code>{' '}
@@ -68,7 +73,10 @@ export function CallForm({ call: { facts, summary, example }, forcing, onForce, 
         )}
       </Box>
       {send.data ? <CallOutcome outcome={send.data} /> : null}
-      <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
+      <Typography
+        variant="h2"
+        sx={{ fontSize: '1.25rem', fontWeight: 700, letterSpacing: 0, lineHeight: 1.25, mt: 5, mb: 1 }}
+      >
         In code
       </Typography>
       <CodeBlock text={writeSnippet(facts, payload)} />

@@ -25,9 +25,9 @@ function Received({ data }: { data: unknown }) {
 export function CallOutcome({ outcome: { data, error, milliseconds } }: { outcome: Outcome }) {
   return (
     <Box component="section" aria-label="Answer" aria-live="polite" sx={{ mt: 4 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
+      <Typography variant="h2" sx={{ fontSize: '1.25rem', fontWeight: 700, letterSpacing: 0, lineHeight: 1.25, mb: 1 }}>
         Answer
-        <Typography component="span" color="text.secondary" sx={{ ml: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="span" sx={{ color: 'var(--ink-soft)', ml: 1, fontVariantNumeric: 'tabular-nums' }}>
           {milliseconds} ms
         </Typography>
       </Typography>

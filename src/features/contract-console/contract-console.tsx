@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Logo } from '../../components/logo.tsx';
 import { describeCalls } from '../../api/describe-calls.ts';
 import { CallForm } from './call-form.tsx';
 import { noForcing, type Forcing } from './forcing.ts';
@@ -25,10 +27,10 @@ export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractC
     queryFn: describeCalls,
     staleTime: Infinity,
   });
-  const [chosen, setChosen] = useState('listVehicles');
+  const chosen = useChosenCall();
   const choose = (id: string) => {
-    setChosen(id);
     onForce(noForcing);
+    location.hash = id;
   };
   const call = calls?.find(({ facts }) => facts.id === chosen);
   return (
@@ -46,16 +48,38 @@ export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractC
           top: 0,
         }}
       >
-        <Typography variant="h1">GariPort</Typography>
-        <Typography color="text.secondary" sx={{ mb: 2, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+        <Logo />
+        {import.meta.env.DEV ? (
+          <Link href={`/reference/en/${chosen}.html`} sx={{ display: 'block', mt: 1 }}>
+            Reference of {chosen}
+          </Link>
+        ) : null}
+        <Typography sx={{ color: 'var(--ink-soft)', my: 1, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {email ? `Logged in as ${email}` : 'Not logged in'}
         </Typography>
         {calls ? <OperationList calls={calls} chosen={chosen} onChoose={choose} /> : <Skeleton height={320} />}
       </Box>
       <Box component="main" sx={{ p: { xs: 2, md: 4 }, maxWidth: 1120 }}>
         {error ? <Alert severity="error">The contract could not be loaded: reload the page.</Alert> : null}
+        {calls && !call ? (
+          <Alert severity="warning">The contract has no call “{chosen}”: choose one from the list.</Alert>
+        ) : null}
         {call ? <CallForm key={chosen} call={call} forcing={forcing} onForce={onForce} onAnswer={onAnswer} /> : null}
       </Box>
     </Box>
   );
+}
+
+/** The call that the address names, so that a page of the reference can open it. */
+function useChosenCall(): string {
+  return useSyncExternalStore(onAddressChange, readChosen);
+}
+
+function onAddressChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+function readChosen(): string {
+  return location.hash.slice(1) || 'listVehicles';
 }

@@ -25,7 +25,7 @@ export function ForcingFields({ operation, forcing, onForce }: ForcingFieldsProp
     { name: 'fault', label: 'Force a fault', choices: faultsOf(operation), none: 'none' },
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 2, mb: 2 }}>
       {fields.map(({ name, label, choices, none }) => (
         <TextField
           key={name}
@@ -35,7 +35,6 @@ export function ForcingFields({ operation, forcing, onForce }: ForcingFieldsProp
           value={forcing.call === operation.id ? forcing[name] : ''}
           onChange={(event) => onForce({ ...forcing, call: operation.id, [name]: event.target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 180 }}
         >
           <MenuItem value="">{none}</MenuItem>
           {choices.map((choice) => (

@@ -29,9 +29,7 @@ export function OperationList({ calls, chosen, onChoose }: OperationListProps) {
       {found.length === 0 ? <Typography sx={{ mt: 2 }}>No call has this in its name or path.</Typography> : null}
       {[...byTag].map(([tag, tagged]) => (
         <Box key={tag} component="section" aria-label={tag} sx={{ mt: 2 }}>
-          <Typography color="text.secondary" sx={{ fontSize: '0.8125rem', px: 1 }}>
-            {tag}
-          </Typography>
+          <Typography sx={{ color: 'var(--ink-soft)', fontSize: '0.8125rem', px: 1 }}>{tag}</Typography>
           <List dense disablePadding>
             {tagged.map(({ facts }) => (
               <ListItem key={facts.id} disablePadding>
@@ -39,7 +37,7 @@ export function OperationList({ calls, chosen, onChoose }: OperationListProps) {
                   selected={facts.id === chosen}
                   aria-current={facts.id === chosen ? 'true' : undefined}
                   onClick={() => onChoose(facts.id)}
-                  sx={{ borderRadius: 1, px: 1 }}
+                  sx={{ borderRadius: 1, px: 1, py: 0.25, minHeight: '2rem' }}
                 >
                   {facts.id}
                 </ListItemButton>

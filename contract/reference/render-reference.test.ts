@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import en from '../../locales/en/reference.json' with { type: 'json' };
+import { html, prose } from './html.ts';
+import { renderReference } from './render-reference.ts';
+
+let files: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  files = await renderReference(process.cwd());
+});
+
+test('Each call has a page in each language, and each link leads to a file', () => {
+  const languages = ['en', 'zh', 'ja'];
+  const pages = languages.flatMap((language) => Object.keys(operations).map((id) => `${language}/${id}.html`));
+  expect([...files.keys()]).toEqual(expect.arrayContaining(pages));
+  const missing = [...files].flatMap(([name, text]) =>
+    [...text.matchAll(/(?:href|src)="([^"#]+)"/g)].flatMap(([, link = '']) => {
+      const { pathname } = new URL(link, `http://localhost/${name}`);
+      return link.startsWith('/console') || files.has(pathname.slice(1)) ? [] : [`${name}: ${link}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('A page tells the codes, fields of fields, files and failures of its call', () => {
+  const order = files.get('zh/getOrder.html') ?? '';
+  for (const code of operations.getOrder.codes)
+    expect(order).toMatch(new RegExp(String.raw`<th scope="row">\s*${code}\s`));
+  expect(order).toContain('<code>receiveAddress.cityDesc</code>');
+  expect(order).toContain('<code>records[].statusDesc</code>');
+  expect(order).toContain('订单已不存在');
+  expect(files.get('en/listOrders.html')).toContain('<code>[].orderNo</code>');
+  expect(files.get('en/downloadProforma.html')).toContain('A file (application/pdf).');
+  expect(files.get('en/closeOrder.html')).toContain('The code alone.');
+  expect(files.get('en/getServerTime.html')).toContain('The time zone that the text is written in.');
+});
+
+test('Every text of the reference stands on some page', () => {
+  const pages = [...files].filter(([name]) => name.startsWith('en/')).map(([, text]) => text);
+  const unused = Object.entries(en).filter(([, text]) => {
+    // What is put in, such as a name, is not known here.
+    const parts = text.split(/\{\{\w+\}\}/).map((part) => html`${part}`.text);
+    return !pages.some((page) => parts.every((part) => page.includes(part)));
+  });
+  expect(unused.map(([key]) => key)).toEqual([]);
+});
+
+test('What the contract says is text in a page, never markup', () => {
+  expect(html`<p title="${'"'}">${'<b>&'}</p>`.text).toBe('<p title="&quot;">&lt;b&gt;&amp;</p>');
+  expect(prose('`a<b` is less').text).toBe('<code>a&lt;b</code> is less');
+});

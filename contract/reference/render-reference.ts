@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '../document/catalogue.ts';
+import { loadContract } from '../document/load.ts';
+import { operationsOf } from '../document/openapi.ts';
+import { describeCall } from './call-page.ts';
+import { html } from './html.ts';
+import { frame, type Frame } from './page-frame.ts';
+import { keyOf, readTexts } from './texts.ts';
+
+const assets = ['reference.css', 'reference.js'] as const;
+
+/** The whole reference as files by their names: a page for each call in each language. They open from a disk too. */
+export async function renderReference(root: string): Promise<Map<string, string>> {
+  const { canonical: document, catalogue } = await loadContract(root);
+  const operations = operationsOf(document);
+  const files = new Map<string, string>();
+  for (const language of languages) {
+    const say = readTexts(root, language);
+    const shared: Frame = { language, say, version: document.info.version, operations };
+    const words = { language, say, document, catalogue };
+    files.set(
+      `${language}/index.html`,
+      frame(shared, { name: 'index', title: say('title'), content: listCalls(shared) }),
+    );
+    for (const placed of operations) {
+      const name = placed.operation.operationId;
+      const title = `${name} · ${say('title')}`;
+      files.set(`${language}/${name}.html`, frame(shared, { name, title, content: describeCall(placed, words) }));
+    }
+  }
+  // The colours are the site's own.
+  const tokens = await readFile(join(root, 'src/ui/tokens.css'), 'utf8');
+  for (const name of assets) files.set(name, await readFile(new URL(name, import.meta.url), 'utf8'));
+  files.set('reference.css', `${tokens}\n${files.get('reference.css') ?? ''}`);
+  files.set(
+    'index.html',
+    '<!doctype html><meta charset="utf-8" /><title>GariPort</title><meta http-equiv="refresh" content="0; url=en/index.html" />\n',
+  );
+  return files;
+}
+
+function listCalls({ say, operations }: Frame) {
+  return html`<h1>${say('title')}</h1>
+    <p>${say('intro')}</p>
+    <h2>${say('allCalls')}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="${say('allCalls')}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say('call')}</th>
+            <th scope="col">${say('whoMayCall')}</th>
+            <th scope="col">${say('repeat')}</th>
+            <th scope="col">${say('description')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${operations.map(
+            ({ operation }) =>
+              html`<tr>
+                <th scope="row"><a href="${operation.operationId}.html">${operation.operationId}</a></th>
+                <td>${say(keyOf('auth', operation['x-auth']))}</td>
+                <td>${say(keyOf('replay', operation['x-replay']))}</td>
+                <td lang="en">${operation.summary}</td>
+              </tr> `,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
