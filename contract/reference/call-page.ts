@@ -45,12 +45,17 @@ function factsOf(operation: Operation, say: Say): Html {
       : html`${say('assumed', { assumption: provenance.assumption })}`;
   const rows: [name: string, value: Html][] = [
     [say('whoMayCall'), html`${say(keyOf('auth', operation['x-auth']))}`],
+    ...rowsOf('roles', operation['x-roles']?.join(', ')),
     [say('effect'), html`${say(keyOf('effect', operation['x-effect']))}`],
     [say('repeat'), html`${say(keyOf('replay', operation['x-replay']))}`],
     [say('travels'), html`${say(keyOf('envelope', operation['x-envelope']))}`],
     [say('failureShows'), html`${say(keyOf('display', operation['x-display']))}`],
+    ...rowsOf('staysUntil', operation['x-sunset']),
     [say('origin'), origin],
   ];
+  function rowsOf(key: 'roles' | 'staysUntil', value: string | undefined): [name: string, value: Html][] {
+    return value === undefined ? [] : [[say(key), html`${value}`]];
+  }
   return html`<dl>
     ${rows.map(
       ([name, value]) =>
