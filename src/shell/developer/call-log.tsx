@@ -1,3 +1,6 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Reply } from '../../../wire/client/exchange.ts';
@@ -14,15 +17,27 @@ export function CallLog({ calls }: { calls: readonly WatchedCall[] }) {
       <ol className={styles.log} aria-label="Last calls">
         {calls.map((call) => (
           <li key={call.number}>
-            <details>
-              <summary className={styles.summary}>
+            <Accordion
+              disableGutters
+              elevation={0}
+              slots={{ heading: 'div' }}
+              slotProps={{ transition: { unmountOnExit: true } }}
+            >
+              <AccordionSummary
+                id={`call-${call.number}`}
+                aria-controls={`call-${call.number}-details`}
+                classes={{ content: styles.summary ?? '' }}
+                sx={{ minHeight: 0, p: 0, '& .MuiAccordionSummary-content': { my: 0 } }}
+              >
                 <strong>{call.operation.id}</strong>
                 <span className={call.outcome && !isGood(call) ? styles.bad : undefined}>{resultOf(call)}</span>
                 <span className={styles.time}>{call.times.done === undefined ? '…' : `${call.times.done} ms`}</span>
                 {forcedIn(call) && <span className={styles.forced}>{forcedIn(call)}</span>}
-              </summary>
-              <CallDetails call={call} />
-            </details>
+              </AccordionSummary>
+              <AccordionDetails sx={{ p: 0 }}>
+                <CallDetails call={call} />
+              </AccordionDetails>
+            </Accordion>
           </li>
         ))}
       </ol>
