@@ -101,10 +101,8 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   await expect(heading(other, t('desk-entry:invitationGone'))).toBeVisible();
   await fillInAgain();
   await page.reload();
-  await page
-    .getByRole('button', { name: t('desk-people:endOf', { name: colleague.name }) })
-    .last()
-    .click();
+  const row = page.getByRole('row').filter({ hasText: colleague.email });
+  await row.getByRole('button', { name: t('desk-people:endOf', { name: colleague.name }) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('desk-people:end'), exact: true })

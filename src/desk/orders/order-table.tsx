@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -28,12 +27,10 @@ export function OrderTable({ orders, filters, onChange }: OrderTableProps) {
   const columns = useChosenColumns();
   return (
     <TableContainer
-      component={Paper}
-      variant="outlined"
+      component="section"
       className={styles.container ?? ''}
       // It scrolls sideways where it is wider than the page, by the keyboard too.
       tabIndex={0}
-      role="region"
       aria-label={t('tableRegion')}
     >
       <Table className={styles.table ?? ''} stickyHeader aria-label={t('desk:page_orders')} onKeyDown={moveBetweenRows}>

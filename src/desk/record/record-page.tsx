@@ -73,7 +73,7 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
   const formats = useDeskFormats();
   return (
     // It scrolls sideways where it is wider than the page, by the keyboard too.
-    <TableContainer tabIndex={0} role="region" aria-label={t('acts')}>
+    <TableContainer component="section" tabIndex={0} aria-label={t('acts')}>
       <Table size="small" className={styles.table ?? ''} aria-label={t('acts')}>
         <TableHead>
           <TableRow>
