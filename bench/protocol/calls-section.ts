@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as Package from '../../clients/typescript/node.ts';
 import { loadContract } from '../../contract/document/load.ts';
 import { packageClient } from '../../contract/package/package-client.ts';
 import type { Page } from './open-page.ts';
@@ -41,11 +42,11 @@ function linesOf(where: string, samples: CallSamples): Line[] {
 }
 
 /** The package for others, as it is packed: built below this folder, so that it finds what it brings along. */
-async function buildPackage(): Promise<typeof import('../../clients/typescript/node.ts')> {
+async function buildPackage(): Promise<typeof Package> {
   const folder = join(process.cwd(), 'build/bench');
   await packageClient(process.cwd(), await loadContract(process.cwd()), folder);
   const entry = pathToFileURL(join(folder, 'client/dist/clients/typescript/node.js'));
-  return (await import(entry.href)) as typeof import('../../clients/typescript/node.ts');
+  return (await import(entry.href)) as typeof Package;
 }
 
 interface CallServer {

@@ -1,5 +1,6 @@
 import { create as createAxios } from 'axios';
 import ky from 'ky';
+import type * as Package from '../../../clients/typescript/node.ts';
 import type { Client } from '../../../generated/client/sdk-client.gen.ts';
 import { listVehicles } from '../../../generated/client/sdk.gen.ts';
 import { createApi } from '../../../src/api/client.ts';
@@ -36,10 +37,7 @@ export function oursInPage(target: Target): Ours {
 }
 
 /** In Node, by the package for others. */
-export async function oursInNode(
-  target: Target,
-  made: typeof import('../../../clients/typescript/node.ts'),
-): Promise<Ours> {
+export async function oursInNode(target: Target, made: typeof Package): Promise<Ours> {
   async function createClient(way: keyof Ours) {
     const { baseUrl, envelope } = wayTo(target, way);
     const tokens = loggedIn(made.createTokenStore(createMemoryStorage()));
