@@ -19,7 +19,7 @@ type ActOperation =
   | 'staffCompleteOrder'
   | 'staffCancelOrder';
 
-/** The statuses in which a ship is booked, or on its way. */
+/** The statuses in which a ship is chosen, or on its way. */
 const withShipment: ReadonlySet<number> = new Set([2, 3, 4, 5, 6]);
 
 export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {

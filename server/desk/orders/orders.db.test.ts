@@ -82,10 +82,10 @@ test('An order goes its whole way by calls of the desk, each on record, and its 
   };
   expect(await act(accountant, 'staffApprovePayment')).toBe(2);
   expect((await lastLetter())?.language).toBe('ja');
-  const booking = { vessel: 'MV Highway Star 041', departsOn: '2026-06-20', arrivesOn: '2026-07-22' };
-  expect(await act(shipper, 'staffChangeShipment', booking)).toBe(2);
+  const voyage = { vessel: 'MV Highway Star 041', departsOn: '2026-06-20', arrivesOn: '2026-07-22' };
+  expect(await act(shipper, 'staffChangeShipment', voyage)).toBe(2);
   expect(await act(shipper, 'staffShipOrder', { freightNumber: 'GPMBA2606001' })).toBe(3);
-  expect((await read(id)).shipping).toMatchObject({ ...booking, freightNumber: 'GPMBA2606001', logisticsLink: '' });
+  expect((await read(id)).shipping).toMatchObject({ ...voyage, freightNumber: 'GPMBA2606001', logisticsLink: '' });
   expect(await act(accountant, 'staffRequestBalance')).toBe(4);
   expect((await lastLetter())?.body, 'the day of the shipment').toContain('2026年7月22日');
   expect(await act(accountant, 'staffRecordPayment')).toBe(6);
@@ -369,11 +369,11 @@ describe('Today', () => {
     const after = await today();
     expect(ids(after, 'payment')).not.toContain(early.id);
     expect(ids(after, 'ship')).toContain(early.id);
-    const booking = { id: early.id, version: version + 1, vessel: 'MV Star', departsOn: '2026-09-01' };
-    await call('staffChangeShipment', booking);
-    const booked = await today();
-    expect(ids(booked, 'ship')).not.toContain(early.id);
-    expect(group(booked, 'car')?.items.find(({ id }) => id === early.id)?.dueAt).toBe('2026-09-01T09:00:00.000Z');
+    const voyage = { id: early.id, version: version + 1, vessel: 'MV Star', departsOn: '2026-09-01' };
+    await call('staffChangeShipment', voyage);
+    const chosen = await today();
+    expect(ids(chosen, 'ship')).not.toContain(early.id);
+    expect(group(chosen, 'car')?.items.find(({ id }) => id === early.id)?.dueAt).toBe('2026-09-01T09:00:00.000Z');
   });
 
   test('A reservation waits in its last six hours', async () => {
