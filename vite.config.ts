@@ -28,8 +28,12 @@ const siteBuild: BuildOptions = {
   // The site, and the console for developers, which the site carries nothing of.
   rolldownOptions: {
     input: { site: 'index.html', console: 'console.html' },
-    // A page carries the calls that it makes: nothing happens when the others are left out.
-    treeshake: { moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }] },
+    // A page carries the calls that it makes: nothing happens when the others are left out, and neither when a validator
+    // is not made that none of them uses.
+    treeshake: {
+      moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }],
+      manualPureFunctions: ['z'],
+    },
     output: { codeSplitting: { groups: groupChunks(import.meta.dirname) } },
   },
 };
@@ -61,6 +65,7 @@ const serverBuild: BuildOptions = {
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     singleIcons(),
+    mode === deskMode ? undefined : withoutStaff(),
     react(),
     // What the server renders once has no use for caches.
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
@@ -82,6 +87,19 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild ? serverBuild : mode === deskMode ? deskBuild : siteBuild,
 }));
+
+/** Buyers are told nothing of the calls of the staff, which their pages never make. */
+function withoutStaff(): Plugin {
+  return {
+    name: 'without-staff',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]generated[\\/]operations\.ts$/ },
+      handler: (code) => code.replaceAll(/^ {2}\w+: \{"id":"\w+","path":"\/staff\/.*\n/gm, ''),
+    },
+  };
+}
 
 function serverUrl(): string {
   return process.env['API_URL'] ?? `http://127.0.0.1:${process.env['MOCK_PORT'] ?? 4010}`;

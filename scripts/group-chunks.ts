@@ -71,7 +71,8 @@ export function groupChunks(root: string): Group[] {
 
   const groups: Group[] = [
     { name: nameOf, priority: 1 },
-    { name: (id) => (callFile.test(id) ? 'calls' : null), priority: 0, minShareCount: 2 },
+    // The console alone knows those of the staff, which no page of a buyer makes.
+    { name: (id) => (callFile.test(id) && !staffFile.test(id) ? 'calls' : null), priority: 0, minShareCount: 2 },
   ];
   // What a module of theirs imports of an index is not wanted whole.
   return groups.map((group) => ({ ...group, includeDependenciesRecursively: false }));
@@ -80,6 +81,7 @@ export function groupChunks(root: string): Group[] {
 /** These name what lies in the files of the calls, so that by their imports every screen seems to use every call. */
 const callIndex = /[\\/]generated[\\/]client[\\/](sdk|zod|@tanstack[\\/]react-query)\.gen\.ts$/;
 const callFile = /[\\/]generated[\\/]client[\\/](?:calls|hooks|validators)[\\/]([\w-]+)\.gen\.ts$/;
+const staffFile = /[\\/](?:calls|hooks|validators)[\\/]staff-[\w-]+\.gen\.ts$/;
 const surface = /[\\/]src[\\/]api[\\/]api\.ts$/;
 
 const ids = Object.keys(operations);
