@@ -35,6 +35,9 @@ test('A page tells the codes, fields of fields, files and failures of its call',
   expect(files.get('en/getServerTime.html')).toContain('The time zone that the text is written in.');
 });
 
+/** Nothing of the contract has a last day at present. */
+const atTimes = new Set(['staysUntil']);
+
 test('Every text of the reference stands on some page', () => {
   const pages = [...files].filter(([name]) => name.startsWith('en/')).map(([, text]) => text);
   const unused = Object.entries(en).filter(([, text]) => {
@@ -42,7 +45,7 @@ test('Every text of the reference stands on some page', () => {
     const parts = text.split(/\{\{\w+\}\}/).map((part) => html`${part}`.text);
     return !pages.some((page) => parts.every((part) => page.includes(part)));
   });
-  expect(unused.map(([key]) => key)).toEqual([]);
+  expect(unused.map(([key]) => key).filter((key) => !atTimes.has(key))).toEqual([]);
 });
 
 test('What the contract says is text in a page, never markup', () => {

@@ -2,15 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type reference from '../../locales/en/reference.json';
 import type { LocaleLanguage } from '../document/catalogue.ts';
+import { BrokenContract } from '../document/problem.ts';
 
 export type TextKey = keyof typeof reference;
 export type Say = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The reference's own words in a language. */
 export function readTexts(root: string, language: LocaleLanguage): Say {
-  const file = join(root, 'locales', language, 'reference.json');
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as typeof reference;
-  return (key, values = {}) => texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+  const file = `locales/${language}/reference.json`;
+  const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as Partial<typeof reference>;
+  return (key, values = {}) => {
+    const text = texts[key];
+    // A new tag or kind of call comes by the contract, and its name must follow.
+    if (text === undefined) {
+      throw new BrokenContract([{ file, line: 1, column: 1, message: `"${key}" is missing: say what it is called` }]);
+    }
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+  };
 }
 
 /** The key of what a value of the contract is called: `auth` and `user` make `authUser`. */
