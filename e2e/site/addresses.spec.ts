@@ -1,5 +1,5 @@
 import { paths } from '../../src/routing/paths.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, test, untilTakenOver } from '../support/site-test.ts';
 
 test('A-015 A-017 the root leads to the home of the site', async ({ page }) => {
   await page.goto('/');
@@ -15,6 +15,8 @@ for (const [prefix, language, tab] of [
     await page.goto(`/${prefix}?tab=2`);
     await expect(page.getByRole('banner').getByRole('link', { name: tab })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // The language is remembered by the page's scripts.
+    await untilTakenOver(page);
     await page.goto('/');
     await expect(page).toHaveURL(new RegExp(`/${prefix}$`));
   });

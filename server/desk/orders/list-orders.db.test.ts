@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest';
+import type { StaffOrderPage } from '../../../generated/client/types.gen.ts';
+import { reservationOf, stockAnother } from '../../orders/testing/market.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, buyer, as, newOrder, paidOrder, read } = await openDeskMarket();
+afterAll(() => market.close());
+
+test('The list is narrowed, sorted and cut into pages, and the table for a spreadsheet holds the same', async () => {
+  const made = [await newOrder(), await paidOrder(), await newOrder()];
+  const { call } = await as('owner');
+  const list = async (more: object) => {
+    const page = { pageNo: 1, pageSize: 500, sort: 'createdAt', isDescending: false, ...more };
+    return (await call('staffListOrders', page)).body as StaffOrderPage;
+  };
+  const all = await list({});
+  expect(all.orders).toHaveLength(all.total);
+  for (const sort of ['createdAt', 'changedAt', 'depositDueAt', 'orderNo', 'status', 'total', 'departsOn'] as const) {
+    const [up, down] = [await list({ sort }), await list({ sort, isDescending: true })];
+    const ids = up.orders.map(({ id }) => id);
+    expect(new Set(ids).size, sort).toBe(all.total);
+    // Orders without a day of departure stand behind the others, whichever way.
+    const dated = (orders: StaffOrderPage['orders']) => orders.filter((one) => sort !== 'departsOn' || one.departsOn);
+    expect(
+      dated(down.orders)
+        .map(({ id }) => id)
+        .toReversed(),
+      sort,
+    ).toEqual(dated(up.orders).map(({ id }) => id));
+    expect(down.orders.slice(0, dated(down.orders).length), sort).toEqual(dated(down.orders));
+    const pages = [];
+    for (let pageNo = 1; pages.length < all.total; pageNo += 1) {
+      pages.push(...(await list({ sort, pageNo, pageSize: 2 })).orders.map(({ id }) => id));
+    }
+    expect(pages, sort).toEqual(ids);
+  }
+  const amounts = (await list({ sort: 'total' })).orders.map(({ total }) => Number(total.replaceAll(/\D/g, '')));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+
+  const [first, paid] = made;
+  expect((await list({ search: first?.orderNo.toLowerCase() })).orders.map(({ id }) => id)).toEqual([first?.id]);
+  expect((await list({ search: '%' })).total).toBe(0);
+  expect((await list({ search: buyer.accountId })).total).toBe(all.total);
+  expect((await list({ countryCode: 'TZ' })).total).toBe(0);
+  expect((await list({ statuses: '1' })).orders.every(({ status }) => status === 1)).toBe(true);
+  expect((await list({ statuses: '1' })).orders.map(({ id }) => id)).toContain(paid?.id);
+  const today = all.orders.at(-1)?.createdAt.slice(0, 10) ?? '';
+  expect((await list({ createdFrom: today, createdTo: today })).orders.map(({ id }) => id)).toContain(paid?.id);
+  expect((await list({ createdTo: '2020-01-01' })).total).toBe(0);
+  expect(
+    await call('staffListOrders', {
+      pageNo: 1,
+      pageSize: 1,
+      sort: 'total',
+      isDescending: true,
+      createdTo: '2026-02-30',
+    }),
+  ).toMatchObject({ message: 'There is no such day. Please choose another.' });
+
+  const { body } = await call('staffExportOrders', { sort: 'createdAt', isDescending: false });
+  const { csv, rows } = body as { csv: string; rows: number };
+  expect(rows).toBe(all.total);
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(all.orders.map(({ orderNo }) => orderNo));
+});
+
+test('What a buyer has typed is never a formula in the spreadsheet', async () => {
+  const vehicleId = await stockAnother(market.services.database);
+  await buyer.call('submitOrder', { ...reservationOf(vehicleId), name: '=cmd|"x",1' });
+  const { call } = await as('owner');
+  const { body } = await call('staffExportOrders', { sort: 'createdAt', isDescending: true, search: '=cmd' });
+  expect((body as { csv: string }).csv).toContain(`,"'=cmd|""x"",1",`);
+});
+
+test('Notes stand with their authors, and no buyer reads them', async () => {
+  const { id } = await newOrder();
+  const { call } = await as('sales', 'Otieno');
+  expect(await call('staffAddNote', { id, text: ' Calls back on Monday. ' })).toMatchObject({ code: 0 });
+  expect((await read(id)).notes).toMatchObject([{ name: 'Otieno', text: 'Calls back on Monday.' }]);
+  expect(JSON.stringify(await buyer.call('getOrder', { id }))).not.toContain('Monday');
+});

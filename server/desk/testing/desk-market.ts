@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { StaffOrder } from '../../../generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '../../../generated/operations.ts';
+import { serveFiles } from '../../files/serve-files.ts';
+import { openMarket, reservationOf, stockAnother } from '../../orders/testing/market.ts';
+import { deskHandlers } from '../handlers.ts';
+import { openMember } from './open-member.ts';
+
+/** A marketplace with a buyer, whose orders the desk works on. */
+export async function openDeskMarket() {
+  const market = await openMarket(deskHandlers);
+  serveFiles(market.app, market.services);
+  const buyer = await market.newBuyer({ language: 'ja' });
+
+  /** Each call has a new session, so that no test outlives its token. */
+  async function as(role: StaffRole, name?: string) {
+    const member = await openMember(market, role, name === undefined ? {} : { name });
+    const call = (id: OperationId, payload: object) => market.call(id, payload, { token: member.token });
+    return { member, call };
+  }
+
+  async function newOrder(): Promise<{ id: string; orderNo: string }> {
+    const vehicleId = await stockAnother(market.services.database);
+    await buyer.call('submitOrder', reservationOf(vehicleId));
+    const { id, order_no: orderNo } = await market.services.database
+      .selectFrom('orders')
+      .select(['id', 'order_no'])
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirstOrThrow();
+    return { id, orderNo };
+  }
+
+  /** An order whose buyer has handed in a picture of the payment. */
+  async function paidOrder() {
+    const order = await newOrder();
+    const proof = await market.giveUpload(buyer);
+    expect(await buyer.call('payDeposit', { id: order.id, proofImage: proof })).toMatchObject({ code: 0 });
+    return { ...order, proof };
+  }
+
+  async function read(id: string, role: StaffRole = 'owner'): Promise<StaffOrder> {
+    const { call } = await as(role);
+    const { code, body } = await call('staffGetOrder', { id });
+    expect(code).toBe(0);
+    return body as StaffOrder;
+  }
+
+  async function lastLetter() {
+    const letters = await market.mails();
+    return letters.findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+  }
+
+  return { market, buyer, as, newOrder, paidOrder, read, lastLetter };
+}

@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { StaffToday } from '../../generated/client/types.gen.ts';
+import type { StaffRole } from '../../generated/operations.ts';
+import { reservationOf, stockAnother } from '../orders/testing/market.ts';
+import { openDeskMarket } from './testing/desk-market.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const { market, buyer, as, newOrder, paidOrder, read } = await openDeskMarket();
+afterAll(() => market.close());
+
+describe('Today', () => {
+  async function today(role: StaffRole = 'owner'): Promise<StaffToday> {
+    const { call } = await as(role);
+    return (await call('staffToday', {})).body as StaffToday;
+  }
+
+  const group = ({ groups }: StaffToday, kind: string) => groups.find((one) => one.kind === kind);
+  const ids = (found: StaffToday, kind: string) => group(found, kind)?.items.map(({ id }) => id) ?? [];
+
+  test('An order waits for whoever’s turn it is, the longest waiting first, and no more once that is done', async () => {
+    const [early, late] = [await paidOrder(), (market.advance(minute), await paidOrder())];
+    const before = await today();
+    expect(group(before, 'payment')?.turn).toBe('accounts');
+    const waiting = ids(before, 'payment');
+    expect(waiting.indexOf(early.id)).toBeLessThan(waiting.indexOf(late.id));
+    const sinces = group(before, 'payment')?.items.map(({ since }) => since) ?? [];
+    expect(sinces).toEqual(sinces.toSorted());
+    const { call } = await as('owner');
+    const { version } = await read(early.id);
+    await call('staffApprovePayment', { id: early.id, version });
+    const after = await today();
+    expect(ids(after, 'payment')).not.toContain(early.id);
+    expect(ids(after, 'ship')).toContain(early.id);
+    const voyage = { id: early.id, version: version + 1, vessel: 'MV Star', departsOn: '2026-09-01' };
+    await call('staffChangeShipment', voyage);
+    const chosen = await today();
+    expect(ids(chosen, 'ship')).not.toContain(early.id);
+    expect(group(chosen, 'car')?.items.find(({ id }) => id === early.id)?.dueAt).toBe('2026-09-01T09:00:00.000Z');
+  });
+
+  test('A reservation waits in its last six hours', async () => {
+    const { id } = await newOrder();
+    expect(ids(await today(), 'deposit')).not.toContain(id);
+    market.advance(18 * hour);
+    const found = await today();
+    expect(group(found, 'deposit')).toMatchObject({ turn: 'buyer' });
+    expect(ids(found, 'deposit')).toContain(id);
+    market.advance(6 * hour);
+    expect(ids(await today(), 'deposit')).not.toContain(id);
+  });
+
+  test('A chat waits from its first unanswered message, and an inquiry until it is settled', async () => {
+    const { database, clock } = market.services;
+    const write = (sender: 'buyer' | 'staff', text: string) =>
+      database
+        .insertInto('chat_message')
+        .values({ account_id: buyer.accountId, sender, text, staff_name: null, created_at: clock() })
+        .execute();
+    await write('buyer', 'Hello');
+    await write('staff', 'Good day');
+    expect(ids(await today(), 'chat')).not.toContain(buyer.accountId);
+    await write('buyer', 'Is it still there?');
+    const since = clock().toISOString();
+    market.advance(minute);
+    await write('buyer', 'Well?');
+    expect(group(await today(), 'chat')).toMatchObject({ count: 1, items: [{ detail: 'Well?', since }] });
+
+    const vehicle = await stockAnother(database);
+    await database
+      .insertInto('inquiry')
+      .values({ id: 'inq1', account_id: buyer.accountId, vehicle_id: vehicle, payload: '{}', created_at: clock() })
+      .execute();
+    expect(ids(await today('sales'), 'inquiry')).toEqual(['inq1']);
+    const { call } = await as('sales');
+    expect(await call('staffSettleInquiry', { id: 'inq1' })).toEqual({ code: 0 });
+    expect(ids(await today(), 'inquiry')).toEqual([]);
+  });
+
+  test('A role hears of what it has to do with', async () => {
+    const kinds = async (role: StaffRole) => (await today(role)).groups.map(({ kind }) => kind);
+    expect(await kinds('stock')).toEqual([]);
+    expect(await kinds('accounts')).toEqual(['payment', 'deposit', 'balance']);
+    expect(await kinds('logistics')).toEqual(['ship', 'car', 'balance']);
+    expect(await kinds('sales')).toEqual(['deposit', 'chat', 'dealer', 'inquiry']);
+    expect(await kinds('readOnly')).toHaveLength(8);
+  });
+
+  test('It says which term of prices is missing', async () => {
+    expect((await today()).notices).toEqual([]);
+    const { database } = market.services;
+    const stored = await database
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'price-terms')
+      .executeTakeFirst();
+    const { insurance: _insurance, ...partly } = Object(stored?.value) as Record<string, unknown>;
+    const write = (value: unknown) =>
+      database
+        .updateTable('setting')
+        .set({ value: JSON.stringify(value) })
+        .where('name', '=', 'price-terms')
+        .execute();
+    await write(partly);
+    expect((await today()).notices).toEqual([{ kind: 'priceTerms', detail: expect.stringMatching(/^insurance: /) }]);
+    await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+    expect((await today()).notices).toEqual([{ kind: 'priceTerms', detail: '' }]);
+    const refused = await buyer.call('submitOrder', reservationOf(await stockAnother(database)));
+    expect(refused).toMatchObject({
+      code: 400,
+      message: 'Prices cannot be made at the moment. Please write to us, and we will send you one.',
+    });
+    await database
+      .insertInto('setting')
+      .values({ name: 'price-terms', value: JSON.stringify(stored?.value) })
+      .execute();
+    expect((await today()).notices).toEqual([]);
+  });
+});
