@@ -38,7 +38,8 @@ describe('Moving an order', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter((name) => /updateTable\('orders'\)|update orders\b/.test(readFileSync(`server/${name}`, 'utf8')));
-    expect(files).toEqual(['orders/move-order.ts']);
+    // The way over the sea may change without the status, which its type leaves out.
+    expect(files.toSorted()).toEqual(['orders/change-shipment.ts', 'orders/move-order.ts']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/server.ts';
 import type { StaffOrderState } from '../../../generated/client/types.gen.ts';
 import { type Context, doerOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
+import { changeShipment, type Shipment } from '../../orders/change-shipment.ts';
 import { leadsTo } from '../../orders/order-graph.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
@@ -70,12 +71,7 @@ export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {
       ...(isUnderWay && { logistics_link: logisticsLink ?? '' }),
       ...(freightNumber !== undefined && { freight_number: freightNumber.trim() }),
     };
-    const changed = await database
-      .updateTable('orders')
-      .set(shipment)
-      .where('id', '=', order.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const changed = await changeShipment(database, order.id, shipment);
     await recordAct(
       database,
       {
@@ -87,7 +83,7 @@ export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {
       },
       now,
     );
-    return { code: 0, body: stateOf(changed as unknown as OrderRow, context) };
+    return { code: 0, body: stateOf(changed, context) };
   },
 
   async staffRequestBalance(payload, context) {
@@ -126,8 +122,6 @@ async function act(
 function stateOf({ version, status }: OrderRow, { language }: Context): StaffOrderState {
   return { version, status, statusDesc: statusTexts[status][language] };
 }
-
-type Shipment = Pick<OrderRow, 'freight_number' | 'logistics_link' | 'vessel' | 'departs_on' | 'arrives_on'>;
 
 function shipmentOf({ freight_number, logistics_link, vessel, departs_on, arrives_on }: Shipment) {
   return {

@@ -24,11 +24,12 @@ function makeCall(id: OperationId, answer: { code: number; message?: string }): 
     ({ fetch }) =>
       async ({ operation }) => {
         const form = new URLSearchParams({ json: '{"partnerId":"site"}' }).toString();
-        await fetch(`https://shop.test/api${operation.path}`, {
+        const received = await fetch(`https://shop.test/api${operation.path}`, {
           method: 'POST',
           headers: forcedHeaders(operation),
           body: form,
         });
+        await received.text();
         return answer;
       },
     line,
