@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
+// All of them read what is built once, beneath one folder.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(() => {
   execFileSync(process.execPath, ['contract/reference/main.ts']);
 });

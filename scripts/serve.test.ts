@@ -143,7 +143,7 @@ test('Without terms of prices it starts and says how they are set; the way in fo
   const second = await tell();
   expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
   expect(second).not.toContain('authKey');
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
 test('A demo that cannot be written is told in one line, and the log has the cause without what was to be written', async () => {

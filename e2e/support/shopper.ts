@@ -29,6 +29,8 @@ export async function findVehicle({ page, t }: Shopper, keyword: string): Promis
     .getByRole('article')
     .filter({ hasText: t('vehicles:tagSale') });
   const link = available.first().getByRole('link');
+  // While the list is drawn anew its names may not be there yet.
+  await expect(link).toHaveText(/\S/);
   const name = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
