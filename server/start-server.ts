@@ -130,7 +130,12 @@ async function fillEmpty(
 async function openServices(config: Config, clock: () => Date, metrics: Metrics): Promise<Services> {
   const { dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
   const secret = await openSecret(dataDir, serverSecret);
-  const database = await openDatabase({ folder: join(dataDir, 'database'), ...(databaseUrl && { url: databaseUrl }) });
+  const log = createLog(logLevel);
+  const database = await openDatabase({
+    folder: join(dataDir, 'database'),
+    ...(databaseUrl && { url: databaseUrl }),
+    onTrap: (err) => log.error({ err }, 'the embedded database engine broke down, and is opened again'),
+  });
   return {
     secret,
     database,
@@ -139,7 +144,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     files: openFileStore(join(dataDir, 'uploads'), config.storage),
     publicUrl,
     limits: config.hasLimits,
-    log: createLog(logLevel),
+    log,
     ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),
     ...(config.isPushing && { push: await openPush(database, secret, { config, metrics }) }),
   };

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, sql, type PGliteDialectConfig } from 'kysely';
 import { lockFolder } from '../../wire/host/folder-lock.ts';
 import { StartRefused } from '../../wire/host/start.ts';
+import { CarefulEngine, LastingEngine } from './lasting-engine.ts';
 import { connect, noLimits, type TimeLimits } from './connect.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Tables } from './tables.ts';
@@ -14,11 +15,13 @@ export interface DatabaseOptions {
   folder: string;
   /** The limits on a server; without them those of calls apply. */
   limits?: TimeLimits;
+  /** Told when the embedded engine broke down and is opened again. */
+  onTrap?: (trap: Error) => void;
 }
 
 /** Opens the database and brings its tables up to date. If it cannot, it says in one line what to do. */
-export async function openDatabase({ url, folder, limits }: DatabaseOptions): Promise<Database> {
-  const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder);
+export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
+  const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder, onTrap);
   try {
     await sql`select 1`.execute(database);
     await (url ? migrateServer(url) : migrate(database));
@@ -53,7 +56,7 @@ const restoring =
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-function embed(folder: string): Database {
+function embed(folder: string, onTrap: (trap: Error) => void = () => undefined): Database {
   if (folder === 'memory') return openPglite(new PGlite({ startParams }));
   mkdirSync(folder, { recursive: true });
   const release = lockFolder(folder);
@@ -63,7 +66,8 @@ function embed(folder: string): Database {
     release();
     throw error;
   }
-  const database = openPglite(new PGlite(folder, { startParams }));
+  const open = () => withServerTypes(new CarefulEngine(folder, { startParams }));
+  const database = queryWith(new LastingEngine(open, onTrap));
   const destroy = database.destroy.bind(database);
   database.destroy = () => destroy().finally(release);
   return database;
@@ -93,9 +97,17 @@ function prepareFolder(folder: string): void {
 
 /** The embedded engine, read the way the server reads PostgreSQL. */
 export function openPglite(engine: PGlite): Database {
+  return queryWith(withServerTypes(engine));
+}
+
+function withServerTypes<T extends PGlite>(engine: T): T {
   const parsers: typeof engine.parsers = { [pgliteTypes.INT8]: Number, [pgliteTypes.DATE]: String };
   Object.assign(engine.parsers, parsers);
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }) });
+  return engine;
+}
+
+function queryWith(pglite: PGliteDialectConfig['pglite']): Database {
+  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
 }
 
 function reasonOf(error: unknown): string {
