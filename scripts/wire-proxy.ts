@@ -3,6 +3,7 @@ import { isProductionSaid, readDataDir, readSuites } from '../server/settings/co
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { openKeyring } from '../wire/host/keyring.ts';
 import { createProxy } from '../wire/host/proxy/create-proxy.ts';
+import { openRecording } from '../wire/host/proxy/recording-file.ts';
 import { openFileReplayWindow } from '../wire/host/proxy/file-replay-window.ts';
 import { claimPort, loopback, StartRefused } from '../wire/host/start.ts';
 
@@ -15,6 +16,7 @@ The sealed wire for a backend that speaks plain JSON, as generated/openapi.json 
   --host ADDRESS      default ${loopback}
   --partner ID,ID     who may call; default gariport-web
   --origin URL,URL    other origins whose pages may call
+  --record FILE       append each call to FILE, opened and without its secrets, for contract:verify --replay
   --timeout SECONDS   how long the backend may take; default 15
 
 DATA_DIR holds the keys and the requests that were taken. ENVELOPE_SUITES lists the suites. NODE_ENV=production tells nobody
@@ -27,14 +29,15 @@ await startOrExplain(async () => {
     console.log(usage);
     return;
   }
-  const { upstream, port, host, partnerIds, origins, timeout } = options;
+  const { upstream, port, host, partnerIds, origins, timeout, recording } = options;
   const dataDir = readDataDir();
   const isDevelopment = !isProductionSaid();
   const replayWindow = await openFileReplayWindow(dataDir);
   const app = createProxy({
     base: upstream,
     timeout,
-    report: (line) => console.error(line),
+    report,
+    ...(recording !== undefined && { record: openRecording(recording, report) }),
     keyring: await openKeyring(dataDir),
     suites: readSuites(isDevelopment ? undefined : ['session']),
     partnerIds,
@@ -48,9 +51,13 @@ await startOrExplain(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 });
 
+function report(line: string): void {
+  console.error(line);
+}
+
 /** Nothing where somebody asks for help. */
 function readOptions(words: string[]) {
-  const { help, upstream, port, host = loopback, partner, origin = '', timeout } = parseWords(words);
+  const { help, upstream, port, host = loopback, partner, origin = '', timeout, record } = parseWords(words);
   if (help) return undefined;
   if (!upstream) throw new StartRefused('Say where the backend answers: --upstream http://127.0.0.1:8000.');
   const { protocol = '', search = '' } = URL.canParse(upstream) ? new URL(upstream) : {};
@@ -64,13 +71,14 @@ function readOptions(words: string[]) {
     host,
     partnerIds: [first, ...others] as const,
     origins: listOf(origin),
+    ...(record !== undefined && { recording: record }),
     timeout: Math.max(1, readNumber('--timeout', timeout ?? '15', 600)) * 1000,
   };
 }
 
 function parseWords(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { upstream: text, port: text, host: text, partner: text, origin: text, timeout: text };
+  const options = { upstream: text, port: text, host: text, partner: text, origin: text, timeout: text, record: text };
   try {
     return parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }).values;
   } catch (error) {

@@ -3,6 +3,7 @@ import {
   type FindingKind,
   findingKinds,
   type OperationResult,
+  type ReplayResult,
   type RunResult,
   type WalkResult,
 } from './judge/finding.ts';
@@ -13,6 +14,7 @@ export function printReport(result: RunResult): string {
   return [
     ...(result.operations.length > 0 ? [printTable(result.operations)] : []),
     ...(result.walks.length > 0 ? [printWalks(result.walks)] : []),
+    ...(result.replay ? [printReplay(result.replay)] : []),
     ...(findings ? [findings.trimEnd()] : []),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     printTotals(result),
@@ -54,6 +56,11 @@ function printWalks(walks: readonly WalkResult[]): string {
   return [`${'walk'.padEnd(width)}  steps gone`, ...lines].join('\n');
 }
 
+function printReplay({ calls, sent, same, leftOut }: ReplayResult): string {
+  const left = Object.entries(leftOut).map(([reason, count]) => `  ${count} not sent: ${reason}`);
+  return [`${calls} recorded calls, ${sent} sent, ${same} answered as they were`, ...left].join('\n');
+}
+
 function printRow(row: readonly string[], widths: readonly number[]): string {
   const cells = row.map((cell, column) =>
     column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
@@ -62,7 +69,7 @@ function printRow(row: readonly string[], widths: readonly number[]): string {
 }
 
 /** The whole run in one line. */
-export function printTotals({ operations, walks, findings, suite, seed }: RunResult): string {
+export function printTotals({ operations, walks, replay, findings, suite, seed }: RunResult): string {
   const cases = operations.reduce((sum, operation) => sum + operation.cases, 0);
   const ok = operations.reduce((sum, operation) => sum + operation.ok, 0);
   const [undeclared, schema, accepted, refused, other] = findingKinds.map(
@@ -74,7 +81,8 @@ export function printTotals({ operations, walks, findings, suite, seed }: RunRes
       : `${undeclared} undeclared codes, ${schema} schema violations, ${accepted} accepted invalid, ${refused} refused valid, ${other} other`;
   const whole = walks.filter(({ done, steps }) => done === steps).length;
   const walked = walks.length > 0 ? `, ${whole} of ${walks.length} walks` : '';
-  return `${operations.length} operations, ${cases} cases, ${ok} ok${walked}: ${faults} (suite ${suite}, seed ${seed})`;
+  const replayed = replay ? `, ${replay.same} of ${replay.sent} recorded calls` : '';
+  return `${operations.length} operations, ${cases} cases, ${ok} ok${walked}${replayed}: ${faults} (suite ${suite}, seed ${seed})`;
 }
 
 const titles: Record<FindingKind, string> = {

@@ -37,12 +37,23 @@ export interface WalkResult {
   readonly stopped?: string;
 }
 
+/** What a recording came to. */
+export interface ReplayResult {
+  readonly calls: number;
+  readonly sent: number;
+  /** Answered with the recorded code, as the contract says. */
+  readonly same: number;
+  /** How many were not sent, by the reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
+}
+
 export interface RunResult {
   readonly target: string;
   readonly suite: string;
   readonly seed: number;
   readonly operations: readonly OperationResult[];
   readonly walks: readonly WalkResult[];
+  readonly replay?: ReplayResult;
   readonly findings: readonly Finding[];
   /** What the reader should know before trusting the counts. */
   readonly notes: readonly string[];

@@ -119,7 +119,7 @@ function isFieldRefusal({ carrier }: PayloadCase, received: Received): boolean {
 }
 
 /** The codes that tell a caller to log in, or log in again. */
-const sessionCodes: ReadonlySet<number> = new Set([403, 421, 430, 431, 432]);
+export const sessionCodes: ReadonlySet<number> = new Set([403, 421, 430, 431, 432]);
 
 /** Judges the answer to a call for users that came from nobody. */
 export function judgeSession(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {

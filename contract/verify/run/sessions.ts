@@ -7,10 +7,13 @@ import type { Target } from '../target/target.ts';
 /** The tokens that calls are made with. */
 export interface Sessions {
   tokenFor(operation: TestedOperation): string | undefined;
-  readonly hasUser: boolean;
   /** The contract's example of a login, where it logged in. */
   readonly exampleLogin: Login | undefined;
   readonly hasStaff: boolean;
+  readonly visitor: string | undefined;
+  readonly user: string | undefined;
+  /** The token of a second user, whose login is tried where it is asked for. */
+  openOther(): Promise<string | undefined>;
 }
 
 type Login = { email: string; password: string };
@@ -19,7 +22,7 @@ type Login = { email: string; password: string };
 export async function openSessions(
   target: Target,
   operations: readonly TestedOperation[],
-  { token, staffToken, login }: Pick<Options, 'token' | 'staffToken' | 'login'>,
+  { token, staffToken, login, other }: Pick<Options, 'token' | 'staffToken' | 'login' | 'other'>,
 ): Promise<Sessions> {
   const base = await ask(target, operations, 'getBaseToken');
   if (base.kind === 'refusal') {
@@ -33,9 +36,11 @@ export async function openSessions(
   // A mock plays the end of a login to anybody.
   const staff = staffToken ?? accessTokenOf(await ask(target, operations, 'staffConfirmLogIn'));
   return {
-    hasUser: user !== undefined,
     exampleLogin: token === undefined && user !== undefined ? (example as Login | undefined) : undefined,
     hasStaff: staff !== undefined,
+    visitor,
+    user,
+    openOther: async () => other && openSession(target, operations, visitor, other),
     tokenFor(operation) {
       if (operation.auth === 'none') return undefined;
       if (operation.auth === 'visitor') return visitor;

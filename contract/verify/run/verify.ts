@@ -6,7 +6,7 @@ import { type OpenApiDocument, operationsOf } from '../../document/openapi.ts';
 import type { Finding, OperationResult, RunResult } from '../judge/finding.ts';
 import { createRefusalJudge } from '../judge/judge.ts';
 import { type Options, SetupProblem } from '../target/options.ts';
-import { createOracle } from '../subject/oracle.ts';
+import { createOracle, type Oracle } from '../subject/oracle.ts';
 import { orderOperations, type TestedOperation, testedOperations } from '../subject/tested-operation.ts';
 import { chooseEnvelope } from '../target/open-envelope.ts';
 import { createPlainTarget } from '../target/plain-target.ts';
@@ -17,6 +17,9 @@ import { type Ask, preparations } from './preparations.ts';
 import { repeatOf } from './repeat-of.ts';
 import { madeUpToken, runOperation } from './run-operation.ts';
 import { observers } from './run-repeats.ts';
+import type { RecordedCall } from '../../../wire/host/proxy/record-calls.ts';
+import { readRecording } from '../replay/read-recording.ts';
+import { replayCalls } from '../replay/replay-calls.ts';
 import { isChosen, runWalks, type WalkRun } from '../walks/run-walks.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
@@ -33,6 +36,7 @@ export async function verify(
   const all = testedOperations(document);
   const chosen = orderOperations(chooseOperations(all, options));
   refuseUnknownWalks(walks, options);
+  const recording = options.replay === undefined ? undefined : await readRecording(options.replay);
   const send = createSend(options.timeout);
   await reach(base, all, send);
   const { target, wireCasesFor } = await approach(options, send);
@@ -49,8 +53,9 @@ export async function verify(
         { target, oracle, operations: all, repeatOf: (part) => repeatOf(options, part) },
         sessions,
       );
+  const replayed = recording && (await replay(recording, options, { target, oracle, operations: all }, sessions));
   const results: OperationResult[] = [];
-  const findings: Finding[] = [...(walked?.findings ?? [])];
+  const findings: Finding[] = [...(walked?.findings ?? []), ...(replayed?.findings ?? [])];
   const ask = createAsk(target, all, sessions);
   for (const operation of chosen) {
     const observer = observers[operation.id];
@@ -76,6 +81,7 @@ export async function verify(
     seed,
     operations: results,
     walks: walked?.results ?? [],
+    ...(replayed && { replay: replayed.result }),
     findings,
     notes: takeNotes(results, sessions, isMock),
   };
@@ -89,6 +95,16 @@ function goWalks(
   { exampleLogin }: Sessions,
 ): Promise<WalkRun> {
   return runWalks(walks, { ...options, login: options.login ?? exampleLogin }, tools);
+}
+
+async function replay(
+  recording: readonly RecordedCall[],
+  options: Options,
+  tools: { target: Target; oracle: Oracle; operations: readonly TestedOperation[] },
+  sessions: Sessions,
+) {
+  const tokens = { visitor: sessions.visitor, users: [sessions.user, await sessions.openOther()] };
+  return replayCalls(recording, { ...tools, tokens, repeat: repeatOf(options, `--replay ${options.replay}`) });
 }
 
 function refuseUnknownWalks({ workflows }: ArazzoDocument, { walks }: Options): void {
@@ -156,10 +172,10 @@ function withNeeds(id: string): string {
   return preparation ? `${id} (needs ${preparation.needs})` : id;
 }
 
-function takeNotes(results: readonly OperationResult[], { hasUser, hasStaff }: Sessions, isMock: boolean): string[] {
+function takeNotes(results: readonly OperationResult[], { user, hasStaff }: Sessions, isMock: boolean): string[] {
   const silent = results.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
   return [
-    ...(hasUser ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),
+    ...(user !== undefined ? [] : ['No user: calls for users were made without a token. Give --token or --login.']),
     ...(hasStaff || !results.some(({ operation }) => operation.startsWith('staff'))
       ? []
       : ['No member of the staff: calls for them were made without a token. Give --staff-token.']),

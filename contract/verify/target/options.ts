@@ -19,6 +19,8 @@ export interface Options {
   /** The addresses of people who register, with `{id}` for what tells them apart. */
   mailbox: string;
   walks: readonly string[] | 'all' | 'none';
+  /** A recording, whose calls alone are sent. */
+  replay?: string | undefined;
   /** From letters that the target has sent. */
   keys: { registration?: string | undefined; reset?: string | undefined };
   only?: readonly string[] | undefined;
@@ -47,6 +49,7 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --mailbox ADDRESS       whom they register as; {id} differs each time; default ${defaultMailbox}
   --only ID,ID            these operations alone, and no walks
   --walks NAME,NAME       these walks alone, or all of them, or none
+  --replay FILE           these recorded calls alone, which wire:proxy --record FILE wrote
   --seed N                default 1
   --cases N               generated cases for each operation; default all systematic ones and 10 at random
   --timeout SECONDS       default 10
@@ -76,12 +79,13 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
     other: readLogin('--other', rest.other, environment, 'GARIPORT_OTHER_PASSWORD'),
     letters,
     mailbox: readMailbox(rest.mailbox ?? defaultMailbox),
-    walks: readWalks(rest.walks, rest.only, letters),
+    walks: rest.replay === undefined ? readWalks(rest.walks, rest.only, letters) : 'none',
     keys: {
       registration: environment['GARIPORT_REGISTRATION_KEY'],
       reset: environment['GARIPORT_RESET_KEY'],
     },
-    only: readOnly(rest.only, rest.walks),
+    replay: readReplay(rest),
+    only: readOnly(rest.only, rest.walks ?? rest.replay),
     seed: readNumber('--seed', rest.seed ?? '1'),
     cases: rest.cases === undefined ? undefined : readNumber('--cases', rest.cases),
     timeout: Math.max(1, readNumber('--timeout', rest.timeout ?? '10')) * 1000,
@@ -103,6 +107,7 @@ function parseWords(words: readonly string[]) {
       mailbox: text,
       only: text,
       walks: text,
+      replay: text,
       seed: text,
       cases: text,
       timeout: text,
@@ -159,10 +164,16 @@ function readMailbox(mailbox: string): string {
   throw new SetupProblem(`--mailbox is an address with {id} in it, such as ${defaultMailbox}, not ${mailbox}.`);
 }
 
-/** Whoever names operations wants no walks, and the other way round. */
-function readOnly(only: string | undefined, walks: string | undefined): Options['only'] {
-  if (walks !== undefined && walks !== 'none') return [];
+/** Whoever names operations wants no walks, and the other way round; a recording is replayed alone. */
+function readOnly(only: string | undefined, other: string | undefined): Options['only'] {
+  if (other !== undefined && other !== 'none') return [];
   return only?.split(',').map((id) => id.trim());
+}
+
+function readReplay({ replay, only, walks }: { replay?: string; only?: string; walks?: string }): string | undefined {
+  if (replay !== undefined && (only !== undefined || walks !== undefined))
+    throw new SetupProblem('--replay excludes --only and --walks.');
+  return replay;
 }
 
 function readWalks(walks: string | undefined, only: string | undefined, letters: string | undefined): Options['walks'] {

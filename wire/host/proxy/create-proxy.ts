@@ -8,6 +8,7 @@ import { serverOver } from '../../envelope/server.ts';
 import type { AdmitUpload } from '../admit-bodies.ts';
 import type { AnswerCall } from '../call.ts';
 import { createHost } from '../host.ts';
+import { recordCalls, type RecordedCall } from './record-calls.ts';
 import { askUpstream, type Upstream } from './ask-upstream.ts';
 
 export interface ProxyOptions extends Upstream {
@@ -18,14 +19,16 @@ export interface ProxyOptions extends Upstream {
   /** Turns on what developers need: answers held against the contract, and keys told at this machine. */
   isDevelopment: boolean;
   allowedOrigins?: readonly string[];
+  /** Gets each call that was answered, opened and without its secrets. */
+  record?: (call: RecordedCall) => void;
 }
 
 /** The sealed wire for a backend that knows only plain JSON. What the contract forbids never reaches it. */
 export function createProxy(options: ProxyOptions): FastifyInstance {
-  const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report } = options;
+  const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report, record } = options;
   const answer = askUpstream(options);
   return createHost({
-    answer,
+    answer: record ? recordCalls(answer, record) : answer,
     envelope: serverOver(openSuites(suites, keyring), { partnerIds, replayWindow }),
     acceptsPlain: false,
     validateAnswers: isDevelopment,
