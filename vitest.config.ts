@@ -1,5 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { clocks } from './tests/clock/clocks.ts';
+
+// V8 may crash when it frees the code of an engine that a test has closed. This holds for tests in threads; those in
+// processes of their own get the same as an argument.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Tests that open a database: each runs on both engines. */
 const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';

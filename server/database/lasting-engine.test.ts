@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { compileEngine } from '../testing/template.ts';
 import { CarefulEngine, LastingEngine } from './lasting-engine.ts';
 
 interface Marks {
@@ -20,8 +21,9 @@ let statementsAfterTrap: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-engine-'));
+  const pgliteWasmModule = await compileEngine();
   const pglite = new LastingEngine(
-    () => new CarefulEngine(folder),
+    () => new CarefulEngine(folder, { pgliteWasmModule }),
     (error) => trapsTold.push(error.message),
   );
   database = new Kysely({ dialect: new PGliteDialect({ pglite }) });

@@ -29,7 +29,7 @@ export async function openCopy(path: string): Promise<Database> {
 let compiling: Promise<WebAssembly.Module> | undefined;
 
 /** The engine is compiled once in a process: V8 can crash when each test compiles and frees its own. */
-function compileEngine(): Promise<WebAssembly.Module> {
+export function compileEngine(): Promise<WebAssembly.Module> {
   compiling ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((code) =>
     WebAssembly.compile(code),
   );
