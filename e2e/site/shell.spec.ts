@@ -44,6 +44,8 @@ test('A-044 A-052 A-199 the header stays in sight, tabs lead on, and the way bac
 
 test('A-056 A-059 A-228 a visitor searches from any page, for the sample where nothing is typed', async ({ page }) => {
   await page.goto('/Kenya/com/policy');
+  // Without scripts, an empty search is one for all vehicles.
+  await untilTakenOver(page);
   const search = page.getByRole('banner').getByRole('search');
   const sample = await search.getByRole('textbox').getAttribute('placeholder');
   await search.getByRole('button', { name: 'Search' }).click();
