@@ -29,14 +29,9 @@ export const favoriteHandlers: Pick<Handlers<Context>, FavoriteOperation> = {
   },
 };
 
-/** Tells whether there is such a vehicle, in whatever state, that is or was offered. */
+/** Tells whether there is such a vehicle, in whatever state. */
 async function vehicleExists(database: Database, vehicleId: string): Promise<boolean> {
-  const found = await database
-    .selectFrom('vehicle')
-    .select('id')
-    .where('id', '=', vehicleId)
-    .where('stage', '<>', 'draft')
-    .executeTakeFirst();
+  const found = await database.selectFrom('vehicle').select('id').where('id', '=', vehicleId).executeTakeFirst();
   return found !== undefined;
 }
 

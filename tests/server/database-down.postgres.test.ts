@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createHub } from '../../server/chat/hub.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../server/testing/postgres.mjs';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
@@ -26,7 +25,6 @@ beforeAll(async () => {
     clock: () => new Date(),
     secret: Buffer.alloc(32, 1),
     mailer: outbox,
-    hub: createHub(),
     files: createFolderStore('build/database-down'),
     publicUrl: 'https://gariport.example',
     limits: true,

@@ -10,9 +10,7 @@ export function SettleButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('desk');
   const { role } = useMember();
   const queryClient = useQueryClient();
-  const settle = queries.useStaffSettleInquiryMutation({
-    onSuccess: () => refetchShown(queryClient, 'staffToday', 'staffListInquiries'),
-  });
+  const settle = queries.useStaffSettleInquiryMutation({ onSuccess: () => refetchShown(queryClient, 'staffToday') });
   if (role !== 'owner' && role !== 'sales') return null;
   return (
     <Button
