@@ -34,19 +34,27 @@ export async function replayCalls(
   let same = 0;
   let sent = 0;
   for (const [index, call] of calls.entries()) {
+    const leave = (reason: string) => left.set(reason, (left.get(reason) ?? 0) + 1);
     const operation = operations.find(({ id }) => id === call.operation);
+    if (!operation) {
+      leave('the contract has no such call any more');
+      continue;
+    }
     const token = tokenOf(call);
-    const payload = operation && withPictures(translation.translate(call.payload), operation);
-    const reason = reasonToLeave(payload, operation, token);
-    if (!operation || reason !== undefined) {
-      left.set(reason ?? '', (left.get(reason ?? '') ?? 0) + 1);
+    const payload = withPictures(translation.translate(call.payload), operation);
+    if (JSON.stringify(payload).includes(leftOut)) {
+      leave('a secret was left out of it');
+      continue;
+    }
+    if (token === null) {
+      leave('of a user for whom the run has no login: --login, --other');
       continue;
     }
     const received = await target.call({
       operation,
       carrier: operation.carriers[0]?.kind ?? 'json',
       payload,
-      token: token ?? undefined,
+      token,
       // Its repeats in the recording are repeats here, and those of an earlier replay are not.
       idempotencyKey: call.repeat === undefined ? undefined : keyOf(keys, call.repeat),
     });
@@ -65,25 +73,12 @@ export async function replayCalls(
   return { result: { calls: calls.length, sent, same, leftOut: Object.fromEntries(left) }, findings };
 }
 
-/** Nothing where the call can be asked again. */
-function reasonToLeave(
-  payload: unknown,
-  operation: TestedOperation | undefined,
-  token: string | undefined | null,
-): string | undefined {
-  if (!operation) return 'the contract has no such call any more';
-  if (JSON.stringify(payload).includes(leftOut)) return 'a secret was left out of it';
-  if (operation.auth === 'staff') return 'of the staff, for whom a replay has no session';
-  if (token === null) return 'of a user for whom the run has no login: --login, --other';
-  return undefined;
-}
-
-/** Those who call as users get the logins of the run, in the order in which they first appear. */
+/** Those who call as users get the logins of the run, in the order in which they first appear; null is for whom none is left. */
 function assignTokens(calls: readonly RecordedCall[], { operations, tokens }: Replaying) {
   const auths = new Map(operations.map(({ id, auth }) => [id, auth]));
   const isUser = ({ operation, answer }: RecordedCall) =>
     auths.get(operation) === 'user' && !sessionCodes.has(answer.code);
-  const users = [...new Set(calls.filter(isUser).map(({ caller }) => caller))];
+  const users = [...new Set(calls.filter(isUser).flatMap(({ caller = [] }) => caller))];
   return ({ caller }: RecordedCall): string | undefined | null => {
     if (caller === undefined) return undefined;
     const number = users.indexOf(caller);
