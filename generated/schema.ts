@@ -686,6 +686,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/assess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether vehicles may be imported into a country.
+         * @description Each verdict is made by dated rules and names their sources. Where no rule is known, it says so and promises nothing.
+         */
+        post: operations["assessImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/landedCost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what a vehicle costs in the end, line by line.
+         * @description Our own price comes first; then what the state takes, and what others are paid. Each figure names its rate, the days
+         *     for which it is in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
+         */
+        post: operations["estimateLandedCost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consulting/submit": {
         parameters: {
             query?: never;
@@ -2006,10 +2047,990 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a page of the stock */
+        post: operations["staffListStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a vehicle of the stock with all that the staff have entered */
+        post: operations["staffGetVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listStockChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a vehicle of the stock can be described by
+         * @description Makes, models and styles are those of the catalogue that comes with the product.
+         */
+        post: operations["staffListStockChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/saveVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a vehicle as a draft, or change one
+         * @description A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
+         */
+        post: operations["staffSaveVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/publishVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a draft, or a withdrawn vehicle again */
+        post: operations["staffPublishVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a vehicle off the site
+         * @description Not while an order holds it. A flash sale ends with it.
+         */
+        post: operations["staffWithdrawVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/duplicateVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a vehicle like another as a draft
+         * @description The draft has a stock number of its own, and neither photos nor a chassis number.
+         */
+        post: operations["staffDuplicateVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changePrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the price of a vehicle and its lower limit
+         * @description Not while an order holds it: its buyer has a price already.
+         */
+        post: operations["staffChangePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setFlashSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a vehicle on flash sale, change its sale, or end it */
+        post: operations["staffSetFlashSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo to a vehicle
+         * @description It is drawn anew, so that it shows what can be seen and says nothing of where it was taken. It comes behind the others.
+         */
+        post: operations["staffAddPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/arrangePhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the photos of a vehicle in order, turn them, or take some away */
+        post: operations["staffArrangePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the terms that prices are made by.
+         * @description A part that is not set has no value. It says who set each part, and when.
+         */
+        post: operations["staffReadTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setRates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a dollar is in yen and shillings.
+         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
+         *     is another by now, nothing is changed.
+         */
+        post: operations["staffSetRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the deposit as a part of the total.
+         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
+         *     is another by now, nothing is changed.
+         */
+        post: operations["staffSetDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setInsurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what the insurance costs.
+         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
+         *     is another by now, nothing is changed.
+         */
+        post: operations["staffSetInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setFreight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a ship costs, by yard, port and transport.
+         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
+         *     is another by now, nothing is changed.
+         *     All tariffs are given: a journey that is left out is not offered any more.
+         */
+        post: operations["staffSetFreight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setClearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what customs clearance costs, by country.
+         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
+         *     is another by now, nothing is changed.
+         *     All countries are given: one that is left out is not offered clearance any more.
+         */
+        post: operations["staffSetClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/previewTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a vehicle would cost by other terms.
+         * @description Nothing is changed.
+         */
+        post: operations["staffPreviewTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listTermVersions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what a part of the terms was, by whom and when it was set. */
+        post: operations["staffListTermVersions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listBankAccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the accounts that buyers pay to, and those that are proposed. */
+        post: operations["staffListBankAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/proposeBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose the account that buyers pay to.
+         * @description Somebody else of the owners or accounts has to release it. Until then nothing changes for buyers.
+         */
+        post: operations["staffProposeBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/releaseBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release an account that a colleague has proposed.
+         * @description Buyers are told of it from an hour later on, so that there is time to take it back.
+         */
+        post: operations["staffReleaseBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an account that buyers are not told of yet.
+         * @description Whoever may propose one may withdraw it, also after the release, while its hour lasts.
+         */
+        post: operations["staffWithdrawBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listChats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the chats, those who wait for an answer first.
+         * @description The page asks again every few seconds, and asks for a chat that it shows when its version is another.
+         */
+        post: operations["staffListChats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a chat with what it is about. */
+        post: operations["staffGetChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/answerChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a buyer.
+         * @description The caller has the chat from then on. One that a colleague has is taken over first, and where a colleague has
+         *     answered since, nothing is sent. It arrives at once in every window in which the buyer has the chat open.
+         */
+        post: operations["staffAnswerChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/settleChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a chat needs no answer. */
+        post: operations["staffSettleChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/takeChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a chat, from all or from a colleague. */
+        post: operations["staffTakeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/handOverChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a chat over to a colleague, or back to all. */
+        post: operations["staffHandOverChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how far a chat was read.
+         * @description The buyer sees it beside the message. The page says so by itself.
+         */
+        post: operations["staffReadChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/typeInChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the caller is typing in a chat.
+         * @description The buyer sees it for six seconds.
+         */
+        post: operations["staffTypeInChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listReadyAnswers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what is said often, in each language. */
+        post: operations["staffListReadyAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addReadyAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a new ready answer. */
+        post: operations["staffAddReadyAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changeReadyAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a ready answer. */
+        post: operations["staffChangeReadyAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removeReadyAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a ready answer away. */
+        post: operations["staffRemoveReadyAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getChatHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell when chats are answered. */
+        post: operations["staffGetChatHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changeChatHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set when chats are answered, and what buyers read at other times. */
+        post: operations["staffChangeChatHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listDealers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the dealers with their papers, those under review first. */
+        post: operations["staffListDealers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/certifyDealer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certify a dealer.
+         * @description The dealer is told by letter. Where it was decided or submitted anew since it was seen, nothing is changed.
+         */
+        post: operations["staffCertifyDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/refuseDealer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse to certify a dealer, with a reason.
+         * @description The dealer reads the reason in a letter and on their page, and can submit again.
+         */
+        post: operations["staffRefuseDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listInquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List inquiries, those that wait or those that are answered. */
+        post: operations["staffListInquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/answerInquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an inquiry by mail.
+         * @description The letter goes to the account. One that was answered already is left as it is.
+         */
+        post: operations["staffAnswerInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/findBuyers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find buyers. */
+        post: operations["staffFindBuyers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getBuyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a buyer with orders and sessions. */
+        post: operations["staffGetBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endBuyerSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a buyer.
+         * @description The buyer has to log in again everywhere.
+         */
+        post: operations["staffEndBuyerSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/blockBuyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a buyer.
+         * @description Every call of the buyer is refused with code 403 from then on, a login with code 416, and an open chat ends.
+         *     Orders stay as they are.
+         */
+        post: operations["staffBlockBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/unblockBuyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a blocked buyer in again. */
+        post: operations["staffUnblockBuyer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readStockFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a table of vehicles, and tell what it would change
+         * @description Nothing of the stock is changed. Rows are known by their stock numbers.
+         */
+        post: operations["staffReadStockFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the tables that were read last */
+        post: operations["staffListImports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listImportRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what the rows of a table that was read would change */
+        post: operations["staffListImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/carryOutImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry out the next hundred rows of a table that was read
+         * @description The page calls until `done` is all there is to do. Called again after whatever has come between, it goes on where it was, and what is done
+         *     is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
+         */
+        post: operations["staffCarryOutImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/exportStock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give all vehicles that are found as a file that can be read in again */
+        post: operations["staffExportStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description As the bank writes it, or an IBAN.
+         * @example 0110 0012 3456
+         */
+        AccountNumber: string;
         Address: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2064,8 +3085,29 @@ export interface components {
          * @example 6850
          */
         AmountUSD: number;
+        AssessImportPayload: {
+            /** @description The vehicles, each once. One that no longer exists is left out of the answer. */
+            carSourceIds: components["schemas"]["Id"][];
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The day on which the vehicles arrive, today or later. Absent for the next ship. */
+            arrivalDay?: components["schemas"]["ImportDay"];
+        };
         /** @description The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time. */
         AuthKey: string;
+        BankAccountFacts: {
+            holder: components["schemas"]["BankText"];
+            bank: components["schemas"]["BankText"];
+            branch?: components["schemas"]["BankText"];
+            number: components["schemas"]["AccountNumber"];
+            swift?: components["schemas"]["SwiftCode"];
+        };
+        /**
+         * @description What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
+         * @enum {string}
+         */
+        BankPayUnit: "USD" | "JPY";
+        /** @example Pwani Collections Ltd */
+        BankText: string;
         Banner: {
             imageUrl: components["schemas"]["ImageUrl"];
             /** @description What the picture says, for those who cannot see it. */
@@ -2102,6 +3144,11 @@ export interface components {
          */
         CarAgeFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /**
+         * @description US cents.
+         * @example 240000
+         */
+        Cents: number;
+        /**
          * @description Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
          *     the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
          *     `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
@@ -2127,6 +3174,8 @@ export interface components {
             /** @description For how long after the answer the server takes a proof. */
             goodForSeconds: number;
         };
+        /** @enum {string} */
+        ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
         /** @description What the chat frame needs beside the caller's e-mail, which is its login name. */
         ChatToken: {
             token: components["schemas"]["Token"];
@@ -2168,6 +3217,15 @@ export interface components {
          * @enum {integer}
          */
         ClearanceChoice: 0 | 1;
+        ClearanceNow: {
+            version: components["schemas"]["TermVersion"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+            value?: components["schemas"]["ClearanceTerm"];
+        };
+        ClearanceTerm: {
+            countries: components["schemas"]["CountryClearances"];
+        };
         /**
          * @description The kind of client; 2 is the desktop site.
          * @constant
@@ -2189,6 +3247,32 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["TimeZone"];
         };
+        ContainerSize: {
+            /**
+             * @description How large a vehicle may be that takes this place.
+             * @example 12
+             */
+            upToCubicMetres: number;
+            cents: components["schemas"]["Cents"];
+        };
+        ContainerTariff: {
+            yardId: components["schemas"]["YardId"];
+            portId: components["schemas"]["LandingPortId"];
+            /** @description The smallest first. A vehicle pays for the first that it fits; one that fits none is not taken. */
+            sizes: components["schemas"]["ContainerSize"][];
+        };
+        /** @description What a place in a container costs, by yard and port. A journey without a tariff is not offered. */
+        ContainerTariffs: components["schemas"]["ContainerTariff"][];
+        /** @description One amount in three currencies. */
+        CostAmount: {
+            usd: components["schemas"]["AmountUSD"];
+            jpy: components["schemas"]["AmountJPY"];
+            kes: components["schemas"]["AmountKES"];
+        };
+        CostSpan: {
+            min: components["schemas"]["CostAmount"];
+            max: components["schemas"]["CostAmount"];
+        };
         Country: {
             code: components["schemas"]["CountryCode"];
             name: components["schemas"]["CountryName"];
@@ -2199,6 +3283,17 @@ export interface components {
          * @example 883650
          */
         CountryAmount: number;
+        CountryClearance: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The agency's own work, port charges and registration. */
+            feeCents: components["schemas"]["Cents"];
+            /** @description Duties and taxes as a part of the list price. */
+            dutyRatio: components["schemas"]["PartOfOne"];
+            /** @description Whether buyers see the amount, or only that clearance is offered. */
+            isShown: boolean;
+        };
+        /** @description Where the agency works; customs clearance is offered in no other country. */
+        CountryClearances: components["schemas"]["CountryClearance"][];
         /**
          * @description The country's ISO 3166-1 alpha-2 code.
          * @example KE
@@ -2253,6 +3348,28 @@ export interface components {
          * @enum {integer}
          */
         CouponStatus: 1 | 2 | 3 | 4;
+        /**
+         * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
+         *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+         */
+        CustomsValue: {
+            /** @enum {string} */
+            from: "listPrice" | "estimatedListPrice" | "price";
+            value: components["schemas"]["CostSpan"];
+            listPrice?: components["schemas"]["CostSpan"];
+            depreciationPercent?: components["schemas"]["PercentSpan"];
+            divisor?: components["schemas"]["PercentSpan"];
+            sources: components["schemas"]["SourceIds"];
+            /** @description The year or years of the list. */
+            listYear?: string;
+            /** @description Who told it. */
+            listTold?: string;
+            listUrl?: string;
+        };
+        DaySpan: {
+            min: number;
+            max: number;
+        };
         /**
          * @description Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
          *     `uploadImage` answers them.
@@ -2319,6 +3436,20 @@ export interface components {
          * @example 2026-06-12T06:24:00.000Z
          */
         DepositDueAt: string;
+        DepositNow: {
+            version: components["schemas"]["TermVersion"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+            value?: components["schemas"]["DepositTerm"];
+        };
+        /**
+         * @description The deposit as a part of the total.
+         * @example 0.3
+         */
+        DepositRatio: number;
+        DepositTerm: {
+            ratio: components["schemas"]["DepositRatio"];
+        };
         /**
          * @description The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
          *     Present only while vehicleStatus is 3.
@@ -2559,6 +3690,16 @@ export interface components {
             origPriceUSD?: components["schemas"]["AmountUSD"];
             origPriceJPY?: components["schemas"]["AmountJPY"];
         };
+        FreightNow: {
+            version: components["schemas"]["TermVersion"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+            value?: components["schemas"]["FreightTerm"];
+        };
+        FreightTerm: {
+            roro: components["schemas"]["RoroTariffs"];
+            container: components["schemas"]["ContainerTariffs"];
+        };
         /**
          * @description The fuel in the call's language, in a list as short as its cards need it.
          * @example Petrol
@@ -2624,6 +3765,94 @@ export interface components {
          * @example /pictures/100001/front.webp
          */
         ImageUrl: string;
+        /** @description The country's rules on the vehicles that were asked for, in their order. */
+        ImportAssessment: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The port that vehicles for the country usually land at. Absent where we do not ship to. */
+            portName?: string;
+            /** @description The market's day on which this was judged. */
+            asOf: components["schemas"]["ImportDay"];
+            /** @description How long ships take there, as far as it is known. */
+            voyageDays?: components["schemas"]["DaySpan"];
+            verdicts: components["schemas"]["ImportVerdict"][];
+            /** @description What the rules are read from, by the names in their `sources`. */
+            sources: components["schemas"]["ImportSource"][];
+        };
+        /**
+         * @description How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+         *     newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
+         * @enum {string}
+         */
+        ImportBasis: "announced" | "public" | "reported" | "projected" | "estimate" | "price";
+        /**
+         * @description A calendar day.
+         * @example 2026-12-31
+         */
+        ImportDay: string;
+        /** @description The rule that decides. */
+        ImportRule: {
+            from: components["schemas"]["ImportDay"];
+            until?: components["schemas"]["ImportDay"];
+            basis: components["schemas"]["ImportBasis"];
+            /** @enum {string} */
+            steering: "right" | "left" | "any" | "unknown";
+            /**
+             * @description Whether the vehicle has to be inspected before it is shipped.
+             * @enum {string}
+             */
+            inspection: "beforeShipping" | "none" | "unknown";
+            /** @description Absent where there is none, or none is known. */
+            ageLimit?: {
+                years: number;
+                /** @description The vehicle has to be younger than that; otherwise it may be exactly as old. */
+                isLessThan: boolean;
+                /** @enum {string} */
+                counts: "registration" | "manufacture";
+                /** @enum {string} */
+                by: "calendarYears" | "months";
+            };
+            sources: components["schemas"]["SourceIds"];
+        };
+        ImportSource: {
+            id: components["schemas"]["SourceId"];
+            title: string;
+            url: string;
+            /** @enum {string} */
+            kind: "law" | "agency" | "press" | "trader";
+            published?: components["schemas"]["ImportDay"];
+            /** @description The day on which it was read. */
+            seen: components["schemas"]["ImportDay"];
+        };
+        /**
+         * @description Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
+         *     time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
+         *     of the country is known for that day, and nothing is promised.
+         */
+        ImportVerdict: {
+            carSourceId: components["schemas"]["Id"];
+            /** @enum {string} */
+            verdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
+            /**
+             * @description Year and month of the first registration, or the year alone.
+             * @example 2019-03
+             */
+            registered: string;
+            /** @description The day of arrival that the verdict is about. */
+            arrivalDay: components["schemas"]["ImportDay"];
+            /** @description Why it may not be imported. */
+            refusals: ("tooOld" | "steering" | "fuel")[];
+            /** @description What is not known, or has to be looked after before. */
+            doubts: ("ageRuleUnknown" | "steeringRuleUnknown" | "countsFromManufacture" | "monthUnknown" | "vehicleKind" | "importPermit" | "limitMayBeLower" | "stricterRulePrepared" | "costsRiseWithAge")[];
+            /** @description The last day on which it may arrive. Absent where none is known. */
+            arriveBy?: components["schemas"]["ImportDay"];
+            /** @description The last day on which the shortest voyage still arrives in time. */
+            shipBy?: components["schemas"]["ImportDay"];
+            /** @description The country takes vehicles first registered in this year and later, at that arrival. */
+            registeredFrom?: number;
+            /** @description Part of it follows from a rule that is not announced yet, carried on from the years before. */
+            isProjected: boolean;
+            rule?: components["schemas"]["ImportRule"];
+        };
         Inquiry: {
             createTimeDesc: components["schemas"]["TimeText"];
             carSourceId: components["schemas"]["Id"];
@@ -2712,6 +3941,88 @@ export interface components {
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
         };
+        InsuranceNow: {
+            version: components["schemas"]["TermVersion"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+            value?: components["schemas"]["InsuranceTerm"];
+        };
+        InsuranceTerm: {
+            policyFeeCents: components["schemas"]["Cents"];
+            /** @description The premium as a part of the insured value, which is vehicle, freight and premium. */
+            ratioOfCif: components["schemas"]["PartOfOne"];
+            minimumCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
+         *     and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
+         */
+        LandedCost: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The market's day on which this was counted. */
+            asOf: components["schemas"]["ImportDay"];
+            /** @description The day of arrival by which the rates were chosen. */
+            arrivalDay: components["schemas"]["ImportDay"];
+            /**
+             * @description complete: all that has to be paid is among the lines. partial: some of it has no known figure, as `unknown` says.
+             *     none: no taxes of the country are known for that day, and the lines are ours alone.
+             * @enum {string}
+             */
+            completeness: "complete" | "partial" | "none";
+            lines: components["schemas"]["LandedCostLine"][];
+            toUs: components["schemas"]["CostSpan"];
+            toState: components["schemas"]["CostSpan"];
+            toOthers: components["schemas"]["CostSpan"];
+            total: components["schemas"]["CostSpan"];
+            customsValue?: components["schemas"]["CustomsValue"];
+            /** @description What has to be paid besides, and of which no figure is known. */
+            unknown: components["schemas"]["ChargeName"][];
+            /** @description What the price of our customs clearance pays. Empty without it. */
+            covered: components["schemas"]["ChargeName"][];
+            /** @description What a reader has to know about the figures. */
+            notes: ("noTaxesKnown" | "someChargesUnknown" | "listPriceTold" | "listPriceEstimated" | "valuedByPrice" | "monthUnknown" | "engineSizeUnknown" | "manufactureMayBeEarlier" | "ratesForCars" | "coveredByClearance" | "cannotBeImported")[];
+            /** @description The rate between shillings and dollars, our own. Customs has another. */
+            kesPerUsd: number;
+            sources: components["schemas"]["ImportSource"][];
+        };
+        LandedCostLine: {
+            /** @enum {string} */
+            name: "vehicle" | "freight" | "insurance" | "clearance" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
+            /**
+             * @description Who gets it. others are agents, inspectors and the port.
+             * @enum {string}
+             */
+            payee: "us" | "state" | "others";
+            min: components["schemas"]["CostAmount"];
+            max: components["schemas"]["CostAmount"];
+            /** @description The per cent that are taken, and of the sum of which lines. Absent for an amount. */
+            formula?: {
+                percent: components["schemas"]["PercentSpan"];
+                of: string[];
+            };
+            /** @description The first day for which the figure is known to be in force. */
+            from?: components["schemas"]["ImportDay"];
+            until?: components["schemas"]["ImportDay"];
+            basis: components["schemas"]["ImportBasis"];
+            sources: components["schemas"]["SourceIds"];
+        };
+        LandedCostPayload: {
+            carSourceId: components["schemas"]["Id"];
+            /** @description A port that `listPorts` answered for this vehicle and country. */
+            endPortId: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            transportType: components["schemas"]["TransportType"];
+            couponDetailIds?: components["schemas"]["CouponDetailIds"];
+            /**
+             * @description 1 where the buyer wants our customs clearance. It counts where it is offered and the vehicle may be imported.
+             * @enum {integer}
+             */
+            checkClearancePrice?: 0 | 1;
+            /** @description The day of arrival, today or later, by which rates are chosen. Absent for the next ship. */
+            arrivalDay?: components["schemas"]["ImportDay"];
+        };
+        /** @example p-mba */
+        LandingPortId: string;
         /**
          * @description The interface language; cn is Chinese, jp is Japanese.
          * @example en
@@ -2811,6 +4122,12 @@ export interface components {
          * @example 2026-06-12T06:24:00.000Z
          */
         Moment: string;
+        NamedPlace: {
+            /** @example p-mba */
+            id: string;
+            /** @example Mombasa */
+            name: string;
+        };
         NewAddressPayload: {
             name: components["schemas"]["RecipientName"];
             email: components["schemas"]["Email"];
@@ -2946,6 +4263,11 @@ export interface components {
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
         PageSize: number;
+        /**
+         * @description A part of one, so that 0.32 is 32 %.
+         * @example 0.32
+         */
+        PartOfOne: number;
         /** @description Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*., */
         Password: string;
         PasswordEmail: {
@@ -2960,6 +4282,10 @@ export interface components {
          * @enum {string}
          */
         PayUnit: "USD" | "JPY";
+        PercentSpan: {
+            min: number;
+            max: number;
+        };
         Photo: {
             photoPath: components["schemas"]["ImageUrl"];
             /** @description The still of a video. Present only where photoPath is a video. */
@@ -2989,6 +4315,31 @@ export interface components {
             nickName?: string;
             /** @description Present with insiderType 1. */
             phone?: string;
+        };
+        PreviewAmount: {
+            usd: components["schemas"]["PriceText"];
+            jpy: components["schemas"]["PriceText"];
+            kes: components["schemas"]["PriceText"];
+        };
+        PreviewLine: {
+            /** @enum {string} */
+            name: "vehicle" | "freight" | "insurance" | "total" | "deposit" | "clearance";
+            /** @description By the terms that are set; absent where they make no such price. */
+            before?: components["schemas"]["PreviewAmount"];
+            /** @description By the terms that are given; absent where they make no such price. */
+            after?: components["schemas"]["PreviewAmount"];
+        };
+        PreviewSample: {
+            /** @description Absent where the vehicle is made up. */
+            vehicleId?: components["schemas"]["Id"];
+            /** @description Absent where the vehicle is made up. */
+            name?: string;
+            /** @description What it costs at the yard. */
+            listPrice: components["schemas"]["PriceText"];
+            /** @example 11.7 */
+            cubicMetres: number;
+            /** @example Yokohama */
+            yardName: string;
         };
         PriceDetailPayload: {
             carSourceId: components["schemas"]["Id"];
@@ -3125,6 +4476,21 @@ export interface components {
              */
             auth: string;
         };
+        /**
+         * @description What one US dollar is. It counts to four decimals.
+         * @example 129.25
+         */
+        Rate: number;
+        Rates: {
+            jpyPerUsd: components["schemas"]["Rate"];
+            kesPerUsd: components["schemas"]["Rate"];
+        };
+        RatesNow: {
+            version: components["schemas"]["TermVersion"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+            value?: components["schemas"]["Rates"];
+        };
         ReceivingCountry: {
             id: components["schemas"]["Id"];
             /** @example Kenya */
@@ -3211,6 +4577,15 @@ export interface components {
             authKey: components["schemas"]["AuthKey"];
             newPassword: components["schemas"]["Password"];
         };
+        RoroTariff: {
+            yardId: components["schemas"]["YardId"];
+            portId: components["schemas"]["LandingPortId"];
+            handlingCents: components["schemas"]["Cents"];
+            centsPerCubicMetre: components["schemas"]["Cents"];
+            minimumCents: components["schemas"]["Cents"];
+        };
+        /** @description What a RORO ship costs, by yard and port. A journey without a tariff is not offered. */
+        RoroTariffs: components["schemas"]["RoroTariff"][];
         /**
          * @description Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
          * @enum {integer}
@@ -3234,6 +4609,13 @@ export interface components {
             accessToken: components["schemas"]["Token"];
             refreshToken: components["schemas"]["Token"];
         };
+        /** @description When it was set; absent where the desk has never set it. */
+        SetAt: components["schemas"]["Moment"];
+        /**
+         * @description Who set it; absent where the desk has never set it.
+         * @example Amina Otieno
+         */
+        SetBy: string;
         SimilarVehicle: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VehicleName"];
@@ -3245,6 +4627,8 @@ export interface components {
         SimilarVehicleListPayload: {
             vehicleId: components["schemas"]["Id"];
         };
+        SourceId: string;
+        SourceIds: components["schemas"]["SourceId"][];
         StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffAcceptInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
@@ -3300,6 +4684,71 @@ export interface components {
             id: components["schemas"]["Id"];
             text: string;
         };
+        StaffAddPhotoPayload: {
+            id: components["schemas"]["Id"];
+            /** @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. */
+            imgBase64: string;
+        };
+        StaffAddReadyAnswerPayload: {
+            name: components["schemas"]["StaffReadyName"];
+            texts: components["schemas"]["StaffReadyTexts"];
+        };
+        StaffAnswerChatPayload: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["StaffChatText"];
+            /** @description The last message that the caller saw. Where a colleague has answered after it, nothing is sent. */
+            seen: components["schemas"]["StaffMessageId"];
+        };
+        StaffAnswerInquiryPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The answer, which goes to the buyer by mail as it is. */
+            text: string;
+        };
+        StaffArrangePhotosPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The photos as the caller saw them. Where they are others by now, nothing is changed. */
+            seen: components["schemas"]["StaffPhotoPlace"][];
+            /** @description The same in their new order, turned as they are to be; what is left out is taken away. */
+            photos: components["schemas"]["StaffPhotoPlace"][];
+        };
+        /**
+         * @description What buyers of this language read; needed in each while the hours are on.
+         * @example We answer from 8 to 18 o’clock in Nairobi.
+         */
+        StaffAwayText: string;
+        StaffBankAccount: {
+            id: components["schemas"]["Id"];
+            payUnit: components["schemas"]["BankPayUnit"];
+            /**
+             * @description `proposed`: waits for a second person. `released`: buyers are told from `shownFrom` on. `shown`: buyers are told it.
+             *     `past`: another has taken its place. `withdrawn`: it was never told.
+             * @enum {string}
+             */
+            state: "proposed" | "released" | "shown" | "past" | "withdrawn";
+            facts: components["schemas"]["BankAccountFacts"];
+            /** @example Amina Otieno */
+            proposedBy: string;
+            proposedAt: components["schemas"]["Moment"];
+            /** @description Whether the caller has proposed it, and so cannot release it. */
+            isOwn: boolean;
+            /** @example Kimani Mwangi */
+            releasedBy?: string;
+            releasedAt?: components["schemas"]["Moment"];
+            /** @description From when buyers are told of it, an hour after the release. */
+            shownFrom?: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            withdrawnBy?: string;
+            withdrawnAt?: components["schemas"]["Moment"];
+        };
+        StaffBankAccountPayload: {
+            id: components["schemas"]["Id"];
+        };
+        StaffBankAccounts: {
+            /** @description When it was so. */
+            at: components["schemas"]["Moment"];
+            /** @description All that were ever proposed, the latest first, of which a hundred at most. */
+            accounts: components["schemas"]["StaffBankAccount"][];
+        };
         StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffBeginPasskeyLogInSuccess: {
             /** @constant */
@@ -3309,15 +4758,112 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        StaffBlock: {
+            at: components["schemas"]["Moment"];
+            reason: string;
+        };
+        StaffBlockBuyerPayload: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["StaffBlockReason"];
+        };
+        /**
+         * @description Why, for the record and for colleagues; the buyer does not read it.
+         * @example Three orders with forged slips.
+         */
+        StaffBlockReason: string;
+        StaffBuyer: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            language: components["schemas"]["Language"];
+            countryName: string;
+            createdAt: components["schemas"]["Moment"];
+            blocked?: components["schemas"]["StaffBlock"];
+            /** @description The name on the posters that the account makes. */
+            agentName?: string;
+            /**
+             * @description 1 under review, 2 certified, 3 refused.
+             * @enum {integer}
+             */
+            dealerStatus?: 1 | 2 | 3;
+            hasChat: boolean;
+            /** @description Of receivers of orders and in the address book. */
+            names: string[];
+            phones: string[];
+            /** @description The latest fifty, the newest first. */
+            orders: components["schemas"]["StaffBuyerOrder"][];
+            /** @description The latest fifty, the newest first. */
+            sessions: components["schemas"]["StaffBuyerSession"][];
+        };
+        StaffBuyerOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            statusDesc: string;
+            vehicleName: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        StaffBuyerPage: {
+            total: number;
+            /** @description The newest accounts first. */
+            buyers: components["schemas"]["StaffBuyerSummary"][];
+        };
+        StaffBuyerSession: {
+            id: components["schemas"]["Id"];
+            begunAt: components["schemas"]["Moment"];
+            /** @description Absent while it goes on. */
+            endedAt?: components["schemas"]["Moment"];
+            /**
+             * @description By logging out, by a new password, as a token was used twice, or by the staff.
+             * @enum {string}
+             */
+            endReason?: "logout" | "password" | "reuse" | "staff";
+        };
+        StaffBuyerSummary: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description Who received the buyer's latest order. */
+            name?: string;
+            countryName: string;
+            createdAt: components["schemas"]["Moment"];
+            orders: number;
+            isBlocked: boolean;
+        };
         StaffCancelOrderPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             /** @description Why, for the timeline; the letter to the buyer does not carry it. */
             reason: string;
         };
+        StaffCertifyDealerPayload: {
+            id: components["schemas"]["Id"];
+            changedAt: components["schemas"]["Moment"];
+        };
+        StaffChangeChatHoursPayload: {
+            version: components["schemas"]["StaffHoursVersion"];
+            /** @description Where it is false, buyers are told of no hours. */
+            isOn: boolean;
+            days: components["schemas"]["StaffWeekdays"];
+            from: components["schemas"]["StaffTimeOfDay"];
+            to: components["schemas"]["StaffTimeOfDay"];
+            en: components["schemas"]["StaffAwayText"];
+            cn: components["schemas"]["StaffAwayText"];
+            jp: components["schemas"]["StaffAwayText"];
+        };
         StaffChangePasswordPayload: {
             oldPassword: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
+        };
+        StaffChangePricePayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            price: components["schemas"]["StockDollars"];
+            lowestPrice: components["schemas"]["StockDollars"];
+        };
+        StaffChangeReadyAnswerPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StaffReadyVersion"];
+            name: components["schemas"]["StaffReadyName"];
+            texts: components["schemas"]["StaffReadyTexts"];
         };
         StaffChangeRolePayload: {
             id: components["schemas"]["Id"];
@@ -3332,6 +4878,119 @@ export interface components {
             vessel?: components["schemas"]["StaffVessel"];
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        StaffChat: {
+            buyer: components["schemas"]["StaffChatBuyer"];
+            version: components["schemas"]["StaffChatVersion"];
+            lastId: components["schemas"]["StaffMessageId"];
+            waitingSince?: components["schemas"]["Moment"];
+            holder?: components["schemas"]["StaffChatMember"];
+            /** @description How far the staff have read. */
+            staffReadId: components["schemas"]["StaffMessageId"];
+            /** @description How far the buyer has read. */
+            buyerReadId: components["schemas"]["StaffMessageId"];
+            /** @description Fifty at most, the latest last. */
+            messages: components["schemas"]["StaffChatMessage"][];
+            /** @description Whether there is more before the first of them. */
+            hasOlder: boolean;
+            vehicle?: components["schemas"]["StaffChatVehicle"];
+            /** @description The order that the chat was last about, and the latest five of the buyer. */
+            orders: components["schemas"]["StaffChatOrder"][];
+        };
+        StaffChatBuyer: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description What the buyer reads; an answer is best given in it. */
+            language: components["schemas"]["Language"];
+            countryName: string;
+            /** @description When the account was opened. */
+            since: components["schemas"]["Moment"];
+        };
+        /** @description When chats are answered, by the market's clock, and what buyers read when they open the chat at other times. */
+        StaffChatHours: {
+            version: components["schemas"]["StaffHoursVersion"];
+            /** @description Where it is false, buyers are told of no hours. */
+            isOn: boolean;
+            days: components["schemas"]["StaffWeekdays"];
+            from: components["schemas"]["StaffTimeOfDay"];
+            to: components["schemas"]["StaffTimeOfDay"];
+            en: components["schemas"]["StaffAwayText"];
+            cn: components["schemas"]["StaffAwayText"];
+            jp: components["schemas"]["StaffAwayText"];
+        };
+        StaffChatMember: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["StaffName"];
+        };
+        StaffChatMessage: {
+            id: components["schemas"]["StaffMessageId"];
+            from: components["schemas"]["StaffChatSide"];
+            /** @description Who of the staff wrote it. */
+            name?: string;
+            /** @description Text; nothing in it is markup. */
+            text: string;
+            at: components["schemas"]["Moment"];
+        };
+        StaffChatOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            statusDesc: string;
+            vehicleName: string;
+            createdAt: components["schemas"]["Moment"];
+            /** @description Whether the buyer wrote last on the page of this order. */
+            isAbout: boolean;
+        };
+        /** @enum {string} */
+        StaffChatSide: "buyer" | "staff";
+        StaffChatSummary: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            version: components["schemas"]["StaffChatVersion"];
+            /** @description The beginning of the last message. */
+            lastText: string;
+            lastFrom: components["schemas"]["StaffChatSide"];
+            lastAt: components["schemas"]["Moment"];
+            /** @description How many messages of the buyer nobody has answered. */
+            waiting: number;
+            /** @description When the first of them came. Absent where nothing waits. */
+            waitingSince?: components["schemas"]["Moment"];
+            /** @description How many messages of the buyer nobody of the staff has looked at. */
+            unread: number;
+            holder?: components["schemas"]["StaffChatMember"];
+            isBuyerTyping: boolean;
+        };
+        /**
+         * @description A message, as it is shown.
+         * @example Good morning. Yes
+         * @example the Vitz is still free.
+         */
+        StaffChatText: string;
+        /** @description The vehicle of the page on which the buyer wrote last. */
+        StaffChatVehicle: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["ImageUrl"];
+            refNo: string;
+            /** @description What lists show for it now, in the currency of the buyer's language. */
+            price: components["schemas"]["PriceText"];
+            /**
+             * @description Whether it can be reserved; `own` is held by an order of this buyer.
+             * @enum {string}
+             */
+            state: "free" | "held" | "own" | "gone";
+        };
+        /**
+         * @description Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
+         * @example 7
+         */
+        StaffChatVersion: number;
+        StaffChats: {
+            at: components["schemas"]["Moment"];
+            /** @description Two hundred at most. Those who wait for an answer come first, the longest waiting before the others. */
+            chats: components["schemas"]["StaffChatSummary"][];
+            /** @description The members who answer chats, and to whom one can be handed over. */
+            colleagues: components["schemas"]["StaffChatMember"][];
         };
         StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffConfirmLogInPayload: {
@@ -3359,6 +5018,43 @@ export interface components {
          * @example 2026-07-01
          */
         StaffDay: string;
+        StaffDealer: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            /** @description That of the account. */
+            email: components["schemas"]["Email"];
+            /** @description What the dealer reads; a reason is best given in it. */
+            language: components["schemas"]["Language"];
+            /**
+             * @description 1 under review, 2 certified, 3 refused.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            dealerName: string;
+            dealerAddress?: string;
+            dealerSize?: string;
+            contactPerson?: string;
+            contactNumber?: string;
+            whatsAppNo?: string;
+            /** @description What the dealer gave for the company. */
+            dealerEmail?: string;
+            vatNo?: string;
+            taxNo?: string;
+            /** @description Why it was refused. */
+            remark?: string;
+            /** @description When it was submitted or decided. A decision carries the one that was seen. */
+            changedAt: components["schemas"]["Moment"];
+            /**
+             * @description Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
+             *     do not judge dealers.
+             */
+            papers: components["schemas"]["StaffPaper"][];
+        };
+        StaffDealerPage: {
+            total: number;
+            /** @description Those under review first, the longest waiting before the others. */
+            dealers: components["schemas"]["StaffDealer"][];
+        };
         StaffExportOrdersPayload: {
             sort: components["schemas"]["StaffOrderSort"];
             isDescending: boolean;
@@ -3368,15 +5064,120 @@ export interface components {
             createdFrom?: components["schemas"]["StaffDay"];
             createdTo?: components["schemas"]["StaffDay"];
         };
+        StaffExportStockPayload: {
+            /** @enum {string} */
+            format: "csv" | "json";
+            sort: components["schemas"]["StaffStockSort"];
+            isDescending: boolean;
+            state?: components["schemas"]["StaffStockState"];
+            makeId?: components["schemas"]["Id"];
+            search?: components["schemas"]["StaffStockSearch"];
+        };
         /**
          * @description What the code comes from; a recovery code is good once.
          * @enum {string}
          */
         StaffFactorKind: "totp" | "recovery";
+        StaffFindBuyersPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+            /** @description Part of an e-mail, a name, a phone number or an order number; absent for all. */
+            search?: string;
+            /** @description Only buyers who are blocked, or only others; absent for all. */
+            isBlocked?: boolean;
+        };
+        StaffFlashSale: {
+            deduction: components["schemas"]["StockDollars"];
+            endsAt: components["schemas"]["Moment"];
+        };
         /** @example GPMBA2606001 */
         StaffFreightNumber: string;
+        StaffGetChatPayload: {
+            /** @description The account of the buyer. */
+            id: components["schemas"]["Id"];
+            /** @description Asks for what was written before this message; absent for the latest. */
+            before?: components["schemas"]["StaffMessageId"];
+        };
+        StaffHandOverChatPayload: {
+            id: components["schemas"]["Id"];
+            /** @description Who has the chat, as the caller sees it. */
+            from: components["schemas"]["Id"];
+            /** @description Who shall have it; absent to leave it to whoever answers first. */
+            to?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Counts the changes of the hours. A change carries the version that its caller saw.
+         * @example 0
+         */
+        StaffHoursVersion: number;
         StaffIdPayload: {
             id: components["schemas"]["Id"];
+        };
+        StaffImportChange: {
+            column: components["schemas"]["StockColumn"];
+            before: string;
+            after: string;
+        };
+        StaffImportFault: {
+            column: components["schemas"]["StockColumn"];
+            /**
+             * @description `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
+             *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
+             *     `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
+             *     has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
+             *     was read. `prices`: nothing can be offered before terms of prices are set.
+             * @enum {string}
+             */
+            kind: "missing" | "unknown" | "number" | "month" | "shape" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices";
+            /** @description What stands there. */
+            value: string;
+            /** @description Empty where there is none. */
+            hint: string;
+        };
+        StaffImportRow: {
+            /** @description Where it stands in the file; of JSON, which one it is. */
+            line: number;
+            /** @description As the file has it. */
+            stockNo: string;
+            /** @description Make, model and style; empty where they are not known. */
+            name: string;
+            kind: components["schemas"]["StockRowKind"];
+            isDone: boolean;
+            /** @description Of a vehicle that is there, what becomes another. */
+            changes: components["schemas"]["StaffImportChange"][];
+            faults: components["schemas"]["StaffImportFault"][];
+        };
+        StaffImportRows: {
+            total: number;
+            rows: components["schemas"]["StaffImportRow"][];
+        };
+        StaffInquiry: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            /** @description That of the account, to which an answer goes. */
+            email: components["schemas"]["Email"];
+            /** @description What the buyer reads; an answer is best given in it. */
+            language: components["schemas"]["Language"];
+            /** @description Who receives the vehicle. */
+            name?: string;
+            phone?: string;
+            countryCode?: components["schemas"]["CountryCode"];
+            portName?: string;
+            transportName?: string;
+            vehicle: components["schemas"]["StaffOrderVehicle"];
+            /** @description What the buyer saw, line by line, in the buyer's currency. */
+            prices: components["schemas"]["StaffQuoteLine"][];
+            createdAt: components["schemas"]["Moment"];
+            answeredAt?: components["schemas"]["Moment"];
+            /** @description What was answered from the desk. */
+            answer?: string;
+            /** @description Who answered. */
+            answeredBy?: string;
+        };
+        StaffInquiryPage: {
+            total: number;
+            /** @description Of those that wait the oldest first, of those that are answered the latest. */
+            inquiries: components["schemas"]["StaffInquiry"][];
         };
         StaffInvitation: {
             email?: components["schemas"]["Email"];
@@ -3400,6 +5201,30 @@ export interface components {
             /** @description What was acted on, such as an order number. */
             subject?: string;
         };
+        StaffListChatsPayload: {
+            /** @description Part of an e-mail; absent for all. */
+            search?: string;
+        };
+        StaffListDealersPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+            /**
+             * @description 1 under review, 2 certified, 3 refused; absent for all.
+             * @enum {integer}
+             */
+            status?: 1 | 2 | 3;
+        };
+        StaffListImportRowsPayload: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["StockRowKind"];
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+        };
+        StaffListInquiriesPayload: {
+            isAnswered: boolean;
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+        };
         StaffListOrdersPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -3410,6 +5235,21 @@ export interface components {
             countryCode?: components["schemas"]["CountryCode"];
             createdFrom?: components["schemas"]["StaffDay"];
             createdTo?: components["schemas"]["StaffDay"];
+        };
+        StaffListStockPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+            sort: components["schemas"]["StaffStockSort"];
+            isDescending: boolean;
+            state?: components["schemas"]["StaffStockState"];
+            makeId?: components["schemas"]["Id"];
+            search?: components["schemas"]["StaffStockSearch"];
+        };
+        StaffListTermVersionsPayload: {
+            part: components["schemas"]["TermPart"];
+            pageSize: components["schemas"]["StaffPageSize"];
+            /** @description Only versions before this one. */
+            before?: components["schemas"]["TermVersion"];
         };
         StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure500"];
         StaffLogInPayload: {
@@ -3444,6 +5284,11 @@ export interface components {
             invitations: components["schemas"]["StaffOpenInvitation"][];
         };
         /**
+         * @description Ids grow in the order of writing.
+         * @example 4711
+         */
+        StaffMessageId: number;
+        /**
          * @description The name that colleagues and the record know a member by.
          * @example Amina Otieno
          */
@@ -3456,10 +5301,11 @@ export interface components {
         };
         StaffNotice: {
             /**
-             * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
+             * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved. `bankAccount`: no
+             *     account is set that buyers can pay to.
              * @enum {string}
              */
-            kind: "priceTerms";
+            kind: "priceTerms" | "bankAccount";
             /**
              * @description Which one it is, by its place in the terms; empty where none are set at all.
              * @example insurance.policyFeeCents
@@ -3569,6 +5415,14 @@ export interface components {
         };
         /** @description How many rows make a page. */
         StaffPageSize: number;
+        StaffPaper: {
+            /**
+             * @description The PIN certificate or the PVT picture.
+             * @enum {string}
+             */
+            kind: "taxNoPic" | "vatNoPic";
+            image: components["schemas"]["ImageUrl"];
+        };
         StaffPasskey: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffPasskeyName"];
@@ -3605,10 +5459,51 @@ export interface components {
         StaffPasswordPayload: {
             password: components["schemas"]["Password"];
         };
+        StaffPhoto: {
+            id: components["schemas"]["StaffPhotoId"];
+            turn: components["schemas"]["StaffTurn"];
+            image: components["schemas"]["ImageUrl"];
+        };
+        /** @example 5f1d0c9be2a47736 */
+        StaffPhotoId: string;
+        StaffPhotoPlace: {
+            id: components["schemas"]["StaffPhotoId"];
+            turn: components["schemas"]["StaffTurn"];
+        };
+        StaffPhotos: {
+            photos: components["schemas"]["StaffPhoto"][];
+        };
         StaffPresence: {
             memberId: components["schemas"]["Id"];
             name: components["schemas"]["StaffName"];
             since: components["schemas"]["Moment"];
+        };
+        /** @description What is given takes the place of what is set; nothing is changed. */
+        StaffPreviewTermsPayload: {
+            /** @description The vehicle to price; without it one of the stock, or where there is none one that is made up. */
+            vehicleId?: components["schemas"]["Id"];
+            /** @description The yard that a vehicle is chosen from where none is named; any if absent. */
+            yardId?: components["schemas"]["YardId"];
+            /** @description Where the buyer is; Kenya if absent. */
+            countryCode?: components["schemas"]["CountryCode"];
+            /** @description Mombasa if absent. */
+            portId?: components["schemas"]["LandingPortId"];
+            /**
+             * @description `1` is RORO, also if absent, `2` a container.
+             * @enum {string}
+             */
+            transportType?: "1" | "2";
+            rates?: components["schemas"]["Rates"];
+            deposit?: components["schemas"]["DepositTerm"];
+            insurance?: components["schemas"]["InsuranceTerm"];
+            freight?: components["schemas"]["FreightTerm"];
+            clearance?: components["schemas"]["ClearanceTerm"];
+        };
+        StaffPriceChange: {
+            at: components["schemas"]["Moment"];
+            name: components["schemas"]["StaffName"];
+            price: components["schemas"]["StockDollars"];
+            lowestPrice: components["schemas"]["StockDollars"];
         };
         StaffProof: {
             id: components["schemas"]["Id"];
@@ -3625,10 +5520,55 @@ export interface components {
              */
             images: components["schemas"]["ImageUrl"][];
         };
+        StaffProposeBankAccountPayload: {
+            payUnit: components["schemas"]["BankPayUnit"];
+            holder: components["schemas"]["BankText"];
+            bank: components["schemas"]["BankText"];
+            branch?: components["schemas"]["BankText"];
+            number: components["schemas"]["AccountNumber"];
+            swift?: components["schemas"]["SwiftCode"];
+        };
         StaffQuoteLine: {
             label: string;
             value: string;
         };
+        StaffReadChatPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The last message that was shown. */
+            upTo: components["schemas"]["StaffMessageId"];
+        };
+        StaffReadStockFilePayload: {
+            name: components["schemas"]["StockFileName"];
+            /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; which of both it is, its contents say. */
+            fileBase64: string;
+        };
+        StaffReadyAnswer: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["StaffReadyName"];
+            texts: components["schemas"]["StaffReadyTexts"];
+            version: components["schemas"]["StaffReadyVersion"];
+            changedAt: components["schemas"]["Moment"];
+        };
+        StaffReadyAnswers: {
+            /** @description By name. */
+            answers: components["schemas"]["StaffReadyAnswer"][];
+        };
+        /**
+         * @description What the staff know the answer by.
+         * @example Greeting
+         */
+        StaffReadyName: string;
+        /** @description The answer in each language; buyers get it in theirs. */
+        StaffReadyTexts: {
+            en: components["schemas"]["StaffChatText"];
+            cn: components["schemas"]["StaffChatText"];
+            jp: components["schemas"]["StaffChatText"];
+        };
+        /**
+         * @description Counts the changes of the answer.
+         * @example 2
+         */
+        StaffReadyVersion: number;
         /**
          * @description Why. The buyer reads it as it is, so it is best written in the buyer's language.
          * @example The amount on the slip cannot be read.
@@ -3641,10 +5581,23 @@ export interface components {
         StaffRefreshPayload: {
             refreshToken: components["schemas"]["Token"];
         };
+        StaffRefuseDealerPayload: {
+            id: components["schemas"]["Id"];
+            changedAt: components["schemas"]["Moment"];
+            /**
+             * @description What the dealer has to mend. The dealer reads it as it is, so it is best written in the dealer's language.
+             * @example The PIN certificate cannot be read.
+             */
+            reason: string;
+        };
         StaffRejectPaymentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             reason: components["schemas"]["StaffReason"];
+        };
+        StaffRemoveReadyAnswerPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StaffReadyVersion"];
         };
         StaffRequestBalancePayload: {
             id: components["schemas"]["Id"];
@@ -3662,6 +5615,14 @@ export interface components {
             challengeId: components["schemas"]["Token"];
             name: components["schemas"]["StaffPasskeyName"];
             answer: components["schemas"]["StaffPasskeyAnswer"];
+        };
+        /** @description A vehicle as it is to be. Without `id` it becomes a draft; with it, `version` comes too. */
+        StaffSaveVehiclePayload: {
+            id?: components["schemas"]["Id"];
+            version?: components["schemas"]["StockVersion"];
+            /** @description Without one a number is drawn for a new vehicle, and a known vehicle keeps its own. */
+            stockNo?: components["schemas"]["StockNumber"];
+            sheet: components["schemas"]["StockSheet"];
         };
         StaffSelf: {
             id: components["schemas"]["Id"];
@@ -3685,6 +5646,44 @@ export interface components {
             /** @description Whether it is the one that the call was made in. */
             isOwn: boolean;
         };
+        StaffSetClearancePayload: {
+            version: components["schemas"]["TermVersion"];
+            countries: components["schemas"]["CountryClearances"];
+        };
+        StaffSetDepositPayload: {
+            version: components["schemas"]["TermVersion"];
+            ratio: components["schemas"]["DepositRatio"];
+        };
+        /** @description The flash sale as it is to be; without its fields there is none from now on. */
+        StaffSetFlashSalePayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            /** @description What it takes off the price. It comes together with `hours`. */
+            deduction?: components["schemas"]["StockDollars"];
+            /** @description How long it lasts from now on. */
+            hours?: number;
+        };
+        StaffSetFreightPayload: {
+            version: components["schemas"]["TermVersion"];
+            roro: components["schemas"]["RoroTariffs"];
+            container: components["schemas"]["ContainerTariffs"];
+        };
+        StaffSetInsurancePayload: {
+            version: components["schemas"]["TermVersion"];
+            policyFeeCents: components["schemas"]["Cents"];
+            ratioOfCif: components["schemas"]["PartOfOne"];
+            minimumCents: components["schemas"]["Cents"];
+        };
+        StaffSetRatesPayload: {
+            version: components["schemas"]["TermVersion"];
+            jpyPerUsd: components["schemas"]["Rate"];
+            kesPerUsd: components["schemas"]["Rate"];
+        };
+        StaffSettleChatPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The last message that the caller saw. Where there is a later one, the chat waits on. */
+            seen: components["schemas"]["StaffMessageId"];
+        };
         StaffShipOrderPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -3699,6 +5698,158 @@ export interface components {
          * @example 1,5
          */
         StaffStatuses: string;
+        /** @enum {string} */
+        StaffStockAct: "saveVehicle" | "publishVehicle" | "withdrawVehicle" | "duplicateVehicle" | "changePrice" | "setFlashSale" | "addPhoto";
+        StaffStockChoice: {
+            code: components["schemas"]["StockCode"];
+            name: string;
+        };
+        StaffStockChoices: {
+            makes: components["schemas"]["StaffStockChoice"][];
+            models: components["schemas"]["StaffStockModel"][];
+            styles: components["schemas"]["StaffStockStyle"][];
+            colours: components["schemas"]["StaffStockChoice"][];
+            yards: components["schemas"]["StaffStockChoice"][];
+            equipment: components["schemas"]["StaffStockChoice"][];
+            emissions: components["schemas"]["StaffStockChoice"][];
+        };
+        StaffStockExport: {
+            /** @description The file, which can be read in again. */
+            text: string;
+            rows: number;
+        };
+        StaffStockImport: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["StockFileName"];
+            readAt: components["schemas"]["Moment"];
+            readBy: components["schemas"]["StaffName"];
+            /** @description How many vehicles it adds. */
+            added: number;
+            /** @description How many it changes. */
+            changed: number;
+            /** @description How many are there already as the file has them. */
+            unchanged: number;
+            /** @description How many rows cannot be carried out. */
+            faulty: number;
+            /** @description How many of those to add and to change were carried out. */
+            done: number;
+            /** @description Present once nothing is left to carry out. */
+            endedAt?: components["schemas"]["Moment"];
+        };
+        StaffStockImports: {
+            /** @description The last twenty, the latest first. */
+            imports: components["schemas"]["StaffStockImport"][];
+        };
+        StaffStockModel: {
+            code: components["schemas"]["StockCode"];
+            name: string;
+            makeId: components["schemas"]["Id"];
+        };
+        StaffStockPage: {
+            total: number;
+            vehicles: components["schemas"]["StaffStockSummary"][];
+        };
+        /** @description Part of a stock number, a name or a chassis number. */
+        StaffStockSearch: string;
+        /** @enum {string} */
+        StaffStockSort: "changedAt" | "listedAt" | "stockNo" | "name" | "registered" | "mileageKm" | "price";
+        /**
+         * @description `draft`: not offered yet. `available`: buyers find it. `held`: an order has it. `withdrawn`: taken off the site by the staff.
+         *     `sold`: its order is completed.
+         * @enum {string}
+         */
+        StaffStockState: "draft" | "available" | "held" | "withdrawn" | "sold";
+        StaffStockStyle: {
+            code: components["schemas"]["StockCode"];
+            name: string;
+            modelId: components["schemas"]["Id"];
+            /**
+             * @description What its chassis numbers begin with.
+             * @example KSP130
+             */
+            chassis: string;
+            /**
+             * @description The first year in which it was sold new.
+             * @example 2010
+             */
+            from: number;
+            /**
+             * @description The last.
+             * @example 2019
+             */
+            to: number;
+            /**
+             * @description Engine, fuel, gearbox and drive in short.
+             * @example 1.0L, Petrol, CVT, 2WD
+             */
+            about: string;
+        };
+        StaffStockSummary: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            stockNo: components["schemas"]["StockNumber"];
+            state: components["schemas"]["StaffStockState"];
+            name: string;
+            image: components["schemas"]["ImageUrl"];
+            registered: components["schemas"]["StockMonth"];
+            mileageKm: number;
+            price: components["schemas"]["StockDollars"];
+            lowestPrice: components["schemas"]["StockDollars"];
+            /** @description How many photos of it were uploaded. */
+            photos: number;
+            yardId: components["schemas"]["StockCode"];
+            /** @description Present while it is on flash sale. */
+            flashEndsAt?: components["schemas"]["Moment"];
+            listedAt: components["schemas"]["Moment"];
+            changedAt: components["schemas"]["Moment"];
+        };
+        StaffTakeChatPayload: {
+            id: components["schemas"]["Id"];
+            /** @description Who has the chat, as the caller sees it; absent where nobody has. */
+            from?: components["schemas"]["Id"];
+        };
+        StaffTermVersion: {
+            version: components["schemas"]["TermVersion"];
+            setAt: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            setBy: string;
+            rates?: components["schemas"]["Rates"];
+            deposit?: components["schemas"]["DepositTerm"];
+            insurance?: components["schemas"]["InsuranceTerm"];
+            freight?: components["schemas"]["FreightTerm"];
+            clearance?: components["schemas"]["ClearanceTerm"];
+        };
+        StaffTermVersions: {
+            /** @description The latest first. Of the fields of the parts each has the one of the part that was asked for. */
+            versions: components["schemas"]["StaffTermVersion"][];
+        };
+        StaffTerms: {
+            rates: components["schemas"]["RatesNow"];
+            deposit: components["schemas"]["DepositNow"];
+            insurance: components["schemas"]["InsuranceNow"];
+            freight: components["schemas"]["FreightNow"];
+            clearance: components["schemas"]["ClearanceNow"];
+            /** @description The parts that are not set. While there is one, nothing can be priced or reserved. */
+            missing: components["schemas"]["TermPart"][];
+            /** @description Where vehicles are shipped from. */
+            yards: components["schemas"]["NamedPlace"][];
+            /** @description Where they are shipped to. */
+            ports: components["schemas"]["NamedPlace"][];
+            /** @description The countries that vehicles go to. */
+            countries: components["schemas"]["NamedPlace"][];
+        };
+        StaffTermsPreview: {
+            sample: components["schemas"]["PreviewSample"];
+            /** @description The parts of the price, in the order in which they add up. */
+            lines: components["schemas"]["PreviewLine"][];
+            /** @description The parts of the terms without which there is no new price. */
+            missing: components["schemas"]["TermPart"][];
+        };
+        /**
+         * @description A time of the day by the market's clock. An end before the beginning is on the next day.
+         * @example 08:00
+         */
+        StaffTimeOfDay: string;
         StaffTimelineEntry: {
             at: components["schemas"]["Moment"];
             status: components["schemas"]["OrderStatus"];
@@ -3742,6 +5893,37 @@ export interface components {
          */
         StaffTotpCode: string;
         /**
+         * @description By how many degrees the photo is turned clockwise.
+         * @enum {integer}
+         */
+        StaffTurn: 0 | 90 | 180 | 270;
+        StaffVehicle: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            stockNo: components["schemas"]["StockNumber"];
+            state: components["schemas"]["StaffStockState"];
+            name: string;
+            sheet: components["schemas"]["StockSheet"];
+            photos: components["schemas"]["StaffPhoto"][];
+            /** @description Every price that it had, the latest first. One that was entered before the desk kept them is not among them. */
+            prices: components["schemas"]["StaffPriceChange"][];
+            flashSale?: components["schemas"]["StaffFlashSale"];
+            /** @description What the caller's role can do with the vehicle as it is. */
+            can: components["schemas"]["StaffStockAct"][];
+            listedAt: components["schemas"]["Moment"];
+            changedAt: components["schemas"]["Moment"];
+        };
+        StaffVehicleActPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+        };
+        StaffVehicleState: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            stockNo: components["schemas"]["StockNumber"];
+            state: components["schemas"]["StaffStockState"];
+        };
+        /**
          * @description The ship, with its voyage.
          * @example MV Highway Star 041
          */
@@ -3780,11 +5962,104 @@ export interface components {
             /** @description Colleagues who have the order open now. */
             others: components["schemas"]["StaffPresence"][];
         };
+        /**
+         * @description The days of the week as digits, 1 for Monday to 7 for Sunday.
+         * @example 123456
+         */
+        StaffWeekdays: string;
         StaffWelcome: {
             tokens: components["schemas"]["StaffTokens"];
             /** @description They are shown this once. */
             recoveryCodes: string[];
         };
+        /** @description A choice by its code, as `staffListStockChoices` tells them. */
+        StockCode: string;
+        /**
+         * @description A column by its name in the file.
+         * @example price_usd
+         */
+        StockColumn: string;
+        /**
+         * @description A price at the yard in whole US dollars.
+         * @example 6100
+         */
+        StockDollars: number;
+        /** @example stock.csv */
+        StockFileName: string;
+        /**
+         * @description The grade of the inspection; empty where there was none.
+         * @example 4.5
+         * @enum {string}
+         */
+        StockGrade: "" | "S" | "6" | "5" | "4.5" | "4" | "3.5" | "3" | "2" | "1" | "R" | "RA";
+        /**
+         * @description The grade of the inside; empty where there was none.
+         * @enum {string}
+         */
+        StockInteriorGrade: "" | "A" | "B" | "C" | "D" | "E";
+        /**
+         * @description Year and month of the first registration.
+         * @example 2018-03
+         */
+        StockMonth: string;
+        /**
+         * @description The number by which staff and buyers know the vehicle, and by which an import knows it again, in any letter case.
+         * @example GP-300001
+         */
+        StockNumber: string;
+        StockRemark: string;
+        /** @description What is said of the vehicle besides, by language. A language without a text shows the first that there is. */
+        StockRemarks: {
+            en?: components["schemas"]["StockRemark"];
+            zh?: components["schemas"]["StockRemark"];
+            ja?: components["schemas"]["StockRemark"];
+        };
+        /** @enum {string} */
+        StockRowKind: "added" | "changed" | "unchanged" | "faulty";
+        StockSheet: {
+            /** @description The style in the catalogue, which says make, model, engine, gearbox, seats and size. */
+            styleId: components["schemas"]["Id"];
+            registered: components["schemas"]["StockMonth"];
+            mileageKm: number;
+            colourCode: components["schemas"]["StockCode"];
+            /**
+             * @description The side of the steering wheel.
+             * @enum {string}
+             */
+            handle: "right" | "left";
+            /**
+             * @description The whole number, which only the staff see; buyers see it without its last three characters. Empty where it is not known.
+             * @example KSP130-2104871
+             */
+            chassisNumber: string;
+            /** @description The yard that it stands in, by its transport template. */
+            yardId: components["schemas"]["StockCode"];
+            conditionGrade: components["schemas"]["StockGrade"];
+            interiorGrade: components["schemas"]["StockInteriorGrade"];
+            airbags: number;
+            /** @description Whether the air conditioning keeps a temperature by itself. */
+            climateControl: boolean;
+            equipment: components["schemas"]["StockCode"][];
+            /**
+             * @description The emission standard; empty where it is not known.
+             * @enum {string}
+             */
+            emissionCode: "" | "china-5" | "china-6";
+            remarks: components["schemas"]["StockRemarks"];
+            price: components["schemas"]["StockDollars"];
+            /** @description The price below which coupons do not bring it. It is at most the price. */
+            lowestPrice: components["schemas"]["StockDollars"];
+            isNewArrival: boolean;
+            /** @description Whether the home page shows it among the hot vehicles. */
+            isDaily: boolean;
+            isHighQuality: boolean;
+            isBestSeller: boolean;
+        };
+        /**
+         * @description Counts what the staff have changed of the vehicle. A call that changes it carries the version that its caller saw.
+         * @example 3
+         */
+        StockVersion: number;
         Style: {
             /** @description The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`. */
             styleName: string;
@@ -3796,6 +6071,25 @@ export interface components {
         StyleListPayload: {
             modelId: components["schemas"]["Id"];
         };
+        /**
+         * @description The bank's code for payments from abroad.
+         * @example KCBLKENX
+         */
+        SwiftCode: string;
+        /**
+         * @description `rates`: what a dollar is in yen and shillings. `deposit`: the deposit as a part of the total. `insurance`: its fee, ratio
+         *     and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
+         * @enum {string}
+         */
+        TermPart: "rates" | "deposit" | "insurance" | "freight" | "clearance";
+        TermSet: {
+            version: components["schemas"]["TermVersion"];
+        };
+        /**
+         * @description Counts the changes of a part. A call that changes it carries the version that its caller saw; 0 where the desk has never set it.
+         * @example 3
+         */
+        TermVersion: number;
         /**
          * @description A time in the caller's time zone.
          * @example 2026-06-11 09:24
@@ -4071,6 +6365,11 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 3 | 4;
+        /**
+         * @description The freight table of a yard, which its vehicles name as their `transportTemplateId`.
+         * @example 901
+         */
+        YardId: string;
         /** @description No usable answer arrived; the code is a word, never a number of the catalogue. */
         TransportFailure: {
             /** @enum {string} */
@@ -5236,6 +7535,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    assessImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessImportPayload"];
+            };
+        };
+        responses: {
+            /** @description A verdict for each vehicle that exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAssessment"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    estimateLandedCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LandedCostPayload"];
+            };
+        };
+        responses: {
+            /** @description The lines, and who is paid how much. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandedCost"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -7456,6 +9821,1698 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffNote"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListStockPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicles of the page, and how many there are on all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicle"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListStockChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices, by field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockChoices"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSaveVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSaveVehiclePayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPublishVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVehicleActPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVehicleActPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffDuplicateVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangePricePayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetFlashSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetFlashSalePayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddPhotoPayload"];
+            };
+        };
+        responses: {
+            /** @description All photos of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffArrangePhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArrangePhotosPayload"];
+            };
+        };
+        responses: {
+            /** @description All photos of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, and the places that they are about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTerms"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetRatesPayload"];
+            };
+        };
+        responses: {
+            /** @description The version that it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetDepositPayload"];
+            };
+        };
+        responses: {
+            /** @description The version that it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetInsurancePayload"];
+            };
+        };
+        responses: {
+            /** @description The version that it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetFreight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetFreightPayload"];
+            };
+        };
+        responses: {
+            /** @description The version that it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetClearancePayload"];
+            };
+        };
+        responses: {
+            /** @description The version that it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPreviewTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPreviewTermsPayload"];
+            };
+        };
+        responses: {
+            /** @description The price by the terms that are set, and by those that are given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTermsPreview"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListTermVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListTermVersionsPayload"];
+            };
+        };
+        responses: {
+            /** @description The versions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTermVersions"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBankAccounts"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffProposeBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProposeBankAccountPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. It waits for a second person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReleaseBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBankAccountPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBankAccountPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListChats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListChatsPayload"];
+            };
+        };
+        responses: {
+            /** @description The chats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChats"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGetChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The chat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChat"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAnswerChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAnswerChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChatMessage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSettleChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSettleChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. It waits no more, until the buyer writes again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffTakeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTakeChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The caller has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffHandOverChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffHandOverChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReadChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffTypeInChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListReadyAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ready answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReadyAnswers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddReadyAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddReadyAnswerPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReadyAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangeReadyAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangeReadyAnswerPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReadyAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemoveReadyAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoveReadyAnswerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. One that is gone already stays gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetChatHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours, which are off until they were set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChatHours"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangeChatHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangeChatHoursPayload"];
+            };
+        };
+        responses: {
+            /** @description The hours as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChatHours"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListDealers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListDealersPayload"];
+            };
+        };
+        responses: {
+            /** @description The dealers of the page, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDealerPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCertifyDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCertifyDealerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The company is certified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRefuseDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRefuseDealerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListInquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListInquiriesPayload"];
+            };
+        };
+        responses: {
+            /** @description The inquiries of the page, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInquiryPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAnswerInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAnswerInquiryPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. It waits no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffFindBuyers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffFindBuyersPayload"];
+            };
+        };
+        responses: {
+            /** @description The buyers of the page, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBuyerPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The buyer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBuyer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndBuyerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffBlockBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBlockBuyerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffUnblockBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBlockBuyerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The buyer can log in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadStockFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReadStockFilePayload"];
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockImport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables, with how far each was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockImports"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListImportRowsPayload"];
+            };
+        };
+        responses: {
+            /** @description The rows of the page, and how many there are on all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportRows"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCarryOutImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockImport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffExportStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffExportStockPayload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockExport"];
                 };
             };
             /** @description The call failed. */

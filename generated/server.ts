@@ -2,6 +2,8 @@
 
 import type {
   AddAddressData,
+  AssessImportData,
+  AssessImportResponse,
   CancelFavoriteData,
   CheckFavoriteData,
   CheckFavoriteResponse,
@@ -10,6 +12,8 @@ import type {
   CreateDealerData,
   DeleteAddressData,
   DownloadProformaData,
+  EstimateLandedCostData,
+  EstimateLandedCostResponse,
   FindPasswordData,
   FindPasswordResponse,
   GenerateCaptchaResponse,
@@ -90,16 +94,35 @@ import type {
   StaffAcceptInvitationSuccess,
   StaffAddNoteData,
   StaffAddNoteResponse,
+  StaffAddPhotoData,
+  StaffAddPhotoResponse,
+  StaffAddReadyAnswerData,
+  StaffAddReadyAnswerResponse,
+  StaffAnswerChatData,
+  StaffAnswerChatResponse,
+  StaffAnswerInquiryData,
   StaffApprovePaymentData,
   StaffApprovePaymentResponse,
+  StaffArrangePhotosData,
+  StaffArrangePhotosResponse,
   StaffBeginPasskeyData,
   StaffBeginPasskeyLogInSuccess,
   StaffBeginPasskeyResponse,
   StaffBeginTotpData,
   StaffBeginTotpResponse,
+  StaffBlockBuyerData,
   StaffCancelOrderData,
   StaffCancelOrderResponse,
+  StaffCarryOutImportData,
+  StaffCarryOutImportResponse,
+  StaffCertifyDealerData,
+  StaffChangeChatHoursData,
+  StaffChangeChatHoursResponse,
   StaffChangePasswordData,
+  StaffChangePriceData,
+  StaffChangePriceResponse,
+  StaffChangeReadyAnswerData,
+  StaffChangeReadyAnswerResponse,
   StaffChangeRoleData,
   StaffChangeShipmentData,
   StaffChangeShipmentResponse,
@@ -108,45 +131,109 @@ import type {
   StaffConfirmLogInData,
   StaffConfirmLogInSuccess,
   StaffConfirmTotpData,
+  StaffDuplicateVehicleData,
+  StaffDuplicateVehicleResponse,
+  StaffEndBuyerSessionsData,
   StaffEndMemberData,
   StaffEndSessionData,
   StaffExportOrdersData,
   StaffExportOrdersResponse,
+  StaffExportStockData,
+  StaffExportStockResponse,
+  StaffFindBuyersData,
+  StaffFindBuyersResponse,
+  StaffGetBuyerData,
+  StaffGetBuyerResponse,
+  StaffGetChatData,
+  StaffGetChatHoursResponse,
+  StaffGetChatResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
+  StaffGetVehicleData,
+  StaffGetVehicleResponse,
+  StaffHandOverChatData,
   StaffInviteData,
   StaffListActsData,
   StaffListActsResponse,
+  StaffListBankAccountsResponse,
+  StaffListChatsData,
+  StaffListChatsResponse,
+  StaffListDealersData,
+  StaffListDealersResponse,
+  StaffListImportRowsData,
+  StaffListImportRowsResponse,
+  StaffListImportsResponse,
+  StaffListInquiriesData,
+  StaffListInquiriesResponse,
   StaffListMembersResponse,
   StaffListOrdersData,
   StaffListOrdersResponse,
+  StaffListReadyAnswersResponse,
   StaffListSessionsResponse,
+  StaffListStockChoicesResponse,
+  StaffListStockData,
+  StaffListStockResponse,
+  StaffListTermVersionsData,
+  StaffListTermVersionsResponse,
   StaffLogInData,
   StaffLogInSuccess,
   StaffMeResponse,
   StaffPasskeyLogInData,
   StaffPasskeyLogInSuccess,
+  StaffPreviewTermsData,
+  StaffPreviewTermsResponse,
+  StaffProposeBankAccountData,
+  StaffPublishVehicleData,
+  StaffPublishVehicleResponse,
+  StaffReadChatData,
   StaffReadInvitationData,
   StaffReadInvitationResponse,
+  StaffReadStockFileData,
+  StaffReadStockFileResponse,
+  StaffReadTermsResponse,
   StaffRecordPaymentData,
   StaffRecordPaymentResponse,
   StaffRefreshData,
   StaffRefreshResponse,
+  StaffRefuseDealerData,
   StaffRejectPaymentData,
   StaffRejectPaymentResponse,
+  StaffReleaseBankAccountData,
   StaffRemovePasskeyData,
+  StaffRemoveReadyAnswerData,
   StaffRenewRecoveryCodesData,
   StaffRenewRecoveryCodesResponse,
   StaffRequestBalanceData,
   StaffRequestBalanceResponse,
   StaffSavePasskeyData,
+  StaffSaveVehicleData,
+  StaffSaveVehicleResponse,
+  StaffSetClearanceData,
+  StaffSetClearanceResponse,
+  StaffSetDepositData,
+  StaffSetDepositResponse,
+  StaffSetFlashSaleData,
+  StaffSetFlashSaleResponse,
+  StaffSetFreightData,
+  StaffSetFreightResponse,
+  StaffSetInsuranceData,
+  StaffSetInsuranceResponse,
+  StaffSetRatesData,
+  StaffSetRatesResponse,
+  StaffSettleChatData,
   StaffSettleInquiryData,
   StaffShipOrderData,
   StaffShipOrderResponse,
+  StaffTakeChatData,
   StaffTodayResponse,
+  StaffTypeInChatData,
+  StaffUnblockBuyerData,
   StaffWatchOrderData,
   StaffWatchOrderResponse,
+  StaffWithdrawBankAccountData,
   StaffWithdrawInvitationData,
+  StaffWithdrawVehicleData,
+  StaffWithdrawVehicleResponse,
   SubmitInquiryData,
   SubmitOrderData,
   SubmitOrderResponse,
@@ -198,6 +285,8 @@ export interface OperationShapes {
   listCities: { payload: ListCitiesData['body']; body: ListCitiesResponse };
   listPorts: { payload: ListPortsData['body']; body: ListPortsResponse };
   listReceivingCountries: { payload: Record<never, never>; body: ListReceivingCountriesResponse };
+  assessImport: { payload: AssessImportData['body']; body: AssessImportResponse };
+  estimateLandedCost: { payload: EstimateLandedCostData['body']; body: EstimateLandedCostResponse };
   submitInquiry: { payload: SubmitInquiryData['body']; body: undefined };
   listInquiries: { payload: ListInquiriesData['body']; body: ListInquiriesResponse };
   submitOrder: { payload: SubmitOrderData['body']; body: SubmitOrderResponse };
@@ -267,6 +356,58 @@ export interface OperationShapes {
   staffCompleteOrder: { payload: StaffCompleteOrderData['body']; body: StaffCompleteOrderResponse };
   staffCancelOrder: { payload: StaffCancelOrderData['body']; body: StaffCancelOrderResponse };
   staffAddNote: { payload: StaffAddNoteData['body']; body: StaffAddNoteResponse };
+  staffListStock: { payload: StaffListStockData['body']; body: StaffListStockResponse };
+  staffGetVehicle: { payload: StaffGetVehicleData['body']; body: StaffGetVehicleResponse };
+  staffListStockChoices: { payload: Record<never, never>; body: StaffListStockChoicesResponse };
+  staffSaveVehicle: { payload: StaffSaveVehicleData['body']; body: StaffSaveVehicleResponse };
+  staffPublishVehicle: { payload: StaffPublishVehicleData['body']; body: StaffPublishVehicleResponse };
+  staffWithdrawVehicle: { payload: StaffWithdrawVehicleData['body']; body: StaffWithdrawVehicleResponse };
+  staffDuplicateVehicle: { payload: StaffDuplicateVehicleData['body']; body: StaffDuplicateVehicleResponse };
+  staffChangePrice: { payload: StaffChangePriceData['body']; body: StaffChangePriceResponse };
+  staffSetFlashSale: { payload: StaffSetFlashSaleData['body']; body: StaffSetFlashSaleResponse };
+  staffAddPhoto: { payload: StaffAddPhotoData['body']; body: StaffAddPhotoResponse };
+  staffArrangePhotos: { payload: StaffArrangePhotosData['body']; body: StaffArrangePhotosResponse };
+  staffReadTerms: { payload: Record<never, never>; body: StaffReadTermsResponse };
+  staffSetRates: { payload: StaffSetRatesData['body']; body: StaffSetRatesResponse };
+  staffSetDeposit: { payload: StaffSetDepositData['body']; body: StaffSetDepositResponse };
+  staffSetInsurance: { payload: StaffSetInsuranceData['body']; body: StaffSetInsuranceResponse };
+  staffSetFreight: { payload: StaffSetFreightData['body']; body: StaffSetFreightResponse };
+  staffSetClearance: { payload: StaffSetClearanceData['body']; body: StaffSetClearanceResponse };
+  staffPreviewTerms: { payload: StaffPreviewTermsData['body']; body: StaffPreviewTermsResponse };
+  staffListTermVersions: { payload: StaffListTermVersionsData['body']; body: StaffListTermVersionsResponse };
+  staffListBankAccounts: { payload: Record<never, never>; body: StaffListBankAccountsResponse };
+  staffProposeBankAccount: { payload: StaffProposeBankAccountData['body']; body: undefined };
+  staffReleaseBankAccount: { payload: StaffReleaseBankAccountData['body']; body: undefined };
+  staffWithdrawBankAccount: { payload: StaffWithdrawBankAccountData['body']; body: undefined };
+  staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
+  staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
+  staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };
+  staffSettleChat: { payload: StaffSettleChatData['body']; body: undefined };
+  staffTakeChat: { payload: StaffTakeChatData['body']; body: undefined };
+  staffHandOverChat: { payload: StaffHandOverChatData['body']; body: undefined };
+  staffReadChat: { payload: StaffReadChatData['body']; body: undefined };
+  staffTypeInChat: { payload: StaffTypeInChatData['body']; body: undefined };
+  staffListReadyAnswers: { payload: Record<never, never>; body: StaffListReadyAnswersResponse };
+  staffAddReadyAnswer: { payload: StaffAddReadyAnswerData['body']; body: StaffAddReadyAnswerResponse };
+  staffChangeReadyAnswer: { payload: StaffChangeReadyAnswerData['body']; body: StaffChangeReadyAnswerResponse };
+  staffRemoveReadyAnswer: { payload: StaffRemoveReadyAnswerData['body']; body: undefined };
+  staffGetChatHours: { payload: Record<never, never>; body: StaffGetChatHoursResponse };
+  staffChangeChatHours: { payload: StaffChangeChatHoursData['body']; body: StaffChangeChatHoursResponse };
+  staffListDealers: { payload: StaffListDealersData['body']; body: StaffListDealersResponse };
+  staffCertifyDealer: { payload: StaffCertifyDealerData['body']; body: undefined };
+  staffRefuseDealer: { payload: StaffRefuseDealerData['body']; body: undefined };
+  staffListInquiries: { payload: StaffListInquiriesData['body']; body: StaffListInquiriesResponse };
+  staffAnswerInquiry: { payload: StaffAnswerInquiryData['body']; body: undefined };
+  staffFindBuyers: { payload: StaffFindBuyersData['body']; body: StaffFindBuyersResponse };
+  staffGetBuyer: { payload: StaffGetBuyerData['body']; body: StaffGetBuyerResponse };
+  staffEndBuyerSessions: { payload: StaffEndBuyerSessionsData['body']; body: undefined };
+  staffBlockBuyer: { payload: StaffBlockBuyerData['body']; body: undefined };
+  staffUnblockBuyer: { payload: StaffUnblockBuyerData['body']; body: undefined };
+  staffReadStockFile: { payload: StaffReadStockFileData['body']; body: StaffReadStockFileResponse };
+  staffListImports: { payload: Record<never, never>; body: StaffListImportsResponse };
+  staffListImportRows: { payload: StaffListImportRowsData['body']; body: StaffListImportRowsResponse };
+  staffCarryOutImport: { payload: StaffCarryOutImportData['body']; body: StaffCarryOutImportResponse };
+  staffExportStock: { payload: StaffExportStockData['body']; body: StaffExportStockResponse };
 }
 
 export type PayloadOf<Id extends OperationId> = OperationShapes[Id]['payload'];

@@ -19,11 +19,11 @@ import type { Services } from './services/services.ts';
 import { isDirectCaller } from '../wire/host/caller.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
-import { createHub } from './chat/hub.ts';
 import { serveChat } from './chat/serve-chat.ts';
 import type { Config } from './settings/config.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { warmHomePictures } from './home/warm-home-pictures.ts';
+import { photosIn } from './pictures/find-photo.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import type { Demo } from './demo.ts';
 import { serveStaff } from './staff/serve-staff.ts';
@@ -93,17 +93,17 @@ export function serveBesideContract(
   services: Services,
   { dataDir, databaseUrl, demo }: Pick<Config, 'dataDir' | 'databaseUrl'> & { demo?: Demo | undefined },
 ): void {
-  const find = demo?.picturesOf(services) ?? (async () => undefined);
+  const findPhoto = photosIn(services);
+  const findDrawing = demo?.picturesOf(services);
   const pictures = {
-    find,
+    find: async (place: string, name: string) => (await findPhoto(place, name)) ?? findDrawing?.(place, name),
     folder: join(dataDir, 'pictures'),
     onFailure: (error: unknown) => services.log.warn({ err: error }, 'a picture could not be drawn ahead'),
   };
-  const hub = createHub();
   serveFiles(app, services);
   servePictures(app, pictures);
   demo?.serve(app);
-  serveChat(app, { services, hub, ...(databaseUrl && { databaseUrl }) });
-  serveStaff(app, { services, dataDir, hub });
+  serveChat(app, { services, ...(databaseUrl && { databaseUrl }) });
+  serveStaff(app, { services, dataDir });
   app.addHook('onListen', async () => void warmHomePictures(services, pictures));
 }

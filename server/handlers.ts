@@ -10,6 +10,7 @@ import { dealerHandlers } from './dealers/handlers.ts';
 import { deskHandlers } from './desk/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
+import { importHandlers } from './import/handlers.ts';
 import { inquiryHandlers } from './inquiries/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { placeHandlers } from './places/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers<Context> = {
   ...deskHandlers,
   ...favoriteHandlers,
   ...homeHandlers,
+  ...importHandlers,
   ...inquiryHandlers,
   ...orderHandlers,
   ...placeHandlers,

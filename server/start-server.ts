@@ -5,6 +5,7 @@ import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
 import { describeOffer } from '../wire/envelope/offer-suites.ts';
 import { createApp, partnerId, serveBesideContract } from './app.ts';
 import { createDispatcher } from './calls/dispatch.ts';
+import { createHub } from './chat/hub.ts';
 import type { Config } from './settings/config.ts';
 import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
@@ -141,6 +142,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     database,
     clock,
     mailer: outbox,
+    hub: createHub(),
     files: openFileStore(join(dataDir, 'uploads'), config.storage),
     publicUrl,
     limits: config.hasLimits,

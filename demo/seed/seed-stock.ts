@@ -3,11 +3,11 @@ import { liftTimeLimits } from '../../server/database/connect.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';
+import { demoAccount } from '../../server/orders/collection-agent.ts';
 import { writeTerms } from '../../server/pricing/price-terms.ts';
-import { insertRows, type SeedRow } from './insert-rows.ts';
+import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
-import { searchTextOf, splitWords } from '../../server/catalogue/search/search-text.ts';
-import type { Catalogue } from '../../server/reference/catalogue/catalogue.ts';
 
 // Any fixed number; it makes nodes that start at once take turns.
 const seedLock = 7_310_428;
@@ -36,6 +36,7 @@ export async function isEmpty(transaction: Database): Promise<boolean> {
 
 export async function insertStock(transaction: Database, { catalogue, vehicles }: Stock, now: Date): Promise<void> {
   await writeTerms(transaction, demoTerms);
+  await seedAccount(transaction, now);
   await insertRows(transaction, 'model_level', levelRowsOf(catalogue));
   await insertRows(transaction, 'make', makeRowsOf(catalogue));
   await insertRows(transaction, 'model', modelRowsOf(catalogue));
@@ -47,44 +48,11 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
   );
 }
 
-function makeRowsOf({ makes }: Catalogue): SeedRow[] {
-  return makes.map(({ id, letter, names, hotRank }, sort) => ({
-    id,
-    letter,
-    name: names.en,
-    names,
-    hot_rank: hotRank ?? null,
-    sort,
-  }));
-}
-
-function modelRowsOf({ models }: Catalogue): SeedRow[] {
-  return models.map(({ id, makeId, names }, sort) => ({ id, make_id: makeId, name: names.en, names, sort }));
-}
-
-function levelRowsOf({ levels }: Catalogue): SeedRow[] {
-  return levels.map(({ code, names, body, homeRank }, sort) => ({
-    code,
-    names,
-    body,
-    home_rank: homeRank ?? null,
-    sort,
-  }));
-}
-
-export function styleRowsOf({ makes, models, levels, styles }: Catalogue): SeedRow[] {
-  return styles.map((style, sort) => {
-    const model = models.find(({ id }) => id === style.modelId);
-    const make = makes.find(({ id }) => id === style.makeId);
-    const level = levels.find(({ code }) => code === model?.level);
-    if (!model || !make || !level) throw new RangeError(`Style ${style.id} belongs to nothing that is known`);
-    return {
-      id: style.id,
-      model_id: model.id,
-      name: style.name,
-      full_name: style.fullNames.en,
-      search_words: [...new Set(splitWords(searchTextOf({ make, model, style, level })))],
-      sort,
-    };
-  });
+/** The account of the demo, which nobody can pay to. */
+async function seedAccount(transaction: Database, now: Date): Promise<void> {
+  const demo = { proposed_by: 'Demo', proposed_at: now, released_by: 'Demo', released_at: now, shown_from: now };
+  await transaction
+    .insertInto('bank_account')
+    .values({ id: 'demo-account', pay_unit: 'USD', facts: JSON.stringify(demoAccount), ...demo })
+    .execute();
 }

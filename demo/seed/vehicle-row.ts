@@ -43,6 +43,7 @@ export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date
     facts: factsOf(vehicle),
     listed_at: vehicle.listedAt.toISOString(),
     changed_at: now.toISOString(),
+    stock_no: vehicle.refNo.toUpperCase(),
   };
 }
 

@@ -57,7 +57,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   await expectAccessible(page);
   await code.fill(codeOf(owner.secret, 'next'));
   await code.press('Enter');
-  await expect(heading(page, t('desk:page_people'))).toBeVisible();
+  await expect(heading(page, t('desk-buyers:tab_people'))).toBeVisible();
 
   const colleague = { name: 'Kimani Mwangi', email: `sales.${randomUUID().slice(0, 13)}@example.com` };
   await page.getByRole('button', { name: t('desk-people:invite') }).click();
@@ -79,8 +79,12 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   await other.getByRole('link', { name: t('desk-entry:codesKept') }).click();
   await expect(today(other)).toBeVisible();
   const entries = other.getByRole('navigation', { name: t('desk:pages') }).getByRole('link');
-  await expect(entries).toHaveText([t('desk:page_today'), t('desk:page_orders'), t('desk:page_account')]);
+  const shown = ['today', 'orders', 'stock', 'chats', 'inquiries', 'people', 'account'] as const;
+  await expect(entries).toHaveText(shown.map((name) => t(`desk:page_${name}`)));
+  // Of people sales see who buys, and not who works here.
   await other.goto('/desk/people');
+  await expect(heading(other, t('desk-buyers:tab_buyers'))).toBeVisible();
+  await other.goto('/desk/record');
   await expect(today(other)).toBeVisible();
 
   // A recovery code is good once.

@@ -54,7 +54,7 @@ test('B-002 B-031 B-260 a visitor prices a vehicle, by sealed calls alone, and t
       .last(),
   ).toBeVisible();
   await page.getByRole('radio', { name: /Collect/ }).check();
-  await expect(panel(page).getByText('ASK')).toHaveCount(5);
+  await expect(panel(page).getByText('ASK', { exact: true })).toHaveCount(5);
   await expect(panel(page).getByRole('button', { name: 'Submit Reservation' })).toBeDisabled();
 
   await expect(bar(page).getByRole('button', { name: 'Inquiry' })).toBeVisible();

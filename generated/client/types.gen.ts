@@ -4,6 +4,11 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/api` | (string & {});
 };
 
+/**
+ * As the bank writes it, or an IBAN.
+ */
+export type AccountNumber = string;
+
 export type Address = {
     id: Id;
     name: string;
@@ -58,10 +63,37 @@ export type AmountKes = number;
  */
 export type AmountUsd = number;
 
+export type AssessImportPayload = {
+    /**
+     * The vehicles, each once. One that no longer exists is left out of the answer.
+     */
+    carSourceIds: Array<Id>;
+    countryCode: CountryCode;
+    /**
+     * The day on which the vehicles arrive, today or later. Absent for the next ship.
+     */
+    arrivalDay?: ImportDay;
+};
+
 /**
  * The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time.
  */
 export type AuthKey = string;
+
+export type BankAccountFacts = {
+    holder: BankText;
+    bank: BankText;
+    branch?: BankText;
+    number: AccountNumber;
+    swift?: SwiftCode;
+};
+
+/**
+ * What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
+ */
+export type BankPayUnit = 'USD' | 'JPY';
+
+export type BankText = string;
 
 export type Banner = {
     imageUrl: ImageUrl;
@@ -109,6 +141,11 @@ export type CaptchaKey = string;
 export type CarAgeFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
+ * US cents.
+ */
+export type Cents = number;
+
+/**
  * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
  * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
  * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
@@ -140,6 +177,8 @@ export type Challenge = {
      */
     goodForSeconds: number;
 };
+
+export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
 
 /**
  * What the chat frame needs beside the caller's e-mail, which is its login name.
@@ -190,6 +229,17 @@ export type CityListPayload = {
  */
 export type ClearanceChoice = 0 | 1;
 
+export type ClearanceNow = {
+    version: TermVersion;
+    setAt?: SetAt;
+    setBy?: SetBy;
+    value?: ClearanceTerm;
+};
+
+export type ClearanceTerm = {
+    countries: CountryClearances;
+};
+
 /**
  * The kind of client; 2 is the desktop site.
  */
@@ -218,6 +268,42 @@ export type CommonPayload = {
     timeZone: TimeZone;
 };
 
+export type ContainerSize = {
+    /**
+     * How large a vehicle may be that takes this place.
+     */
+    upToCubicMetres: number;
+    cents: Cents;
+};
+
+export type ContainerTariff = {
+    yardId: YardId;
+    portId: LandingPortId;
+    /**
+     * The smallest first. A vehicle pays for the first that it fits; one that fits none is not taken.
+     */
+    sizes: Array<ContainerSize>;
+};
+
+/**
+ * What a place in a container costs, by yard and port. A journey without a tariff is not offered.
+ */
+export type ContainerTariffs = Array<ContainerTariff>;
+
+/**
+ * One amount in three currencies.
+ */
+export type CostAmount = {
+    usd: AmountUsd;
+    jpy: AmountJpy;
+    kes: AmountKes;
+};
+
+export type CostSpan = {
+    min: CostAmount;
+    max: CostAmount;
+};
+
 export type Country = {
     code: CountryCode;
     name: CountryName;
@@ -228,6 +314,27 @@ export type Country = {
  * An approximate amount in the local currency, which the site shows with the prefix KES.
  */
 export type CountryAmount = number;
+
+export type CountryClearance = {
+    countryCode: CountryCode;
+    /**
+     * The agency's own work, port charges and registration.
+     */
+    feeCents: Cents;
+    /**
+     * Duties and taxes as a part of the list price.
+     */
+    dutyRatio: PartOfOne;
+    /**
+     * Whether buyers see the amount, or only that clearance is offered.
+     */
+    isShown: boolean;
+};
+
+/**
+ * Where the agency works; customs clearance is offered in no other country.
+ */
+export type CountryClearances = Array<CountryClearance>;
 
 /**
  * The country's ISO 3166-1 alpha-2 code.
@@ -285,6 +392,34 @@ export type CouponPicture = {
  * 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
  */
 export type CouponStatus = 1 | 2 | 3 | 4;
+
+/**
+ * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
+ * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+ *
+ */
+export type CustomsValue = {
+    from: 'listPrice' | 'estimatedListPrice' | 'price';
+    value: CostSpan;
+    listPrice?: CostSpan;
+    depreciationPercent?: PercentSpan;
+    divisor?: PercentSpan;
+    sources: SourceIds;
+    /**
+     * The year or years of the list.
+     */
+    listYear?: string;
+    /**
+     * Who told it.
+     */
+    listTold?: string;
+    listUrl?: string;
+};
+
+export type DaySpan = {
+    min: number;
+    max: number;
+};
 
 /**
  * Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
@@ -363,6 +498,22 @@ export type DealerToken = {
  * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
  */
 export type DepositDueAt = string;
+
+export type DepositNow = {
+    version: TermVersion;
+    setAt?: SetAt;
+    setBy?: SetBy;
+    value?: DepositTerm;
+};
+
+/**
+ * The deposit as a part of the total.
+ */
+export type DepositRatio = number;
+
+export type DepositTerm = {
+    ratio: DepositRatio;
+};
 
 /**
  * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
@@ -723,6 +874,18 @@ export type FlashSaleVehicle = {
     origPriceJPY?: AmountJpy;
 };
 
+export type FreightNow = {
+    version: TermVersion;
+    setAt?: SetAt;
+    setBy?: SetBy;
+    value?: FreightTerm;
+};
+
+export type FreightTerm = {
+    roro: RoroTariffs;
+    container: ContainerTariffs;
+};
+
 /**
  * The fuel in the call's language, in a list as short as its cards need it.
  */
@@ -810,6 +973,125 @@ export type ImageUploadPayload = {
  * Where a picture lies, either a full address or a path on the site's own origin.
  */
 export type ImageUrl = string;
+
+/**
+ * The country's rules on the vehicles that were asked for, in their order.
+ */
+export type ImportAssessment = {
+    countryCode: CountryCode;
+    /**
+     * The port that vehicles for the country usually land at. Absent where we do not ship to.
+     */
+    portName?: string;
+    /**
+     * The market's day on which this was judged.
+     */
+    asOf: ImportDay;
+    /**
+     * How long ships take there, as far as it is known.
+     */
+    voyageDays?: DaySpan;
+    verdicts: Array<ImportVerdict>;
+    /**
+     * What the rules are read from, by the names in their `sources`.
+     */
+    sources: Array<ImportSource>;
+};
+
+/**
+ * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+ * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
+ *
+ */
+export type ImportBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate' | 'price';
+
+/**
+ * A calendar day.
+ */
+export type ImportDay = string;
+
+/**
+ * The rule that decides.
+ */
+export type ImportRule = {
+    from: ImportDay;
+    until?: ImportDay;
+    basis: ImportBasis;
+    steering: 'right' | 'left' | 'any' | 'unknown';
+    /**
+     * Whether the vehicle has to be inspected before it is shipped.
+     */
+    inspection: 'beforeShipping' | 'none' | 'unknown';
+    /**
+     * Absent where there is none, or none is known.
+     */
+    ageLimit?: {
+        years: number;
+        /**
+         * The vehicle has to be younger than that; otherwise it may be exactly as old.
+         */
+        isLessThan: boolean;
+        counts: 'registration' | 'manufacture';
+        by: 'calendarYears' | 'months';
+    };
+    sources: SourceIds;
+};
+
+export type ImportSource = {
+    id: SourceId;
+    title: string;
+    url: string;
+    kind: 'law' | 'agency' | 'press' | 'trader';
+    published?: ImportDay;
+    /**
+     * The day on which it was read.
+     */
+    seen: ImportDay;
+};
+
+/**
+ * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
+ * time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
+ * of the country is known for that day, and nothing is promised.
+ *
+ */
+export type ImportVerdict = {
+    carSourceId: Id;
+    verdict: 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
+    /**
+     * Year and month of the first registration, or the year alone.
+     */
+    registered: string;
+    /**
+     * The day of arrival that the verdict is about.
+     */
+    arrivalDay: ImportDay;
+    /**
+     * Why it may not be imported.
+     */
+    refusals: Array<'tooOld' | 'steering' | 'fuel'>;
+    /**
+     * What is not known, or has to be looked after before.
+     */
+    doubts: Array<'ageRuleUnknown' | 'steeringRuleUnknown' | 'countsFromManufacture' | 'monthUnknown' | 'vehicleKind' | 'importPermit' | 'limitMayBeLower' | 'stricterRulePrepared' | 'costsRiseWithAge'>;
+    /**
+     * The last day on which it may arrive. Absent where none is known.
+     */
+    arriveBy?: ImportDay;
+    /**
+     * The last day on which the shortest voyage still arrives in time.
+     */
+    shipBy?: ImportDay;
+    /**
+     * The country takes vehicles first registered in this year and later, at that arrival.
+     */
+    registeredFrom?: number;
+    /**
+     * Part of it follows from a rule that is not announced yet, carried on from the years before.
+     */
+    isProjected: boolean;
+    rule?: ImportRule;
+};
 
 export type Inquiry = {
     createTimeDesc: TimeText;
@@ -912,6 +1194,113 @@ export type InquiryPayload = {
     discountPriceUSD?: AmountUsd;
     discountPriceJPY?: AmountJpy;
 };
+
+export type InsuranceNow = {
+    version: TermVersion;
+    setAt?: SetAt;
+    setBy?: SetBy;
+    value?: InsuranceTerm;
+};
+
+export type InsuranceTerm = {
+    policyFeeCents: Cents;
+    /**
+     * The premium as a part of the insured value, which is vehicle, freight and premium.
+     */
+    ratioOfCif: PartOfOne;
+    minimumCents: Cents;
+};
+
+/**
+ * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
+ * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
+ *
+ */
+export type LandedCost = {
+    countryCode: CountryCode;
+    /**
+     * The market's day on which this was counted.
+     */
+    asOf: ImportDay;
+    /**
+     * The day of arrival by which the rates were chosen.
+     */
+    arrivalDay: ImportDay;
+    /**
+     * complete: all that has to be paid is among the lines. partial: some of it has no known figure, as `unknown` says.
+     * none: no taxes of the country are known for that day, and the lines are ours alone.
+     *
+     */
+    completeness: 'complete' | 'partial' | 'none';
+    lines: Array<LandedCostLine>;
+    toUs: CostSpan;
+    toState: CostSpan;
+    toOthers: CostSpan;
+    total: CostSpan;
+    customsValue?: CustomsValue;
+    /**
+     * What has to be paid besides, and of which no figure is known.
+     */
+    unknown: Array<ChargeName>;
+    /**
+     * What the price of our customs clearance pays. Empty without it.
+     */
+    covered: Array<ChargeName>;
+    /**
+     * What a reader has to know about the figures.
+     */
+    notes: Array<'noTaxesKnown' | 'someChargesUnknown' | 'listPriceTold' | 'listPriceEstimated' | 'valuedByPrice' | 'monthUnknown' | 'engineSizeUnknown' | 'manufactureMayBeEarlier' | 'ratesForCars' | 'coveredByClearance' | 'cannotBeImported'>;
+    /**
+     * The rate between shillings and dollars, our own. Customs has another.
+     */
+    kesPerUsd: number;
+    sources: Array<ImportSource>;
+};
+
+export type LandedCostLine = {
+    name: 'vehicle' | 'freight' | 'insurance' | 'clearance' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
+    /**
+     * Who gets it. others are agents, inspectors and the port.
+     */
+    payee: 'us' | 'state' | 'others';
+    min: CostAmount;
+    max: CostAmount;
+    /**
+     * The per cent that are taken, and of the sum of which lines. Absent for an amount.
+     */
+    formula?: {
+        percent: PercentSpan;
+        of: Array<string>;
+    };
+    /**
+     * The first day for which the figure is known to be in force.
+     */
+    from?: ImportDay;
+    until?: ImportDay;
+    basis: ImportBasis;
+    sources: SourceIds;
+};
+
+export type LandedCostPayload = {
+    carSourceId: Id;
+    /**
+     * A port that `listPorts` answered for this vehicle and country.
+     */
+    endPortId: Id;
+    countryCode: CountryCode;
+    transportType: TransportType;
+    couponDetailIds?: CouponDetailIds;
+    /**
+     * 1 where the buyer wants our customs clearance. It counts where it is offered and the vehicle may be imported.
+     */
+    checkClearancePrice?: 0 | 1;
+    /**
+     * The day of arrival, today or later, by which rates are chosen. Absent for the next ship.
+     */
+    arrivalDay?: ImportDay;
+};
+
+export type LandingPortId = string;
 
 /**
  * The interface language; cn is Chinese, jp is Japanese.
@@ -1045,6 +1434,11 @@ export type ModifyPasswordPayload = {
  * A moment in UTC.
  */
 export type Moment = string;
+
+export type NamedPlace = {
+    id: string;
+    name: string;
+};
 
 export type NewAddressPayload = {
     name: RecipientName;
@@ -1232,6 +1626,11 @@ export type PageNo = number;
 export type PageSize = number;
 
 /**
+ * A part of one, so that 0.32 is 32 %.
+ */
+export type PartOfOne = number;
+
+/**
  * Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*.,
  */
 export type Password = string;
@@ -1247,6 +1646,11 @@ export type PasswordEmail = {
  * The currency that the buyer pays in. USD from the English and Chinese interfaces, JPY from the Japanese.
  */
 export type PayUnit = 'USD' | 'JPY';
+
+export type PercentSpan = {
+    min: number;
+    max: number;
+};
 
 export type Photo = {
     photoPath: ImageUrl;
@@ -1290,6 +1694,41 @@ export type PosterUser = {
      * Present with insiderType 1.
      */
     phone?: string;
+};
+
+export type PreviewAmount = {
+    usd: PriceText;
+    jpy: PriceText;
+    kes: PriceText;
+};
+
+export type PreviewLine = {
+    name: 'vehicle' | 'freight' | 'insurance' | 'total' | 'deposit' | 'clearance';
+    /**
+     * By the terms that are set; absent where they make no such price.
+     */
+    before?: PreviewAmount;
+    /**
+     * By the terms that are given; absent where they make no such price.
+     */
+    after?: PreviewAmount;
+};
+
+export type PreviewSample = {
+    /**
+     * Absent where the vehicle is made up.
+     */
+    vehicleId?: Id;
+    /**
+     * Absent where the vehicle is made up.
+     */
+    name?: string;
+    /**
+     * What it costs at the yard.
+     */
+    listPrice: PriceText;
+    cubicMetres: number;
+    yardName: string;
 };
 
 export type PriceDetailPayload = {
@@ -1447,6 +1886,23 @@ export type PushSubscriptionPayload = {
     auth: string;
 };
 
+/**
+ * What one US dollar is. It counts to four decimals.
+ */
+export type Rate = number;
+
+export type Rates = {
+    jpyPerUsd: Rate;
+    kesPerUsd: Rate;
+};
+
+export type RatesNow = {
+    version: TermVersion;
+    setAt?: SetAt;
+    setBy?: SetBy;
+    value?: Rates;
+};
+
 export type ReceivingCountry = {
     id: Id;
     name: string;
@@ -1548,6 +2004,19 @@ export type ResetPasswordPayload = {
     newPassword: Password;
 };
 
+export type RoroTariff = {
+    yardId: YardId;
+    portId: LandingPortId;
+    handlingCents: Cents;
+    centsPerCubicMetre: Cents;
+    minimumCents: Cents;
+};
+
+/**
+ * What a RORO ship costs, by yard and port. A journey without a tariff is not offered.
+ */
+export type RoroTariffs = Array<RoroTariff>;
+
 /**
  * Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
  */
@@ -1574,6 +2043,16 @@ export type SessionTokens = {
     refreshToken: Token;
 };
 
+/**
+ * When it was set; absent where the desk has never set it.
+ */
+export type SetAt = Moment;
+
+/**
+ * Who set it; absent where the desk has never set it.
+ */
+export type SetBy = string;
+
 export type SimilarVehicle = {
     id: Id;
     name: VehicleName;
@@ -1586,6 +2065,10 @@ export type SimilarVehicle = {
 export type SimilarVehicleListPayload = {
     vehicleId: Id;
 };
+
+export type SourceId = string;
+
+export type SourceIds = Array<SourceId>;
 
 export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | Failure400 | Failure500;
 
@@ -1649,6 +2132,94 @@ export type StaffAddNotePayload = {
     text: string;
 };
 
+export type StaffAddPhotoPayload = {
+    id: Id;
+    /**
+     * A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix.
+     */
+    imgBase64: string;
+};
+
+export type StaffAddReadyAnswerPayload = {
+    name: StaffReadyName;
+    texts: StaffReadyTexts;
+};
+
+export type StaffAnswerChatPayload = {
+    id: Id;
+    text: StaffChatText;
+    /**
+     * The last message that the caller saw. Where a colleague has answered after it, nothing is sent.
+     */
+    seen: StaffMessageId;
+};
+
+export type StaffAnswerInquiryPayload = {
+    id: Id;
+    /**
+     * The answer, which goes to the buyer by mail as it is.
+     */
+    text: string;
+};
+
+export type StaffArrangePhotosPayload = {
+    id: Id;
+    /**
+     * The photos as the caller saw them. Where they are others by now, nothing is changed.
+     */
+    seen: Array<StaffPhotoPlace>;
+    /**
+     * The same in their new order, turned as they are to be; what is left out is taken away.
+     */
+    photos: Array<StaffPhotoPlace>;
+};
+
+/**
+ * What buyers of this language read; needed in each while the hours are on.
+ */
+export type StaffAwayText = string;
+
+export type StaffBankAccount = {
+    id: Id;
+    payUnit: BankPayUnit;
+    /**
+     * `proposed`: waits for a second person. `released`: buyers are told from `shownFrom` on. `shown`: buyers are told it.
+     * `past`: another has taken its place. `withdrawn`: it was never told.
+     *
+     */
+    state: 'proposed' | 'released' | 'shown' | 'past' | 'withdrawn';
+    facts: BankAccountFacts;
+    proposedBy: string;
+    proposedAt: Moment;
+    /**
+     * Whether the caller has proposed it, and so cannot release it.
+     */
+    isOwn: boolean;
+    releasedBy?: string;
+    releasedAt?: Moment;
+    /**
+     * From when buyers are told of it, an hour after the release.
+     */
+    shownFrom?: Moment;
+    withdrawnBy?: string;
+    withdrawnAt?: Moment;
+};
+
+export type StaffBankAccountPayload = {
+    id: Id;
+};
+
+export type StaffBankAccounts = {
+    /**
+     * When it was so.
+     */
+    at: Moment;
+    /**
+     * All that were ever proposed, the latest first, of which a hundred at most.
+     */
+    accounts: Array<StaffBankAccount>;
+};
+
 export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | Failure400 | Failure500;
 
 export type StaffBeginPasskeyLogInSuccess = {
@@ -1661,6 +2232,95 @@ export type StaffBeginPasskeyLogInSuccess = {
     errorMessage?: string;
 };
 
+export type StaffBlock = {
+    at: Moment;
+    reason: string;
+};
+
+export type StaffBlockBuyerPayload = {
+    id: Id;
+    reason: StaffBlockReason;
+};
+
+/**
+ * Why, for the record and for colleagues; the buyer does not read it.
+ */
+export type StaffBlockReason = string;
+
+export type StaffBuyer = {
+    accountId: Id;
+    email: Email;
+    language: Language;
+    countryName: string;
+    createdAt: Moment;
+    blocked?: StaffBlock;
+    /**
+     * The name on the posters that the account makes.
+     */
+    agentName?: string;
+    /**
+     * 1 under review, 2 certified, 3 refused.
+     */
+    dealerStatus?: 1 | 2 | 3;
+    hasChat: boolean;
+    /**
+     * Of receivers of orders and in the address book.
+     */
+    names: Array<string>;
+    phones: Array<string>;
+    /**
+     * The latest fifty, the newest first.
+     */
+    orders: Array<StaffBuyerOrder>;
+    /**
+     * The latest fifty, the newest first.
+     */
+    sessions: Array<StaffBuyerSession>;
+};
+
+export type StaffBuyerOrder = {
+    id: Id;
+    orderNo: OrderNo;
+    status: OrderStatus;
+    statusDesc: string;
+    vehicleName: string;
+    createdAt: Moment;
+};
+
+export type StaffBuyerPage = {
+    total: number;
+    /**
+     * The newest accounts first.
+     */
+    buyers: Array<StaffBuyerSummary>;
+};
+
+export type StaffBuyerSession = {
+    id: Id;
+    begunAt: Moment;
+    /**
+     * Absent while it goes on.
+     */
+    endedAt?: Moment;
+    /**
+     * By logging out, by a new password, as a token was used twice, or by the staff.
+     */
+    endReason?: 'logout' | 'password' | 'reuse' | 'staff';
+};
+
+export type StaffBuyerSummary = {
+    accountId: Id;
+    email: Email;
+    /**
+     * Who received the buyer's latest order.
+     */
+    name?: string;
+    countryName: string;
+    createdAt: Moment;
+    orders: number;
+    isBlocked: boolean;
+};
+
 export type StaffCancelOrderPayload = {
     id: Id;
     version: OrderVersion;
@@ -1670,9 +2330,42 @@ export type StaffCancelOrderPayload = {
     reason: string;
 };
 
+export type StaffCertifyDealerPayload = {
+    id: Id;
+    changedAt: Moment;
+};
+
+export type StaffChangeChatHoursPayload = {
+    version: StaffHoursVersion;
+    /**
+     * Where it is false, buyers are told of no hours.
+     */
+    isOn: boolean;
+    days: StaffWeekdays;
+    from: StaffTimeOfDay;
+    to: StaffTimeOfDay;
+    en: StaffAwayText;
+    cn: StaffAwayText;
+    jp: StaffAwayText;
+};
+
 export type StaffChangePasswordPayload = {
     oldPassword: Password;
     newPassword: Password;
+};
+
+export type StaffChangePricePayload = {
+    id: Id;
+    version: StockVersion;
+    price: StockDollars;
+    lowestPrice: StockDollars;
+};
+
+export type StaffChangeReadyAnswerPayload = {
+    id: Id;
+    version: StaffReadyVersion;
+    name: StaffReadyName;
+    texts: StaffReadyTexts;
 };
 
 export type StaffChangeRolePayload = {
@@ -1691,6 +2384,166 @@ export type StaffChangeShipmentPayload = {
     vessel?: StaffVessel;
     departsOn?: StaffDay;
     arrivesOn?: StaffDay;
+};
+
+export type StaffChat = {
+    buyer: StaffChatBuyer;
+    version: StaffChatVersion;
+    lastId: StaffMessageId;
+    waitingSince?: Moment;
+    holder?: StaffChatMember;
+    /**
+     * How far the staff have read.
+     */
+    staffReadId: StaffMessageId;
+    /**
+     * How far the buyer has read.
+     */
+    buyerReadId: StaffMessageId;
+    /**
+     * Fifty at most, the latest last.
+     */
+    messages: Array<StaffChatMessage>;
+    /**
+     * Whether there is more before the first of them.
+     */
+    hasOlder: boolean;
+    vehicle?: StaffChatVehicle;
+    /**
+     * The order that the chat was last about, and the latest five of the buyer.
+     */
+    orders: Array<StaffChatOrder>;
+};
+
+export type StaffChatBuyer = {
+    accountId: Id;
+    email: Email;
+    /**
+     * What the buyer reads; an answer is best given in it.
+     */
+    language: Language;
+    countryName: string;
+    /**
+     * When the account was opened.
+     */
+    since: Moment;
+};
+
+/**
+ * When chats are answered, by the market's clock, and what buyers read when they open the chat at other times.
+ */
+export type StaffChatHours = {
+    version: StaffHoursVersion;
+    /**
+     * Where it is false, buyers are told of no hours.
+     */
+    isOn: boolean;
+    days: StaffWeekdays;
+    from: StaffTimeOfDay;
+    to: StaffTimeOfDay;
+    en: StaffAwayText;
+    cn: StaffAwayText;
+    jp: StaffAwayText;
+};
+
+export type StaffChatMember = {
+    id: Id;
+    name: StaffName;
+};
+
+export type StaffChatMessage = {
+    id: StaffMessageId;
+    from: StaffChatSide;
+    /**
+     * Who of the staff wrote it.
+     */
+    name?: string;
+    /**
+     * Text; nothing in it is markup.
+     */
+    text: string;
+    at: Moment;
+};
+
+export type StaffChatOrder = {
+    id: Id;
+    orderNo: OrderNo;
+    status: OrderStatus;
+    statusDesc: string;
+    vehicleName: string;
+    createdAt: Moment;
+    /**
+     * Whether the buyer wrote last on the page of this order.
+     */
+    isAbout: boolean;
+};
+
+export type StaffChatSide = 'buyer' | 'staff';
+
+export type StaffChatSummary = {
+    accountId: Id;
+    email: Email;
+    version: StaffChatVersion;
+    /**
+     * The beginning of the last message.
+     */
+    lastText: string;
+    lastFrom: StaffChatSide;
+    lastAt: Moment;
+    /**
+     * How many messages of the buyer nobody has answered.
+     */
+    waiting: number;
+    /**
+     * When the first of them came. Absent where nothing waits.
+     */
+    waitingSince?: Moment;
+    /**
+     * How many messages of the buyer nobody of the staff has looked at.
+     */
+    unread: number;
+    holder?: StaffChatMember;
+    isBuyerTyping: boolean;
+};
+
+/**
+ * A message, as it is shown.
+ */
+export type StaffChatText = string;
+
+/**
+ * The vehicle of the page on which the buyer wrote last.
+ */
+export type StaffChatVehicle = {
+    id: Id;
+    name: string;
+    image: ImageUrl;
+    refNo: string;
+    /**
+     * What lists show for it now, in the currency of the buyer's language.
+     */
+    price: PriceText;
+    /**
+     * Whether it can be reserved; `own` is held by an order of this buyer.
+     */
+    state: 'free' | 'held' | 'own' | 'gone';
+};
+
+/**
+ * Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
+ */
+export type StaffChatVersion = number;
+
+export type StaffChats = {
+    at: Moment;
+    /**
+     * Two hundred at most. Those who wait for an answer come first, the longest waiting before the others.
+     */
+    chats: Array<StaffChatSummary>;
+    /**
+     * The members who answer chats, and to whom one can be handed over.
+     */
+    colleagues: Array<StaffChatMember>;
 };
 
 export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | Failure400 | Failure500;
@@ -1723,6 +2576,57 @@ export type StaffConfirmTotpPayload = {
  */
 export type StaffDay = string;
 
+export type StaffDealer = {
+    id: Id;
+    accountId: Id;
+    /**
+     * That of the account.
+     */
+    email: Email;
+    /**
+     * What the dealer reads; a reason is best given in it.
+     */
+    language: Language;
+    /**
+     * 1 under review, 2 certified, 3 refused.
+     */
+    status: 1 | 2 | 3;
+    dealerName: string;
+    dealerAddress?: string;
+    dealerSize?: string;
+    contactPerson?: string;
+    contactNumber?: string;
+    whatsAppNo?: string;
+    /**
+     * What the dealer gave for the company.
+     */
+    dealerEmail?: string;
+    vatNo?: string;
+    taxNo?: string;
+    /**
+     * Why it was refused.
+     */
+    remark?: string;
+    /**
+     * When it was submitted or decided. A decision carries the one that was seen.
+     */
+    changedAt: Moment;
+    /**
+     * Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
+     * do not judge dealers.
+     *
+     */
+    papers: Array<StaffPaper>;
+};
+
+export type StaffDealerPage = {
+    total: number;
+    /**
+     * Those under review first, the longest waiting before the others.
+     */
+    dealers: Array<StaffDealer>;
+};
+
 export type StaffExportOrdersPayload = {
     sort: StaffOrderSort;
     isDescending: boolean;
@@ -1733,15 +2637,168 @@ export type StaffExportOrdersPayload = {
     createdTo?: StaffDay;
 };
 
+export type StaffExportStockPayload = {
+    format: 'csv' | 'json';
+    sort: StaffStockSort;
+    isDescending: boolean;
+    state?: StaffStockState;
+    makeId?: Id;
+    search?: StaffStockSearch;
+};
+
 /**
  * What the code comes from; a recovery code is good once.
  */
 export type StaffFactorKind = 'totp' | 'recovery';
 
+export type StaffFindBuyersPayload = {
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+    /**
+     * Part of an e-mail, a name, a phone number or an order number; absent for all.
+     */
+    search?: string;
+    /**
+     * Only buyers who are blocked, or only others; absent for all.
+     */
+    isBlocked?: boolean;
+};
+
+export type StaffFlashSale = {
+    deduction: StockDollars;
+    endsAt: Moment;
+};
+
 export type StaffFreightNumber = string;
+
+export type StaffGetChatPayload = {
+    /**
+     * The account of the buyer.
+     */
+    id: Id;
+    /**
+     * Asks for what was written before this message; absent for the latest.
+     */
+    before?: StaffMessageId;
+};
+
+export type StaffHandOverChatPayload = {
+    id: Id;
+    /**
+     * Who has the chat, as the caller sees it.
+     */
+    from: Id;
+    /**
+     * Who shall have it; absent to leave it to whoever answers first.
+     */
+    to?: Id;
+};
+
+/**
+ * Counts the changes of the hours. A change carries the version that its caller saw.
+ */
+export type StaffHoursVersion = number;
 
 export type StaffIdPayload = {
     id: Id;
+};
+
+export type StaffImportChange = {
+    column: StockColumn;
+    before: string;
+    after: string;
+};
+
+export type StaffImportFault = {
+    column: StockColumn;
+    /**
+     * `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
+     * in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
+     * `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
+     * has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
+     * was read. `prices`: nothing can be offered before terms of prices are set.
+     *
+     */
+    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices';
+    /**
+     * What stands there.
+     */
+    value: string;
+    /**
+     * Empty where there is none.
+     */
+    hint: string;
+};
+
+export type StaffImportRow = {
+    /**
+     * Where it stands in the file; of JSON, which one it is.
+     */
+    line: number;
+    /**
+     * As the file has it.
+     */
+    stockNo: string;
+    /**
+     * Make, model and style; empty where they are not known.
+     */
+    name: string;
+    kind: StockRowKind;
+    isDone: boolean;
+    /**
+     * Of a vehicle that is there, what becomes another.
+     */
+    changes: Array<StaffImportChange>;
+    faults: Array<StaffImportFault>;
+};
+
+export type StaffImportRows = {
+    total: number;
+    rows: Array<StaffImportRow>;
+};
+
+export type StaffInquiry = {
+    id: Id;
+    accountId: Id;
+    /**
+     * That of the account, to which an answer goes.
+     */
+    email: Email;
+    /**
+     * What the buyer reads; an answer is best given in it.
+     */
+    language: Language;
+    /**
+     * Who receives the vehicle.
+     */
+    name?: string;
+    phone?: string;
+    countryCode?: CountryCode;
+    portName?: string;
+    transportName?: string;
+    vehicle: StaffOrderVehicle;
+    /**
+     * What the buyer saw, line by line, in the buyer's currency.
+     */
+    prices: Array<StaffQuoteLine>;
+    createdAt: Moment;
+    answeredAt?: Moment;
+    /**
+     * What was answered from the desk.
+     */
+    answer?: string;
+    /**
+     * Who answered.
+     */
+    answeredBy?: string;
+};
+
+export type StaffInquiryPage = {
+    total: number;
+    /**
+     * Of those that wait the oldest first, of those that are answered the latest.
+     */
+    inquiries: Array<StaffInquiry>;
 };
 
 export type StaffInvitation = {
@@ -1774,6 +2831,35 @@ export type StaffListActsPayload = {
     subject?: string;
 };
 
+export type StaffListChatsPayload = {
+    /**
+     * Part of an e-mail; absent for all.
+     */
+    search?: string;
+};
+
+export type StaffListDealersPayload = {
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+    /**
+     * 1 under review, 2 certified, 3 refused; absent for all.
+     */
+    status?: 1 | 2 | 3;
+};
+
+export type StaffListImportRowsPayload = {
+    id: Id;
+    kind: StockRowKind;
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+};
+
+export type StaffListInquiriesPayload = {
+    isAnswered: boolean;
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+};
+
 export type StaffListOrdersPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -1784,6 +2870,25 @@ export type StaffListOrdersPayload = {
     countryCode?: CountryCode;
     createdFrom?: StaffDay;
     createdTo?: StaffDay;
+};
+
+export type StaffListStockPayload = {
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+    sort: StaffStockSort;
+    isDescending: boolean;
+    state?: StaffStockState;
+    makeId?: Id;
+    search?: StaffStockSearch;
+};
+
+export type StaffListTermVersionsPayload = {
+    part: TermPart;
+    pageSize: StaffPageSize;
+    /**
+     * Only versions before this one.
+     */
+    before?: TermVersion;
 };
 
 export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure500;
@@ -1832,6 +2937,11 @@ export type StaffMembers = {
 };
 
 /**
+ * Ids grow in the order of writing.
+ */
+export type StaffMessageId = number;
+
+/**
  * The name that colleagues and the record know a member by.
  */
 export type StaffName = string;
@@ -1845,9 +2955,11 @@ export type StaffNote = {
 
 export type StaffNotice = {
     /**
-     * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
+     * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved. `bankAccount`: no
+     * account is set that buyers can pay to.
+     *
      */
-    kind: 'priceTerms';
+    kind: 'priceTerms' | 'bankAccount';
     /**
      * Which one it is, by its place in the terms; empty where none are set at all.
      */
@@ -1991,6 +3103,14 @@ export type StaffOrderVehicle = {
  */
 export type StaffPageSize = number;
 
+export type StaffPaper = {
+    /**
+     * The PIN certificate or the PVT picture.
+     */
+    kind: 'taxNoPic' | 'vatNoPic';
+    image: ImageUrl;
+};
+
 export type StaffPasskey = {
     id: Id;
     name: StaffPasskeyName;
@@ -2043,10 +3163,65 @@ export type StaffPasswordPayload = {
     password: Password;
 };
 
+export type StaffPhoto = {
+    id: StaffPhotoId;
+    turn: StaffTurn;
+    image: ImageUrl;
+};
+
+export type StaffPhotoId = string;
+
+export type StaffPhotoPlace = {
+    id: StaffPhotoId;
+    turn: StaffTurn;
+};
+
+export type StaffPhotos = {
+    photos: Array<StaffPhoto>;
+};
+
 export type StaffPresence = {
     memberId: Id;
     name: StaffName;
     since: Moment;
+};
+
+/**
+ * What is given takes the place of what is set; nothing is changed.
+ */
+export type StaffPreviewTermsPayload = {
+    /**
+     * The vehicle to price; without it one of the stock, or where there is none one that is made up.
+     */
+    vehicleId?: Id;
+    /**
+     * The yard that a vehicle is chosen from where none is named; any if absent.
+     */
+    yardId?: YardId;
+    /**
+     * Where the buyer is; Kenya if absent.
+     */
+    countryCode?: CountryCode;
+    /**
+     * Mombasa if absent.
+     */
+    portId?: LandingPortId;
+    /**
+     * `1` is RORO, also if absent, `2` a container.
+     */
+    transportType?: '1' | '2';
+    rates?: Rates;
+    deposit?: DepositTerm;
+    insurance?: InsuranceTerm;
+    freight?: FreightTerm;
+    clearance?: ClearanceTerm;
+};
+
+export type StaffPriceChange = {
+    at: Moment;
+    name: StaffName;
+    price: StockDollars;
+    lowestPrice: StockDollars;
 };
 
 export type StaffProof = {
@@ -2066,10 +3241,70 @@ export type StaffProof = {
     images: Array<ImageUrl>;
 };
 
+export type StaffProposeBankAccountPayload = {
+    payUnit: BankPayUnit;
+    holder: BankText;
+    bank: BankText;
+    branch?: BankText;
+    number: AccountNumber;
+    swift?: SwiftCode;
+};
+
 export type StaffQuoteLine = {
     label: string;
     value: string;
 };
+
+export type StaffReadChatPayload = {
+    id: Id;
+    /**
+     * The last message that was shown.
+     */
+    upTo: StaffMessageId;
+};
+
+export type StaffReadStockFilePayload = {
+    name: StockFileName;
+    /**
+     * A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; which of both it is, its contents say.
+     *
+     */
+    fileBase64: string;
+};
+
+export type StaffReadyAnswer = {
+    id: Id;
+    name: StaffReadyName;
+    texts: StaffReadyTexts;
+    version: StaffReadyVersion;
+    changedAt: Moment;
+};
+
+export type StaffReadyAnswers = {
+    /**
+     * By name.
+     */
+    answers: Array<StaffReadyAnswer>;
+};
+
+/**
+ * What the staff know the answer by.
+ */
+export type StaffReadyName = string;
+
+/**
+ * The answer in each language; buyers get it in theirs.
+ */
+export type StaffReadyTexts = {
+    en: StaffChatText;
+    cn: StaffChatText;
+    jp: StaffChatText;
+};
+
+/**
+ * Counts the changes of the answer.
+ */
+export type StaffReadyVersion = number;
 
 /**
  * Why. The buyer reads it as it is, so it is best written in the buyer's language.
@@ -2087,10 +3322,24 @@ export type StaffRefreshPayload = {
     refreshToken: Token;
 };
 
+export type StaffRefuseDealerPayload = {
+    id: Id;
+    changedAt: Moment;
+    /**
+     * What the dealer has to mend. The dealer reads it as it is, so it is best written in the dealer's language.
+     */
+    reason: string;
+};
+
 export type StaffRejectPaymentPayload = {
     id: Id;
     version: OrderVersion;
     reason: StaffReason;
+};
+
+export type StaffRemoveReadyAnswerPayload = {
+    id: Id;
+    version: StaffReadyVersion;
 };
 
 export type StaffRequestBalancePayload = {
@@ -2111,6 +3360,19 @@ export type StaffSavePasskeyPayload = {
     challengeId: Token;
     name: StaffPasskeyName;
     answer: StaffPasskeyAnswer;
+};
+
+/**
+ * A vehicle as it is to be. Without `id` it becomes a draft; with it, `version` comes too.
+ */
+export type StaffSaveVehiclePayload = {
+    id?: Id;
+    version?: StockVersion;
+    /**
+     * Without one a number is drawn for a new vehicle, and a known vehicle keeps its own.
+     */
+    stockNo?: StockNumber;
+    sheet: StockSheet;
 };
 
 export type StaffSelf = {
@@ -2137,6 +3399,59 @@ export type StaffSession = {
     isOwn: boolean;
 };
 
+export type StaffSetClearancePayload = {
+    version: TermVersion;
+    countries: CountryClearances;
+};
+
+export type StaffSetDepositPayload = {
+    version: TermVersion;
+    ratio: DepositRatio;
+};
+
+/**
+ * The flash sale as it is to be; without its fields there is none from now on.
+ */
+export type StaffSetFlashSalePayload = {
+    id: Id;
+    version: StockVersion;
+    /**
+     * What it takes off the price. It comes together with `hours`.
+     */
+    deduction?: StockDollars;
+    /**
+     * How long it lasts from now on.
+     */
+    hours?: number;
+};
+
+export type StaffSetFreightPayload = {
+    version: TermVersion;
+    roro: RoroTariffs;
+    container: ContainerTariffs;
+};
+
+export type StaffSetInsurancePayload = {
+    version: TermVersion;
+    policyFeeCents: Cents;
+    ratioOfCif: PartOfOne;
+    minimumCents: Cents;
+};
+
+export type StaffSetRatesPayload = {
+    version: TermVersion;
+    jpyPerUsd: Rate;
+    kesPerUsd: Rate;
+};
+
+export type StaffSettleChatPayload = {
+    id: Id;
+    /**
+     * The last message that the caller saw. Where there is a later one, the chat waits on.
+     */
+    seen: StaffMessageId;
+};
+
 export type StaffShipOrderPayload = {
     id: Id;
     version: OrderVersion;
@@ -2151,6 +3466,207 @@ export type StaffShipOrderPayload = {
  * Statuses joined by commas; absent for all.
  */
 export type StaffStatuses = string;
+
+export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
+
+export type StaffStockChoice = {
+    code: StockCode;
+    name: string;
+};
+
+export type StaffStockChoices = {
+    makes: Array<StaffStockChoice>;
+    models: Array<StaffStockModel>;
+    styles: Array<StaffStockStyle>;
+    colours: Array<StaffStockChoice>;
+    yards: Array<StaffStockChoice>;
+    equipment: Array<StaffStockChoice>;
+    emissions: Array<StaffStockChoice>;
+};
+
+export type StaffStockExport = {
+    /**
+     * The file, which can be read in again.
+     */
+    text: string;
+    rows: number;
+};
+
+export type StaffStockImport = {
+    id: Id;
+    name: StockFileName;
+    readAt: Moment;
+    readBy: StaffName;
+    /**
+     * How many vehicles it adds.
+     */
+    added: number;
+    /**
+     * How many it changes.
+     */
+    changed: number;
+    /**
+     * How many are there already as the file has them.
+     */
+    unchanged: number;
+    /**
+     * How many rows cannot be carried out.
+     */
+    faulty: number;
+    /**
+     * How many of those to add and to change were carried out.
+     */
+    done: number;
+    /**
+     * Present once nothing is left to carry out.
+     */
+    endedAt?: Moment;
+};
+
+export type StaffStockImports = {
+    /**
+     * The last twenty, the latest first.
+     */
+    imports: Array<StaffStockImport>;
+};
+
+export type StaffStockModel = {
+    code: StockCode;
+    name: string;
+    makeId: Id;
+};
+
+export type StaffStockPage = {
+    total: number;
+    vehicles: Array<StaffStockSummary>;
+};
+
+/**
+ * Part of a stock number, a name or a chassis number.
+ */
+export type StaffStockSearch = string;
+
+export type StaffStockSort = 'changedAt' | 'listedAt' | 'stockNo' | 'name' | 'registered' | 'mileageKm' | 'price';
+
+/**
+ * `draft`: not offered yet. `available`: buyers find it. `held`: an order has it. `withdrawn`: taken off the site by the staff.
+ * `sold`: its order is completed.
+ *
+ */
+export type StaffStockState = 'draft' | 'available' | 'held' | 'withdrawn' | 'sold';
+
+export type StaffStockStyle = {
+    code: StockCode;
+    name: string;
+    modelId: Id;
+    /**
+     * What its chassis numbers begin with.
+     */
+    chassis: string;
+    /**
+     * The first year in which it was sold new.
+     */
+    from: number;
+    /**
+     * The last.
+     */
+    to: number;
+    /**
+     * Engine, fuel, gearbox and drive in short.
+     */
+    about: string;
+};
+
+export type StaffStockSummary = {
+    id: Id;
+    version: StockVersion;
+    stockNo: StockNumber;
+    state: StaffStockState;
+    name: string;
+    image: ImageUrl;
+    registered: StockMonth;
+    mileageKm: number;
+    price: StockDollars;
+    lowestPrice: StockDollars;
+    /**
+     * How many photos of it were uploaded.
+     */
+    photos: number;
+    yardId: StockCode;
+    /**
+     * Present while it is on flash sale.
+     */
+    flashEndsAt?: Moment;
+    listedAt: Moment;
+    changedAt: Moment;
+};
+
+export type StaffTakeChatPayload = {
+    id: Id;
+    /**
+     * Who has the chat, as the caller sees it; absent where nobody has.
+     */
+    from?: Id;
+};
+
+export type StaffTermVersion = {
+    version: TermVersion;
+    setAt: Moment;
+    setBy: string;
+    rates?: Rates;
+    deposit?: DepositTerm;
+    insurance?: InsuranceTerm;
+    freight?: FreightTerm;
+    clearance?: ClearanceTerm;
+};
+
+export type StaffTermVersions = {
+    /**
+     * The latest first. Of the fields of the parts each has the one of the part that was asked for.
+     */
+    versions: Array<StaffTermVersion>;
+};
+
+export type StaffTerms = {
+    rates: RatesNow;
+    deposit: DepositNow;
+    insurance: InsuranceNow;
+    freight: FreightNow;
+    clearance: ClearanceNow;
+    /**
+     * The parts that are not set. While there is one, nothing can be priced or reserved.
+     */
+    missing: Array<TermPart>;
+    /**
+     * Where vehicles are shipped from.
+     */
+    yards: Array<NamedPlace>;
+    /**
+     * Where they are shipped to.
+     */
+    ports: Array<NamedPlace>;
+    /**
+     * The countries that vehicles go to.
+     */
+    countries: Array<NamedPlace>;
+};
+
+export type StaffTermsPreview = {
+    sample: PreviewSample;
+    /**
+     * The parts of the price, in the order in which they add up.
+     */
+    lines: Array<PreviewLine>;
+    /**
+     * The parts of the terms without which there is no new price.
+     */
+    missing: Array<TermPart>;
+};
+
+/**
+ * A time of the day by the market's clock. An end before the beginning is on the next day.
+ */
+export type StaffTimeOfDay = string;
 
 export type StaffTimelineEntry = {
     at: Moment;
@@ -2210,6 +3726,44 @@ export type StaffTotp = {
 export type StaffTotpCode = string;
 
 /**
+ * By how many degrees the photo is turned clockwise.
+ */
+export type StaffTurn = 0 | 90 | 180 | 270;
+
+export type StaffVehicle = {
+    id: Id;
+    version: StockVersion;
+    stockNo: StockNumber;
+    state: StaffStockState;
+    name: string;
+    sheet: StockSheet;
+    photos: Array<StaffPhoto>;
+    /**
+     * Every price that it had, the latest first. One that was entered before the desk kept them is not among them.
+     */
+    prices: Array<StaffPriceChange>;
+    flashSale?: StaffFlashSale;
+    /**
+     * What the caller's role can do with the vehicle as it is.
+     */
+    can: Array<StaffStockAct>;
+    listedAt: Moment;
+    changedAt: Moment;
+};
+
+export type StaffVehicleActPayload = {
+    id: Id;
+    version: StockVersion;
+};
+
+export type StaffVehicleState = {
+    id: Id;
+    version: StockVersion;
+    stockNo: StockNumber;
+    state: StaffStockState;
+};
+
+/**
  * The ship, with its voyage.
  */
 export type StaffVessel = string;
@@ -2263,6 +3817,11 @@ export type StaffWatch = {
     others: Array<StaffPresence>;
 };
 
+/**
+ * The days of the week as digits, 1 for Monday to 7 for Sunday.
+ */
+export type StaffWeekdays = string;
+
 export type StaffWelcome = {
     tokens: StaffTokens;
     /**
@@ -2270,6 +3829,108 @@ export type StaffWelcome = {
      */
     recoveryCodes: Array<string>;
 };
+
+/**
+ * A choice by its code, as `staffListStockChoices` tells them.
+ */
+export type StockCode = string;
+
+/**
+ * A column by its name in the file.
+ */
+export type StockColumn = string;
+
+/**
+ * A price at the yard in whole US dollars.
+ */
+export type StockDollars = number;
+
+export type StockFileName = string;
+
+/**
+ * The grade of the inspection; empty where there was none.
+ */
+export type StockGrade = '' | 'S' | '6' | '5' | '4.5' | '4' | '3.5' | '3' | '2' | '1' | 'R' | 'RA';
+
+/**
+ * The grade of the inside; empty where there was none.
+ */
+export type StockInteriorGrade = '' | 'A' | 'B' | 'C' | 'D' | 'E';
+
+/**
+ * Year and month of the first registration.
+ */
+export type StockMonth = string;
+
+/**
+ * The number by which staff and buyers know the vehicle, and by which an import knows it again, in any letter case.
+ */
+export type StockNumber = string;
+
+export type StockRemark = string;
+
+/**
+ * What is said of the vehicle besides, by language. A language without a text shows the first that there is.
+ */
+export type StockRemarks = {
+    en?: StockRemark;
+    zh?: StockRemark;
+    ja?: StockRemark;
+};
+
+export type StockRowKind = 'added' | 'changed' | 'unchanged' | 'faulty';
+
+export type StockSheet = {
+    /**
+     * The style in the catalogue, which says make, model, engine, gearbox, seats and size.
+     */
+    styleId: Id;
+    registered: StockMonth;
+    mileageKm: number;
+    colourCode: StockCode;
+    /**
+     * The side of the steering wheel.
+     */
+    handle: 'right' | 'left';
+    /**
+     * The whole number, which only the staff see; buyers see it without its last three characters. Empty where it is not known.
+     */
+    chassisNumber: string;
+    /**
+     * The yard that it stands in, by its transport template.
+     */
+    yardId: StockCode;
+    conditionGrade: StockGrade;
+    interiorGrade: StockInteriorGrade;
+    airbags: number;
+    /**
+     * Whether the air conditioning keeps a temperature by itself.
+     */
+    climateControl: boolean;
+    equipment: Array<StockCode>;
+    /**
+     * The emission standard; empty where it is not known.
+     */
+    emissionCode: '' | 'china-5' | 'china-6';
+    remarks: StockRemarks;
+    price: StockDollars;
+    /**
+     * The price below which coupons do not bring it. It is at most the price.
+     */
+    lowestPrice: StockDollars;
+    isNewArrival: boolean;
+    /**
+     * Whether the home page shows it among the hot vehicles.
+     */
+    isDaily: boolean;
+    isHighQuality: boolean;
+    isBestSeller: boolean;
+};
+
+/**
+ * Counts what the staff have changed of the vehicle. A call that changes it carries the version that its caller saw.
+ */
+export type StockVersion = number;
 
 export type Style = {
     /**
@@ -2287,6 +3948,27 @@ export type Style = {
 export type StyleListPayload = {
     modelId: Id;
 };
+
+/**
+ * The bank's code for payments from abroad.
+ */
+export type SwiftCode = string;
+
+/**
+ * `rates`: what a dollar is in yen and shillings. `deposit`: the deposit as a part of the total. `insurance`: its fee, ratio
+ * and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
+ *
+ */
+export type TermPart = 'rates' | 'deposit' | 'insurance' | 'freight' | 'clearance';
+
+export type TermSet = {
+    version: TermVersion;
+};
+
+/**
+ * Counts the changes of a part. A call that changes it carries the version that its caller saw; 0 where the desk has never set it.
+ */
+export type TermVersion = number;
 
 /**
  * A time in the caller's time zone.
@@ -2609,6 +4291,11 @@ export type VoucherPayload = {
  * What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
  */
 export type VoucherStatus = 0 | 3 | 4;
+
+/**
+ * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
+ */
+export type YardId = string;
 
 /**
  * No usable answer arrived; the code is a word, never a number of the catalogue.
@@ -3527,6 +5214,56 @@ export type ListReceivingCountriesResponses = {
 };
 
 export type ListReceivingCountriesResponse = ListReceivingCountriesResponses[keyof ListReceivingCountriesResponses];
+
+export type AssessImportData = {
+    body: AssessImportPayload;
+    path?: never;
+    query?: never;
+    url: '/import/assess';
+};
+
+export type AssessImportErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type AssessImportError = AssessImportErrors[keyof AssessImportErrors];
+
+export type AssessImportResponses = {
+    /**
+     * A verdict for each vehicle that exists.
+     */
+    200: ImportAssessment;
+};
+
+export type AssessImportResponse = AssessImportResponses[keyof AssessImportResponses];
+
+export type EstimateLandedCostData = {
+    body: LandedCostPayload;
+    path?: never;
+    query?: never;
+    url: '/import/landedCost';
+};
+
+export type EstimateLandedCostErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type EstimateLandedCostError = EstimateLandedCostErrors[keyof EstimateLandedCostErrors];
+
+export type EstimateLandedCostResponses = {
+    /**
+     * The lines, and who is paid how much.
+     */
+    200: LandedCost;
+};
+
+export type EstimateLandedCostResponse = EstimateLandedCostResponses[keyof EstimateLandedCostResponses];
 
 export type SubmitInquiryData = {
     body: InquiryPayload;
@@ -5252,3 +6989,1303 @@ export type StaffAddNoteResponses = {
 };
 
 export type StaffAddNoteResponse = StaffAddNoteResponses[keyof StaffAddNoteResponses];
+
+export type StaffListStockData = {
+    body: StaffListStockPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listStock';
+};
+
+export type StaffListStockErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListStockError = StaffListStockErrors[keyof StaffListStockErrors];
+
+export type StaffListStockResponses = {
+    /**
+     * The vehicles of the page, and how many there are on all.
+     */
+    200: StaffStockPage;
+};
+
+export type StaffListStockResponse = StaffListStockResponses[keyof StaffListStockResponses];
+
+export type StaffGetVehicleData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getVehicle';
+};
+
+export type StaffGetVehicleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetVehicleError = StaffGetVehicleErrors[keyof StaffGetVehicleErrors];
+
+export type StaffGetVehicleResponses = {
+    /**
+     * The vehicle.
+     */
+    200: StaffVehicle;
+};
+
+export type StaffGetVehicleResponse = StaffGetVehicleResponses[keyof StaffGetVehicleResponses];
+
+export type StaffListStockChoicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listStockChoices';
+};
+
+export type StaffListStockChoicesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListStockChoicesError = StaffListStockChoicesErrors[keyof StaffListStockChoicesErrors];
+
+export type StaffListStockChoicesResponses = {
+    /**
+     * The choices, by field.
+     */
+    200: StaffStockChoices;
+};
+
+export type StaffListStockChoicesResponse = StaffListStockChoicesResponses[keyof StaffListStockChoicesResponses];
+
+export type StaffSaveVehicleData = {
+    body: StaffSaveVehiclePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/saveVehicle';
+};
+
+export type StaffSaveVehicleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSaveVehicleError = StaffSaveVehicleErrors[keyof StaffSaveVehicleErrors];
+
+export type StaffSaveVehicleResponses = {
+    /**
+     * The vehicle as it is now.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffSaveVehicleResponse = StaffSaveVehicleResponses[keyof StaffSaveVehicleResponses];
+
+export type StaffPublishVehicleData = {
+    body: StaffVehicleActPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/publishVehicle';
+};
+
+export type StaffPublishVehicleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPublishVehicleError = StaffPublishVehicleErrors[keyof StaffPublishVehicleErrors];
+
+export type StaffPublishVehicleResponses = {
+    /**
+     * The vehicle as it is now.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffPublishVehicleResponse = StaffPublishVehicleResponses[keyof StaffPublishVehicleResponses];
+
+export type StaffWithdrawVehicleData = {
+    body: StaffVehicleActPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawVehicle';
+};
+
+export type StaffWithdrawVehicleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawVehicleError = StaffWithdrawVehicleErrors[keyof StaffWithdrawVehicleErrors];
+
+export type StaffWithdrawVehicleResponses = {
+    /**
+     * The vehicle as it is now.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffWithdrawVehicleResponse = StaffWithdrawVehicleResponses[keyof StaffWithdrawVehicleResponses];
+
+export type StaffDuplicateVehicleData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/duplicateVehicle';
+};
+
+export type StaffDuplicateVehicleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffDuplicateVehicleError = StaffDuplicateVehicleErrors[keyof StaffDuplicateVehicleErrors];
+
+export type StaffDuplicateVehicleResponses = {
+    /**
+     * The draft.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffDuplicateVehicleResponse = StaffDuplicateVehicleResponses[keyof StaffDuplicateVehicleResponses];
+
+export type StaffChangePriceData = {
+    body: StaffChangePricePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changePrice';
+};
+
+export type StaffChangePriceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangePriceError = StaffChangePriceErrors[keyof StaffChangePriceErrors];
+
+export type StaffChangePriceResponses = {
+    /**
+     * The vehicle as it is now.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffChangePriceResponse = StaffChangePriceResponses[keyof StaffChangePriceResponses];
+
+export type StaffSetFlashSaleData = {
+    body: StaffSetFlashSalePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setFlashSale';
+};
+
+export type StaffSetFlashSaleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetFlashSaleError = StaffSetFlashSaleErrors[keyof StaffSetFlashSaleErrors];
+
+export type StaffSetFlashSaleResponses = {
+    /**
+     * The vehicle as it is now.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffSetFlashSaleResponse = StaffSetFlashSaleResponses[keyof StaffSetFlashSaleResponses];
+
+export type StaffAddPhotoData = {
+    body: StaffAddPhotoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addPhoto';
+};
+
+export type StaffAddPhotoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddPhotoError = StaffAddPhotoErrors[keyof StaffAddPhotoErrors];
+
+export type StaffAddPhotoResponses = {
+    /**
+     * All photos of the vehicle.
+     */
+    200: StaffPhotos;
+};
+
+export type StaffAddPhotoResponse = StaffAddPhotoResponses[keyof StaffAddPhotoResponses];
+
+export type StaffArrangePhotosData = {
+    body: StaffArrangePhotosPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/arrangePhotos';
+};
+
+export type StaffArrangePhotosErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffArrangePhotosError = StaffArrangePhotosErrors[keyof StaffArrangePhotosErrors];
+
+export type StaffArrangePhotosResponses = {
+    /**
+     * All photos of the vehicle.
+     */
+    200: StaffPhotos;
+};
+
+export type StaffArrangePhotosResponse = StaffArrangePhotosResponses[keyof StaffArrangePhotosResponses];
+
+export type StaffReadTermsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/readTerms';
+};
+
+export type StaffReadTermsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadTermsError = StaffReadTermsErrors[keyof StaffReadTermsErrors];
+
+export type StaffReadTermsResponses = {
+    /**
+     * The terms, and the places that they are about.
+     */
+    200: StaffTerms;
+};
+
+export type StaffReadTermsResponse = StaffReadTermsResponses[keyof StaffReadTermsResponses];
+
+export type StaffSetRatesData = {
+    body: StaffSetRatesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setRates';
+};
+
+export type StaffSetRatesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetRatesError = StaffSetRatesErrors[keyof StaffSetRatesErrors];
+
+export type StaffSetRatesResponses = {
+    /**
+     * The version that it is now.
+     */
+    200: TermSet;
+};
+
+export type StaffSetRatesResponse = StaffSetRatesResponses[keyof StaffSetRatesResponses];
+
+export type StaffSetDepositData = {
+    body: StaffSetDepositPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setDeposit';
+};
+
+export type StaffSetDepositErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetDepositError = StaffSetDepositErrors[keyof StaffSetDepositErrors];
+
+export type StaffSetDepositResponses = {
+    /**
+     * The version that it is now.
+     */
+    200: TermSet;
+};
+
+export type StaffSetDepositResponse = StaffSetDepositResponses[keyof StaffSetDepositResponses];
+
+export type StaffSetInsuranceData = {
+    body: StaffSetInsurancePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setInsurance';
+};
+
+export type StaffSetInsuranceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetInsuranceError = StaffSetInsuranceErrors[keyof StaffSetInsuranceErrors];
+
+export type StaffSetInsuranceResponses = {
+    /**
+     * The version that it is now.
+     */
+    200: TermSet;
+};
+
+export type StaffSetInsuranceResponse = StaffSetInsuranceResponses[keyof StaffSetInsuranceResponses];
+
+export type StaffSetFreightData = {
+    body: StaffSetFreightPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setFreight';
+};
+
+export type StaffSetFreightErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetFreightError = StaffSetFreightErrors[keyof StaffSetFreightErrors];
+
+export type StaffSetFreightResponses = {
+    /**
+     * The version that it is now.
+     */
+    200: TermSet;
+};
+
+export type StaffSetFreightResponse = StaffSetFreightResponses[keyof StaffSetFreightResponses];
+
+export type StaffSetClearanceData = {
+    body: StaffSetClearancePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setClearance';
+};
+
+export type StaffSetClearanceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetClearanceError = StaffSetClearanceErrors[keyof StaffSetClearanceErrors];
+
+export type StaffSetClearanceResponses = {
+    /**
+     * The version that it is now.
+     */
+    200: TermSet;
+};
+
+export type StaffSetClearanceResponse = StaffSetClearanceResponses[keyof StaffSetClearanceResponses];
+
+export type StaffPreviewTermsData = {
+    body: StaffPreviewTermsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewTerms';
+};
+
+export type StaffPreviewTermsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewTermsError = StaffPreviewTermsErrors[keyof StaffPreviewTermsErrors];
+
+export type StaffPreviewTermsResponses = {
+    /**
+     * The price by the terms that are set, and by those that are given.
+     */
+    200: StaffTermsPreview;
+};
+
+export type StaffPreviewTermsResponse = StaffPreviewTermsResponses[keyof StaffPreviewTermsResponses];
+
+export type StaffListTermVersionsData = {
+    body: StaffListTermVersionsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listTermVersions';
+};
+
+export type StaffListTermVersionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListTermVersionsError = StaffListTermVersionsErrors[keyof StaffListTermVersionsErrors];
+
+export type StaffListTermVersionsResponses = {
+    /**
+     * The versions, the latest first.
+     */
+    200: StaffTermVersions;
+};
+
+export type StaffListTermVersionsResponse = StaffListTermVersionsResponses[keyof StaffListTermVersionsResponses];
+
+export type StaffListBankAccountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listBankAccounts';
+};
+
+export type StaffListBankAccountsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListBankAccountsError = StaffListBankAccountsErrors[keyof StaffListBankAccountsErrors];
+
+export type StaffListBankAccountsResponses = {
+    /**
+     * The accounts, the latest first.
+     */
+    200: StaffBankAccounts;
+};
+
+export type StaffListBankAccountsResponse = StaffListBankAccountsResponses[keyof StaffListBankAccountsResponses];
+
+export type StaffProposeBankAccountData = {
+    body: StaffProposeBankAccountPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/proposeBankAccount';
+};
+
+export type StaffProposeBankAccountErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffProposeBankAccountError = StaffProposeBankAccountErrors[keyof StaffProposeBankAccountErrors];
+
+export type StaffProposeBankAccountResponses = {
+    /**
+     * The code alone. It waits for a second person.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffProposeBankAccountResponse = StaffProposeBankAccountResponses[keyof StaffProposeBankAccountResponses];
+
+export type StaffReleaseBankAccountData = {
+    body: StaffBankAccountPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/releaseBankAccount';
+};
+
+export type StaffReleaseBankAccountErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReleaseBankAccountError = StaffReleaseBankAccountErrors[keyof StaffReleaseBankAccountErrors];
+
+export type StaffReleaseBankAccountResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffReleaseBankAccountResponse = StaffReleaseBankAccountResponses[keyof StaffReleaseBankAccountResponses];
+
+export type StaffWithdrawBankAccountData = {
+    body: StaffBankAccountPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawBankAccount';
+};
+
+export type StaffWithdrawBankAccountErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawBankAccountError = StaffWithdrawBankAccountErrors[keyof StaffWithdrawBankAccountErrors];
+
+export type StaffWithdrawBankAccountResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffWithdrawBankAccountResponse = StaffWithdrawBankAccountResponses[keyof StaffWithdrawBankAccountResponses];
+
+export type StaffListChatsData = {
+    body: StaffListChatsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listChats';
+};
+
+export type StaffListChatsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListChatsError = StaffListChatsErrors[keyof StaffListChatsErrors];
+
+export type StaffListChatsResponses = {
+    /**
+     * The chats.
+     */
+    200: StaffChats;
+};
+
+export type StaffListChatsResponse = StaffListChatsResponses[keyof StaffListChatsResponses];
+
+export type StaffGetChatData = {
+    body: StaffGetChatPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getChat';
+};
+
+export type StaffGetChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetChatError = StaffGetChatErrors[keyof StaffGetChatErrors];
+
+export type StaffGetChatResponses = {
+    /**
+     * The chat.
+     */
+    200: StaffChat;
+};
+
+export type StaffGetChatResponse = StaffGetChatResponses[keyof StaffGetChatResponses];
+
+export type StaffAnswerChatData = {
+    body: StaffAnswerChatPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/answerChat';
+};
+
+export type StaffAnswerChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAnswerChatError = StaffAnswerChatErrors[keyof StaffAnswerChatErrors];
+
+export type StaffAnswerChatResponses = {
+    /**
+     * The message.
+     */
+    200: StaffChatMessage;
+};
+
+export type StaffAnswerChatResponse = StaffAnswerChatResponses[keyof StaffAnswerChatResponses];
+
+export type StaffSettleChatData = {
+    body: StaffSettleChatPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/settleChat';
+};
+
+export type StaffSettleChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSettleChatError = StaffSettleChatErrors[keyof StaffSettleChatErrors];
+
+export type StaffSettleChatResponses = {
+    /**
+     * The code alone. It waits no more, until the buyer writes again.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffSettleChatResponse = StaffSettleChatResponses[keyof StaffSettleChatResponses];
+
+export type StaffTakeChatData = {
+    body: StaffTakeChatPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/takeChat';
+};
+
+export type StaffTakeChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffTakeChatError = StaffTakeChatErrors[keyof StaffTakeChatErrors];
+
+export type StaffTakeChatResponses = {
+    /**
+     * The code alone. The caller has it.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffTakeChatResponse = StaffTakeChatResponses[keyof StaffTakeChatResponses];
+
+export type StaffHandOverChatData = {
+    body: StaffHandOverChatPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/handOverChat';
+};
+
+export type StaffHandOverChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffHandOverChatError = StaffHandOverChatErrors[keyof StaffHandOverChatErrors];
+
+export type StaffHandOverChatResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffHandOverChatResponse = StaffHandOverChatResponses[keyof StaffHandOverChatResponses];
+
+export type StaffReadChatData = {
+    body: StaffReadChatPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readChat';
+};
+
+export type StaffReadChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadChatError = StaffReadChatErrors[keyof StaffReadChatErrors];
+
+export type StaffReadChatResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffReadChatResponse = StaffReadChatResponses[keyof StaffReadChatResponses];
+
+export type StaffTypeInChatData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/typeInChat';
+};
+
+export type StaffTypeInChatErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffTypeInChatError = StaffTypeInChatErrors[keyof StaffTypeInChatErrors];
+
+export type StaffTypeInChatResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffTypeInChatResponse = StaffTypeInChatResponses[keyof StaffTypeInChatResponses];
+
+export type StaffListReadyAnswersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listReadyAnswers';
+};
+
+export type StaffListReadyAnswersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListReadyAnswersError = StaffListReadyAnswersErrors[keyof StaffListReadyAnswersErrors];
+
+export type StaffListReadyAnswersResponses = {
+    /**
+     * The ready answers.
+     */
+    200: StaffReadyAnswers;
+};
+
+export type StaffListReadyAnswersResponse = StaffListReadyAnswersResponses[keyof StaffListReadyAnswersResponses];
+
+export type StaffAddReadyAnswerData = {
+    body: StaffAddReadyAnswerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addReadyAnswer';
+};
+
+export type StaffAddReadyAnswerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddReadyAnswerError = StaffAddReadyAnswerErrors[keyof StaffAddReadyAnswerErrors];
+
+export type StaffAddReadyAnswerResponses = {
+    /**
+     * The answer as it is kept.
+     */
+    200: StaffReadyAnswer;
+};
+
+export type StaffAddReadyAnswerResponse = StaffAddReadyAnswerResponses[keyof StaffAddReadyAnswerResponses];
+
+export type StaffChangeReadyAnswerData = {
+    body: StaffChangeReadyAnswerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changeReadyAnswer';
+};
+
+export type StaffChangeReadyAnswerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangeReadyAnswerError = StaffChangeReadyAnswerErrors[keyof StaffChangeReadyAnswerErrors];
+
+export type StaffChangeReadyAnswerResponses = {
+    /**
+     * The answer as it is kept.
+     */
+    200: StaffReadyAnswer;
+};
+
+export type StaffChangeReadyAnswerResponse = StaffChangeReadyAnswerResponses[keyof StaffChangeReadyAnswerResponses];
+
+export type StaffRemoveReadyAnswerData = {
+    body: StaffRemoveReadyAnswerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeReadyAnswer';
+};
+
+export type StaffRemoveReadyAnswerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveReadyAnswerError = StaffRemoveReadyAnswerErrors[keyof StaffRemoveReadyAnswerErrors];
+
+export type StaffRemoveReadyAnswerResponses = {
+    /**
+     * The code alone. One that is gone already stays gone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffRemoveReadyAnswerResponse = StaffRemoveReadyAnswerResponses[keyof StaffRemoveReadyAnswerResponses];
+
+export type StaffGetChatHoursData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/getChatHours';
+};
+
+export type StaffGetChatHoursErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetChatHoursError = StaffGetChatHoursErrors[keyof StaffGetChatHoursErrors];
+
+export type StaffGetChatHoursResponses = {
+    /**
+     * The hours, which are off until they were set.
+     */
+    200: StaffChatHours;
+};
+
+export type StaffGetChatHoursResponse = StaffGetChatHoursResponses[keyof StaffGetChatHoursResponses];
+
+export type StaffChangeChatHoursData = {
+    body: StaffChangeChatHoursPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changeChatHours';
+};
+
+export type StaffChangeChatHoursErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangeChatHoursError = StaffChangeChatHoursErrors[keyof StaffChangeChatHoursErrors];
+
+export type StaffChangeChatHoursResponses = {
+    /**
+     * The hours as they are kept.
+     */
+    200: StaffChatHours;
+};
+
+export type StaffChangeChatHoursResponse = StaffChangeChatHoursResponses[keyof StaffChangeChatHoursResponses];
+
+export type StaffListDealersData = {
+    body: StaffListDealersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listDealers';
+};
+
+export type StaffListDealersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListDealersError = StaffListDealersErrors[keyof StaffListDealersErrors];
+
+export type StaffListDealersResponses = {
+    /**
+     * The dealers of the page, and how many there are on all pages.
+     */
+    200: StaffDealerPage;
+};
+
+export type StaffListDealersResponse = StaffListDealersResponses[keyof StaffListDealersResponses];
+
+export type StaffCertifyDealerData = {
+    body: StaffCertifyDealerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/certifyDealer';
+};
+
+export type StaffCertifyDealerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCertifyDealerError = StaffCertifyDealerErrors[keyof StaffCertifyDealerErrors];
+
+export type StaffCertifyDealerResponses = {
+    /**
+     * The code alone. The company is certified.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffCertifyDealerResponse = StaffCertifyDealerResponses[keyof StaffCertifyDealerResponses];
+
+export type StaffRefuseDealerData = {
+    body: StaffRefuseDealerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/refuseDealer';
+};
+
+export type StaffRefuseDealerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRefuseDealerError = StaffRefuseDealerErrors[keyof StaffRefuseDealerErrors];
+
+export type StaffRefuseDealerResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffRefuseDealerResponse = StaffRefuseDealerResponses[keyof StaffRefuseDealerResponses];
+
+export type StaffListInquiriesData = {
+    body: StaffListInquiriesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listInquiries';
+};
+
+export type StaffListInquiriesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListInquiriesError = StaffListInquiriesErrors[keyof StaffListInquiriesErrors];
+
+export type StaffListInquiriesResponses = {
+    /**
+     * The inquiries of the page, and how many there are on all pages.
+     */
+    200: StaffInquiryPage;
+};
+
+export type StaffListInquiriesResponse = StaffListInquiriesResponses[keyof StaffListInquiriesResponses];
+
+export type StaffAnswerInquiryData = {
+    body: StaffAnswerInquiryPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/answerInquiry';
+};
+
+export type StaffAnswerInquiryErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAnswerInquiryError = StaffAnswerInquiryErrors[keyof StaffAnswerInquiryErrors];
+
+export type StaffAnswerInquiryResponses = {
+    /**
+     * The code alone. It waits no more.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffAnswerInquiryResponse = StaffAnswerInquiryResponses[keyof StaffAnswerInquiryResponses];
+
+export type StaffFindBuyersData = {
+    body: StaffFindBuyersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/findBuyers';
+};
+
+export type StaffFindBuyersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffFindBuyersError = StaffFindBuyersErrors[keyof StaffFindBuyersErrors];
+
+export type StaffFindBuyersResponses = {
+    /**
+     * The buyers of the page, and how many there are on all pages.
+     */
+    200: StaffBuyerPage;
+};
+
+export type StaffFindBuyersResponse = StaffFindBuyersResponses[keyof StaffFindBuyersResponses];
+
+export type StaffGetBuyerData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getBuyer';
+};
+
+export type StaffGetBuyerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetBuyerError = StaffGetBuyerErrors[keyof StaffGetBuyerErrors];
+
+export type StaffGetBuyerResponses = {
+    /**
+     * The buyer.
+     */
+    200: StaffBuyer;
+};
+
+export type StaffGetBuyerResponse = StaffGetBuyerResponses[keyof StaffGetBuyerResponses];
+
+export type StaffEndBuyerSessionsData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endBuyerSessions';
+};
+
+export type StaffEndBuyerSessionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndBuyerSessionsError = StaffEndBuyerSessionsErrors[keyof StaffEndBuyerSessionsErrors];
+
+export type StaffEndBuyerSessionsResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffEndBuyerSessionsResponse = StaffEndBuyerSessionsResponses[keyof StaffEndBuyerSessionsResponses];
+
+export type StaffBlockBuyerData = {
+    body: StaffBlockBuyerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/blockBuyer';
+};
+
+export type StaffBlockBuyerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffBlockBuyerError = StaffBlockBuyerErrors[keyof StaffBlockBuyerErrors];
+
+export type StaffBlockBuyerResponses = {
+    /**
+     * The code alone.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffBlockBuyerResponse = StaffBlockBuyerResponses[keyof StaffBlockBuyerResponses];
+
+export type StaffUnblockBuyerData = {
+    body: StaffBlockBuyerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/unblockBuyer';
+};
+
+export type StaffUnblockBuyerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffUnblockBuyerError = StaffUnblockBuyerErrors[keyof StaffUnblockBuyerErrors];
+
+export type StaffUnblockBuyerResponses = {
+    /**
+     * The code alone. The buyer can log in again.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffUnblockBuyerResponse = StaffUnblockBuyerResponses[keyof StaffUnblockBuyerResponses];
+
+export type StaffReadStockFileData = {
+    body: StaffReadStockFilePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readStockFile';
+};
+
+export type StaffReadStockFileErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadStockFileError = StaffReadStockFileErrors[keyof StaffReadStockFileErrors];
+
+export type StaffReadStockFileResponses = {
+    /**
+     * What was read.
+     */
+    200: StaffStockImport;
+};
+
+export type StaffReadStockFileResponse = StaffReadStockFileResponses[keyof StaffReadStockFileResponses];
+
+export type StaffListImportsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listImports';
+};
+
+export type StaffListImportsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListImportsError = StaffListImportsErrors[keyof StaffListImportsErrors];
+
+export type StaffListImportsResponses = {
+    /**
+     * The tables, with how far each was carried out.
+     */
+    200: StaffStockImports;
+};
+
+export type StaffListImportsResponse = StaffListImportsResponses[keyof StaffListImportsResponses];
+
+export type StaffListImportRowsData = {
+    body: StaffListImportRowsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listImportRows';
+};
+
+export type StaffListImportRowsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListImportRowsError = StaffListImportRowsErrors[keyof StaffListImportRowsErrors];
+
+export type StaffListImportRowsResponses = {
+    /**
+     * The rows of the page, and how many there are on all.
+     */
+    200: StaffImportRows;
+};
+
+export type StaffListImportRowsResponse = StaffListImportRowsResponses[keyof StaffListImportRowsResponses];
+
+export type StaffCarryOutImportData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/carryOutImport';
+};
+
+export type StaffCarryOutImportErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCarryOutImportError = StaffCarryOutImportErrors[keyof StaffCarryOutImportErrors];
+
+export type StaffCarryOutImportResponses = {
+    /**
+     * How far it is.
+     */
+    200: StaffStockImport;
+};
+
+export type StaffCarryOutImportResponse = StaffCarryOutImportResponses[keyof StaffCarryOutImportResponses];
+
+export type StaffExportStockData = {
+    body: StaffExportStockPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/exportStock';
+};
+
+export type StaffExportStockErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffExportStockError = StaffExportStockErrors[keyof StaffExportStockErrors];
+
+export type StaffExportStockResponses = {
+    /**
+     * The file.
+     */
+    200: StaffStockExport;
+};
+
+export type StaffExportStockResponse = StaffExportStockResponses[keyof StaffExportStockResponses];

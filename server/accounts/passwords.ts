@@ -69,7 +69,7 @@ export async function changePassword(
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute();
-  await endSessions(database, accountId, now, keptSession);
+  await endSessions(database, accountId, now, { reason: 'password', except: keptSession });
   await postPasswordChanged(context, email);
 }
 

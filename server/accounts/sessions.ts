@@ -34,11 +34,22 @@ export async function endSession(
   await database.deleteFrom('push_subscription').where('session_id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of the account, or all but one. */
-export async function endSessions(database: Database, accountId: string, now: Date, except?: string): Promise<void> {
+interface Ending {
+  reason: 'password' | 'staff';
+  /** The one session that goes on. */
+  except?: string | undefined;
+}
+
+/** Ends all sessions of the account, or all but one, and answers how many it has ended. */
+export async function endSessions(
+  database: Database,
+  accountId: string,
+  now: Date,
+  { reason, except }: Ending,
+): Promise<number> {
   let query = database
     .updateTable('session')
-    .set({ ended_at: now, end_reason: 'password' })
+    .set({ ended_at: now, end_reason: reason })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null);
   let browsers = database.deleteFrom('push_subscription').where('account_id', '=', accountId);
@@ -46,8 +57,9 @@ export async function endSessions(database: Database, accountId: string, now: Da
     query = query.where('id', '<>', except);
     browsers = browsers.where('session_id', '<>', except);
   }
-  await query.execute();
+  const ended = await query.returning('id').execute();
   await browsers.execute();
+  return ended.length;
 }
 
 /** Exchanges a refresh token. If it was exchanged before, the session counts as stolen, and ends. */

@@ -16,11 +16,19 @@ export function admitUploads(services: Services, authenticate: Authenticate): Ad
 }
 
 async function wasGiven({ database }: Services, token: string): Promise<boolean> {
+  const hash = hashSecret(token);
   const found = await database
     .selectFrom('session_token')
     .select('token_hash')
-    .where('token_hash', '=', hashSecret(token))
+    .where('token_hash', '=', hash)
     .where('kind', '=', 'access')
+    .unionAll(
+      database
+        .selectFrom('staff_token')
+        .select('token_hash')
+        .where('token_hash', '=', hash)
+        .where('kind', '=', 'access'),
+    )
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -51,6 +51,8 @@ export interface Context {
   readonly remoteAddress: string;
   /** Keeps what was written so far even if the call is refused, such as that an image code is used up. */
   readonly keepWrites: () => void;
+  /** Does something once what was written holds, and never if it does not: telling others of it. */
+  readonly afterwards: (task: () => void) => void;
 }
 
 /** The user of a call for users. The dispatcher has refused everybody else. */

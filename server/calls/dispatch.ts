@@ -60,6 +60,7 @@ export function createDispatcher(
       ...(identity.member && { member: identity.member }),
       remoteAddress: call.remoteAddress,
       keepWrites: () => undefined,
+      afterwards: (task) => task(),
     };
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
     if (!isRepeatable(call.operation)) return handler(call.payload, context);

@@ -7,12 +7,15 @@ import { fingerprint } from './idempotency.ts';
 
 const minute = 60_000;
 let ran = 0;
+/** What others would have been told of, as it stands in the database by then. */
+let told: Promise<number>[] = [];
 let next: 'succeed' | 'refuse' | 'keep' | 'throw' = 'succeed';
 
 /** Stands for any change: it writes, and then ends as the test wants it to. */
 const change = async (_payload: object, context: Context) => {
   ran += 1;
   await countUp(context.database, 'changes', minute, context.now);
+  context.afterwards(() => void told.push(countOf('changes')));
   if (next === 'throw') throw new Error('broken');
   if (next === 'keep') context.keepWrites();
   return next === 'succeed' ? ({ code: 0 } as const) : refuse(context, 400, 'unknownCountry');
@@ -30,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   ran = 0;
+  told = [];
   next = 'succeed';
   await server.services.database.deleteFrom('rate_count').execute();
 });
@@ -50,6 +54,17 @@ test('Twenty calls at once with one key make one change and get one answer', asy
   const answers = await Promise.all(Array.from({ length: 20 }, () => modify('at-once')));
   expect(answers).toEqual(answers.map(() => ({ code: 0 })));
   expect(ran).toBe(1);
+});
+
+test('Others are told once a change holds, once for each key, and never of one that does not hold', async () => {
+  await modify('told');
+  await modify('told');
+  expect(await Promise.all(told)).toEqual([1]);
+  next = 'refuse';
+  await modify('refused');
+  next = 'throw';
+  await modify('broken');
+  expect(told).toHaveLength(1);
 });
 
 test('Without a key every call makes a change', async () => {

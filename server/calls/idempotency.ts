@@ -14,8 +14,10 @@ export async function answerOnce(
   carryOut: (inside: Context) => PlainAnswer | Promise<PlainAnswer>,
 ): Promise<PlainAnswer> {
   const claim = await claimOf(context, call);
+  const tasks: (() => void)[] = [];
+  const afterwards = (task: () => void) => void tasks.push(task);
   try {
-    return await context.database.transaction().execute(async (transaction) => {
+    const answered = await context.database.transaction().execute(async (transaction) => {
       // A second insert of the same key waits here until the first is committed or rolled back.
       const claimed = await transaction
         .insertInto('idempotency')
@@ -28,13 +30,15 @@ export async function answerOnce(
       const keepWrites = () => {
         isKept = true;
       };
-      const answer = await carryOut({ ...context, database: transaction, keepWrites });
+      const answer = await carryOut({ ...context, database: transaction, keepWrites, afterwards });
       if (answer.code === 0) await keepAnswer(transaction, claim, answer);
       else if (isKept) await giveUp(transaction, claim);
       // A refused call may be tried again with the same key, so nothing of it is kept.
       else throw new Refused(answer);
       return answer;
     });
+    for (const task of tasks) task();
+    return answered;
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     throw error;

@@ -27,6 +27,9 @@ const allowances: Readonly<Record<string, number>> = {
   staffAcceptInvitation: 20,
   staffInvite: 20,
   staffExportOrders: 6,
+  staffAddPhoto: 240,
+  staffReadStockFile: 12,
+  staffExportStock: 6,
 };
 
 /** Refuses a caller who uses a costly or guessable operation too often. */

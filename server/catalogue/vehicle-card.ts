@@ -8,7 +8,7 @@ import { keptVersion } from '../database/kept-version.ts';
 import { type PriceTerms, termsAt } from '../pricing/price-terms.ts';
 import type { Names } from '../reference/names.ts';
 import { displayDisplacement, displayMileage, shortFuelNames } from '../reference/words.ts';
-import { pictureOf } from '../vehicles/photos.ts';
+import { firstPictureOf, secondPictureOf } from '../vehicles/photos.ts';
 import { gearboxOf } from '../vehicles/property-groups.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
@@ -26,6 +26,7 @@ export const cardColumns = [
   'fuel',
   'style_id',
   'state',
+  'photos',
 ] as const;
 
 export const cardNames = sql<Names>`facts -> 'names'`.as('names');
@@ -90,8 +91,8 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
     displacement: displayDisplacement(row.displacement_cc),
     fuel: fuelTextOf(row.fuel, language),
     ...(gearbox && { gearbox }),
-    imageUrl: pictureOf(row.id),
-    secondImageUrl: pictureOf(row.id, 'side'),
+    imageUrl: firstPictureOf(row),
+    secondImageUrl: secondPictureOf(row),
     priceUSD: price.now.usdCents / 100,
     priceJPY: price.now.jpy,
     priceKES: price.now.kes,

@@ -7,7 +7,7 @@ export interface Chatter extends Holder {
   loginName: string;
 }
 
-/** Reads who chats. Nobody does once the session from which the chat was opened is over. */
+/** Reads who chats. Nobody does once the session from which the chat was opened is over, or the account is blocked. */
 export async function readChatter(database: Database, holder: Holder): Promise<Chatter | undefined> {
   const found = await database
     .selectFrom('session')
@@ -16,6 +16,7 @@ export async function readChatter(database: Database, holder: Holder): Promise<C
     .where('session.id', '=', holder.sessionId)
     .where('session.account_id', '=', holder.accountId)
     .where('session.ended_at', 'is', null)
+    .where('account.blocked_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const { email, nick_name } = found;

@@ -4,7 +4,6 @@ import { issuePass } from '../secrets/signed-pass.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer } from '../testing/open-test-server.ts';
 import { chatHandlers } from './handlers.ts';
-import { createHub } from './hub.ts';
 import { readBefore } from './messages.ts';
 import { type ChatMessage, closeCodes, longestMessage } from './protocol.ts';
 import { serveChat } from './serve-chat.ts';
@@ -20,7 +19,7 @@ describe('Opening a chat', () => {
     expect([code, body]).toEqual([0, { token: expect.stringMatching(/^gct_/) as string, userName, expiresIn: 900 }]);
     const tab = await chat.openTab();
     expect(tab.frames).toEqual([
-      { type: 'opened', userName, loginName: chat.buyer.email, messages: [], hasOlder: false },
+      { type: 'opened', userName, loginName: chat.buyer.email, messages: [], hasOlder: false, readUpTo: 0 },
     ]);
   });
 
@@ -67,6 +66,8 @@ describe('Opening a chat', () => {
     ['A question for older messages before the token', ['{"type":"older","before":9}']],
     ['A token that is not a text', ['{"type":"open","token":{}}']],
     ['A last id that is not a number', ['{"type":"open","token":"gct_","after":"1 or 1=1"}']],
+    ['A mark that is not a number', ['{"type":"read","upTo":"all"}']],
+    ['A message about something that is no id', ['{"type":"send","key":"a","text":"hi","about":{"vehicleId":{}}}']],
     ['A negative last id', ['{"type":"open","token":"gct_","after":-1}']],
   ])('%s closes the socket', async (_what, frames) => {
     const tab = await chat.openRaw(...frames);
@@ -86,7 +87,7 @@ describe('Opening a chat', () => {
     const eleventh = await Tab.open(chat.address, await chat.tokenOf());
     await soon(() => expect(eleventh.closed).toBe(closeCodes.tooMany));
     first.close();
-    await soon(() => expect(chat.hub.countFollowers(chat.buyer.accountId)).toBe(9));
+    await soon(() => expect(chat.server.services.hub.countFollowers(chat.buyer.accountId)).toBe(9));
     await chat.openTab();
   });
 });
@@ -102,7 +103,8 @@ describe('Chatting', () => {
 
   test("The staff's answer arrives live in the buyer's tab, with a name, and in nobody else's", async () => {
     const [tab, other] = [await chat.openTab(), await chat.openTab(await openAccount(chat.server))];
-    expect(await chat.answer('Yes, it is.')).toMatchObject({ from: 'staff', name: 'Aiko', text: 'Yes, it is.' });
+    const sent = await chat.answer('Yes, it is.');
+    expect(sent).toMatchObject({ is: 'sent', message: { from: 'staff', name: 'Aiko', text: 'Yes, it is.' } });
     await soon(() => expect(tab.messages).toMatchObject([{ from: 'staff', name: 'Aiko', text: 'Yes, it is.' }]));
     await say(other, 'hello');
     await soon(() => expect(other.texts).toEqual(['hello']));
@@ -171,7 +173,7 @@ describe('Chatting', () => {
 
 test('An account may send twenty messages a minute on all its tabs together', async () => {
   const limited = await openTestServer({ handlers: chatHandlers, limits: true });
-  serveChat(limited.app, { services: limited.services, hub: createHub() });
+  serveChat(limited.app, { services: limited.services });
   const address = await listen(limited);
   const account = await openAccount(limited);
   const token = await chatTokenOf(limited, account);

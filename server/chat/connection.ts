@@ -2,14 +2,16 @@ import type { WebSocket } from '@fastify/websocket';
 import { countUp } from '../calls/rate-limit.ts';
 import type { Services } from '../services/services.ts';
 import { readPass } from '../secrets/signed-pass.ts';
+import { awayText, readChatHours } from './chat-hours.ts';
 import { type Chatter, readChatter } from './chatter.ts';
-import type { Hub } from './hub.ts';
+import { knownAbout } from './known-about.ts';
 import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
+import { readChat } from './read-chat.ts';
+import { isTyping, noteRead, noteTyping } from './read-marks.ts';
 import { type ClientFrame, closeCodes, readFrame, type ServerFrame } from './protocol.ts';
 
 export interface ChatDesk {
   services: Services;
-  hub: Hub;
   /** Tells of our own failures, and never of what people write nor of tokens. */
   log: { error: (details: object, message: string) => void };
   /** The milliseconds between two checks whether the other side is still there. */
@@ -35,6 +37,10 @@ export class Connection {
   #unfollow: (() => void) | undefined;
   /** The id of the last message that was sent to this socket. */
   #lastId = 0;
+  /** How far the staff had read when this socket was last told. */
+  #readUpTo = 0;
+  /** When the staff were typing as this socket was last told. */
+  #typedAt = 0;
   #work: Promise<void> = Promise.resolve();
   #isPullWaiting = false;
   #isAlive = true;
@@ -94,25 +100,27 @@ export class Connection {
 
   async #serve(frame: ClientFrame): Promise<void> {
     if (frame.type === 'open') {
-      return this.#chatter ? this.#socket.close(closeCodes.malformed) : this.#open(frame.token, frame.after);
+      return this.#chatter ? this.#socket.close(closeCodes.malformed) : this.#open(frame);
     }
     if (!this.#chatter) return this.#socket.close(closeCodes.malformed);
-    if (frame.type === 'send') return this.#write(this.#chatter, frame.key, frame.text);
+    if (frame.type === 'send') return this.#write(this.#chatter, frame);
+    if (frame.type === 'read') return this.#noteRead(this.#chatter, frame.upTo);
+    if (frame.type === 'typing') return this.#noteTyping(this.#chatter);
     const page = await readBefore(this.#database, this.#chatter.accountId, historyLength, frame.before);
     return this.#send({ type: 'older', ...page });
   }
 
-  async #open(token: string, after: number | undefined): Promise<void> {
-    const { services, hub } = this.#desk;
+  async #open({ token, after, language = 'en' }: ClientFrame & { type: 'open' }): Promise<void> {
+    const { services } = this.#desk;
     const holder = readPass(services.secret, 'chat', token, services.clock());
     const chatter = holder && (await readChatter(this.#database, holder));
     if (!chatter) return this.#socket.close(closeCodes.tokenRefused);
     const { accountId, userName, loginName } = chatter;
-    if (hub.countFollowers(accountId) >= socketsPerAccount) return this.#socket.close(closeCodes.tooMany);
+    if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#socket.close(closeCodes.tooMany);
     clearTimeout(this.#deadline);
     this.#chatter = chatter;
     // It follows before it reads the history, so that a message which is written meanwhile is not lost.
-    this.#unfollow = hub.follow(accountId, () => this.#pullSoon());
+    this.#unfollow = services.hub.follow(accountId, () => this.#pullSoon());
     if (this.#socket.readyState !== this.#socket.OPEN) this.#unfollow();
     const history =
       after === undefined
@@ -120,13 +128,17 @@ export class Connection {
         : // What else was missed follows as single messages.
           { messages: await readAfter(this.#database, accountId, after, historyLength), hasOlder: after > 0 };
     this.#lastId = history.messages.at(-1)?.id ?? after ?? 0;
-    this.#send({ type: 'opened', userName, loginName, ...history });
+    this.#readUpTo = (await readChat(this.#database, accountId))?.staffReadId ?? 0;
+    const away = awayText(await readChatHours(this.#database), language, services.clock());
+    const opened = { userName, loginName, ...history, readUpTo: this.#readUpTo, ...(away && { away }) };
+    this.#send({ type: 'opened', ...opened });
     this.#pullSoon();
   }
 
-  async #write({ accountId, sessionId }: Chatter, key: string, given: string): Promise<void> {
-    const { services, hub } = this.#desk;
-    const tidy = tidyText(given);
+  async #write({ accountId, sessionId }: Chatter, frame: ClientFrame & { type: 'send' }): Promise<void> {
+    const { services } = this.#desk;
+    const { key } = frame;
+    const tidy = tidyText(frame.text);
     if ('reason' in tidy) return this.#send({ type: 'refused', key, reason: tidy.reason });
     const now = services.clock();
     const count = services.limits ? await countUp(this.#database, `chat:${accountId}`, minute, now) : 0;
@@ -134,9 +146,18 @@ export class Connection {
     if (!(await readChatter(this.#database, { accountId, sessionId }))) {
       return this.#socket.close(closeCodes.tokenRefused);
     }
-    const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key } as const;
+    const about = await knownAbout(this.#database, accountId, frame.about);
+    const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key, about } as const;
     await this.#database.transaction().execute((transaction) => writeMessage(transaction, draft, now));
-    hub.tell(accountId);
+    services.hub.tell(accountId);
+  }
+
+  async #noteRead({ accountId }: Chatter, upTo: number): Promise<void> {
+    await noteRead(this.#database, accountId, 'buyer', upTo);
+  }
+
+  async #noteTyping({ accountId }: Chatter): Promise<void> {
+    await noteTyping(this.#database, accountId, 'buyer', this.#desk.services.clock());
   }
 
   #pullSoon(): void {
@@ -156,6 +177,22 @@ export class Connection {
       for (const message of messages) this.#send({ type: 'message', message });
       this.#lastId = messages.at(-1)?.id ?? this.#lastId;
     } while (messages.length === historyLength);
+    await this.#pullMarks(this.#chatter);
+  }
+
+  /** Tells how far the staff have read, and that somebody is typing, once each time. */
+  async #pullMarks({ accountId }: Chatter): Promise<void> {
+    const chat = await readChat(this.#database, accountId);
+    if (!chat) return;
+    if (chat.staffReadId > this.#readUpTo) {
+      this.#readUpTo = chat.staffReadId;
+      this.#send({ type: 'read', upTo: chat.staffReadId });
+    }
+    const typedAt = chat.staffTypingAt?.getTime() ?? 0;
+    if (typedAt > this.#typedAt && isTyping(chat.staffTypingAt, this.#desk.services.clock())) {
+      this.#typedAt = typedAt;
+      this.#send({ type: 'typing' });
+    }
   }
 
   /** Ends the socket if it is dead or logged out, and looks for messages of which it was not told. */

@@ -8,12 +8,14 @@ import { endSession } from '../accounts/sessions.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { chatHandlers } from './handlers.ts';
-import { createHub, type Hub } from './hub.ts';
 import { serveChat } from './serve-chat.ts';
-import { answerChat } from './staff.ts';
+import { stockFew } from '../orders/testing/market.ts';
+import { writeChatHours } from './chat-hours.ts';
+import { readChat } from './read-chat.ts';
+import { noteRead, noteTyping } from './read-marks.ts';
+import { answerAs } from './testing/use-chat.ts';
 
 let server: TestServer;
-let hub: Hub;
 let browser: Browser;
 let origin: string;
 let buyer: TestAccount;
@@ -34,8 +36,7 @@ const around = `<!doctype html><iframe src="/chat?language=en" width="400" heigh
 
 beforeAll(async () => {
   server = await openTestServer({ handlers: chatHandlers });
-  hub = createHub();
-  serveChat(server.app, { services: server.services, hub, pulse: 1000 });
+  serveChat(server.app, { services: server.services, pulse: 1000 });
   server.app.get('/around', (_request, reply) => reply.type('text/html').send(around));
   // A browser cannot cut its own sockets, so the test cuts them at the server's end.
   server.app.server.prependListener('upgrade', (_request, socket: Duplex) => {
@@ -83,8 +84,7 @@ async function openFrame(language = 'en'): Promise<void> {
 }
 
 function answer(text: string) {
-  const { database, clock } = server.services;
-  return answerChat(database, { accountId: buyer.accountId, staffName: 'Aiko', text }, clock(), hub);
+  return answerAs(server, 'Aiko', { accountId: buyer.accountId, text });
 }
 
 const words = (inside: Page | FrameLocator) => inside.locator('.words').allTextContents();
@@ -174,4 +174,64 @@ test('A message that is too long is not sent, and stays in the field with a note
   await page.keyboard.press('Enter');
   await soon(async () => expect(await words(page)).toEqual(['👍'.repeat(2000)]));
   expect([await field.inputValue(), await page.getByRole('alert').textContent()]).toEqual(['', '']);
+});
+
+test('The buyer sees which messages the staff have read, that somebody types, and when nobody is there', async () => {
+  const { database, clock, hub } = server.services;
+  const hours = {
+    version: 0,
+    isOn: true,
+    days: [1, 2, 3, 4, 5, 6, 7],
+    from: '22:00',
+    to: '22:01',
+    texts: { en: 'Back at ten', zh: '十点', ja: '10時' },
+  };
+  const change = { by: { name: 'Aiko' }, hours };
+  await database.transaction().execute((transaction) => writeChatHours(transaction, change, clock()));
+  await openFrame('jp');
+  await page.getByText('10時').waitFor();
+  await openFrame();
+  await page.getByText('Back at ten').waitFor();
+  await page.getByRole('textbox').fill('Anybody?');
+  await page.keyboard.press('Enter');
+  await page.getByText('You ·').waitFor();
+  expect(await page.getByText('Read').count()).toBe(0);
+  await noteRead(database, buyer.accountId, 'staff', Number.MAX_SAFE_INTEGER);
+  hub.tell(buyer.accountId);
+  await page.locator('.facts', { hasText: 'Read' }).waitFor();
+  await noteTyping(database, buyer.accountId, 'staff', clock());
+  hub.tell(buyer.accountId);
+  await page.getByText('is typing').waitFor();
+  await answer('I am here');
+  await page.getByText('I am here').waitFor();
+  expect(await page.getByText('is typing').count()).toBe(0);
+  // What the window shows is read, and the staff are told.
+  await soon(async () => {
+    const chat = await readChat(database, buyer.accountId);
+    expect(chat?.buyerReadId).toBe(chat?.lastId);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('What the page around says it is about goes with each message, and nothing else of what it says', async () => {
+  await stockFew(server.services.database, server.services.clock());
+  await page.addInitScript((token) => Object.assign(globalThis, { chatToken: token }), await tokenOf());
+  await page.goto(`${origin}/around`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('how can we help you?').waitFor();
+  const about = (said: object) =>
+    page.evaluate(
+      (data) => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'chatAbout', ...data }, origin),
+      said,
+    );
+  await about({ vehicleId: '100001', orderId: '<b>' });
+  await frame.getByRole('textbox').fill('This one');
+  await frame.getByRole('textbox').press('Enter');
+  await frame.getByText('You ·').waitFor();
+  const written = await server.services.database
+    .selectFrom('chat_message')
+    .select(['about_vehicle', 'about_order'])
+    .where('account_id', '=', buyer.accountId)
+    .execute();
+  expect(written).toEqual([{ about_vehicle: '100001', about_order: null }]);
 });

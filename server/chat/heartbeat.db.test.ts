@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { endSession } from '../accounts/sessions.ts';
-import { readBefore } from './messages.ts';
+import { readBefore, writeMessage } from './messages.ts';
 import { closeCodes } from './protocol.ts';
-import { answerChat } from './staff.ts';
 import { say, soon, useChat } from './testing/use-chat.ts';
 
 /** In milliseconds. A machine that stands still for longer takes its sockets for gone. */
@@ -19,12 +18,13 @@ test('A logout closes all sockets of the session, whether or not they send anyth
 test('A message that a node was not told of arrives with the next heartbeat', async () => {
   const tab = await chat.openTab();
   const { database, clock } = chat.server.services;
-  await answerChat(database, { accountId: chat.buyer.accountId, staffName: 'Aiko', text: 'unheard' }, clock());
+  const draft = { accountId: chat.buyer.accountId, sender: 'staff', staffName: 'Aiko', text: 'unheard' } as const;
+  await database.transaction().execute((transaction) => writeMessage(transaction, draft, clock()));
   await soon(() => expect(tab.texts).toEqual(['unheard']));
 });
 
 test('A socket whose other side is gone is closed', async () => {
   const tab = await chat.openTab();
   tab.freeze();
-  await soon(() => expect(chat.hub.countFollowers(chat.buyer.accountId)).toBe(0));
+  await soon(() => expect(chat.server.services.hub.countFollowers(chat.buyer.accountId)).toBe(0));
 });

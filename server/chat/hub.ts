@@ -1,21 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SturdyClient } from '../database/connect.ts';
+import type { Hub } from '../services/services.ts';
 import { chatChannel } from './messages.ts';
 
 type Listener = (accountId: string) => void;
-
-/**
- * Tells this node's sockets that there may be a new message. It carries no message itself: a socket then reads what it
- * misses, so that it does no harm to be told twice or late.
- */
-export interface Hub {
-  tell(accountId: string): void;
-  /** Tells all sockets, after a time in which messages of other nodes may have been missed. */
-  tellAll(): void;
-  /** Listens for one account, and answers a function that stops this. */
-  follow(accountId: string, listener: Listener): () => void;
-  countFollowers(accountId: string): number;
-}
 
 export function createHub(): Hub {
   const byAccount = new Map<string, Set<Listener>>();

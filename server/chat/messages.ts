@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ChatMessageTable } from '../database/tables/order-tables.ts';
 import type { Database } from '../database/tables.ts';
-import { type ChatMessage, longestMessage } from './protocol.ts';
+import { type About, type ChatMessage, longestMessage } from './protocol.ts';
 
 /** On this channel nodes hear that an account has a new message. The payload is the account. */
 export const chatChannel = 'chat_message';
@@ -13,6 +13,8 @@ export interface Draft {
   /** The text as `tidyText` made it. */
   text: string;
   clientKey?: string;
+  /** What the page is about on which the buyer writes. */
+  about?: About;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Draft {
  * read up to an id misses a lower id that is committed later.
  */
 export async function writeMessage(transaction: Database, draft: Draft, now: Date): Promise<ChatMessage | undefined> {
-  const { accountId, sender, staffName, text, clientKey } = draft;
+  const { accountId, sender, staffName, text, clientKey, about } = draft;
   const account = await transaction
     .selectFrom('account')
     .select('id')
@@ -36,13 +38,20 @@ export async function writeMessage(transaction: Database, draft: Draft, now: Dat
       staff_name: staffName ?? null,
       text,
       client_key: clientKey ?? null,
+      about_vehicle: about?.vehicleId ?? null,
+      about_order: about?.orderId ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'client_key']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  await sql`select pg_notify(${chatChannel}, ${accountId})`.execute(transaction);
+  await tellNodes(transaction, accountId);
   return written && messageOf(written);
+}
+
+/** Tells all nodes that there is something new in a chat, once the caller's transaction holds. */
+export async function tellNodes(transaction: Database, accountId: string): Promise<void> {
+  await sql`select pg_notify(${chatChannel}, ${accountId})`.execute(transaction);
 }
 
 /** Reads the first messages after an id. */

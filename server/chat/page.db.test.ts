@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { createHub } from './hub.ts';
 import { serveChat } from './serve-chat.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await openTestServer({ handlers: {} });
-  serveChat(server.app, { services: server.services, hub: createHub() });
+  serveChat(server.app, { services: server.services });
 });
 
 afterAll(() => server.close());

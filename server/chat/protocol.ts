@@ -1,3 +1,5 @@
+import { type Language, languages } from '../../wire/language.ts';
+
 /** These frames travel over the chat's socket, as `docs/chat.md` describes. Every frame is JSON text. */
 
 export interface ChatMessage {
@@ -12,15 +14,34 @@ export interface ChatMessage {
   key?: string;
 }
 
+/** The vehicle or order of the page that the chat stands beside. */
+export interface About {
+  vehicleId?: string;
+  orderId?: string;
+}
+
 export type ClientFrame =
-  | { type: 'open'; token: string; after?: number }
-  | { type: 'send'; key: string; text: string }
+  | { type: 'open'; token: string; after?: number; language?: Language }
+  | { type: 'send'; key: string; text: string; about?: About }
+  | { type: 'read'; upTo: number }
+  | { type: 'typing' }
   | { type: 'older'; before: number };
 
 export type ServerFrame =
-  | { type: 'opened'; userName: string; loginName: string; messages: ChatMessage[]; hasOlder: boolean }
+  | {
+      type: 'opened';
+      userName: string;
+      loginName: string;
+      messages: ChatMessage[];
+      hasOlder: boolean;
+      readUpTo: number;
+      /** What buyers read while nobody is there to answer. */
+      away?: string;
+    }
   | { type: 'message'; message: ChatMessage }
   | { type: 'older'; messages: ChatMessage[]; hasOlder: boolean }
+  | { type: 'read'; upTo: number }
+  | { type: 'typing' }
   | { type: 'refused'; key: string; reason: 'empty' | 'tooLong' | 'tooFast' };
 
 /** The reasons for closing a socket, in the range for applications. After any other code a client connects again. */
@@ -32,15 +53,23 @@ export const longestMessage = 2000;
 export const longestFrame = 32 * 1024;
 
 const readers: Readonly<Record<string, (frame: Record<string, unknown>) => ClientFrame | undefined>> = {
-  open({ token, after }) {
+  open({ token, after, language }) {
     if (typeof token !== 'string' || token.length > 512) return undefined;
-    if (after === undefined) return { type: 'open', token };
-    return isMessageId(after) ? { type: 'open', token, after } : undefined;
+    if (after !== undefined && !isMessageId(after)) return undefined;
+    const known = languages.find((one) => one === language);
+    return { type: 'open', token, ...(after !== undefined && { after }), ...(known && { language: known }) };
   },
-  send({ key, text }) {
+  send({ key, text, about }) {
     const isNamed = typeof key === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(key);
-    return isNamed && typeof text === 'string' ? { type: 'send', key, text } : undefined;
+    if (!isNamed || typeof text !== 'string') return undefined;
+    if (about === undefined) return { type: 'send', key, text };
+    const read = readAbout(about);
+    return read && { type: 'send', key, text, about: read };
   },
+  read({ upTo }) {
+    return isMessageId(upTo) ? { type: 'read', upTo } : undefined;
+  },
+  typing: () => ({ type: 'typing' }),
   older({ before }) {
     return isMessageId(before) ? { type: 'older', before } : undefined;
   },
@@ -55,6 +84,17 @@ export function readFrame(text: string): ClientFrame | undefined {
   } catch {
     return undefined;
   }
+}
+
+function readAbout(value: unknown): About | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { vehicleId, orderId } = value as Record<string, unknown>;
+  if (![vehicleId, orderId].every((id) => id === undefined || isId(id))) return undefined;
+  return { ...(isId(vehicleId) && { vehicleId }), ...(isId(orderId) && { orderId }) };
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(value);
 }
 
 function isMessageId(value: unknown): value is number {

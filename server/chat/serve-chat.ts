@@ -2,9 +2,9 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Services } from '../services/services.ts';
+import type { Hub, Services } from '../services/services.ts';
 import { Connection } from './connection.ts';
-import { type Hub, listenBetweenNodes } from './hub.ts';
+import { listenBetweenNodes } from './hub.ts';
 import { longestFrame, longestMessage } from './protocol.ts';
 import en from '../../locales/en/chat-frame.json' with { type: 'json' };
 import ja from '../../locales/ja/chat-frame.json' with { type: 'json' };
@@ -13,7 +13,6 @@ import { type Language, languageOf } from '../../wire/language.ts';
 
 export interface ChatOptions {
   services: Services;
-  hub: Hub;
   /** The PostgreSQL server to which other nodes and the staff's commands write as well. */
   databaseUrl?: string;
   /** The milliseconds between two checks whether a socket's other side is still there. */
@@ -24,14 +23,14 @@ export interface ChatOptions {
  * Serves the chat's frame and its socket. The origin of a socket need not be checked: the token in its first frame
  * opens it, and a page without a token gains nothing from the browser's cookies.
  */
-export function serveChat(app: FastifyInstance, { services, hub, databaseUrl, pulse = 30_000 }: ChatOptions): void {
+export function serveChat(app: FastifyInstance, { services, databaseUrl, pulse = 30_000 }: ChatOptions): void {
   app.register(async (scope) => {
     await scope.register(websocket, { options: { maxPayload: longestFrame } });
     scope.get('/chat/socket', { websocket: true }, (socket, request) => {
-      new Connection(socket, { services, hub, pulse, log: request.log }).start();
+      new Connection(socket, { services, pulse, log: request.log }).start();
     });
     servePage(scope);
-    if (databaseUrl) listenWhileServing(scope, databaseUrl, hub);
+    if (databaseUrl) listenWhileServing(scope, databaseUrl, services.hub);
   });
 }
 

@@ -33,9 +33,9 @@ describe('The staff', () => {
 
   test('An answer is on record, and an answer that cannot be sent is not', async () => {
     await chat.answer('hello');
-    expect(await chat.answer('  ')).toBe('empty');
-    expect(await chat.answer('x'.repeat(longestMessage + 1))).toBe('tooLong');
-    expect(await chat.answer('hello', { ...chat.buyer, accountId: 'nobody' })).toBe('gone');
+    expect(await chat.answer('  ')).toEqual({ is: 'empty' });
+    expect(await chat.answer('x'.repeat(longestMessage + 1))).toEqual({ is: 'tooLong' });
+    expect(await chat.answer('hello', { ...chat.buyer, accountId: 'nobody' })).toEqual({ is: 'gone' });
     const acts = await chat.server.services.database
       .selectFrom('staff_act')
       .select(['staff_name', 'act', 'detail'])

@@ -1,37 +1,77 @@
 import { sql } from 'kysely';
-import { recordAct } from '../calls/record-act.ts';
+import { type Doer, recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
-import type { Hub } from './hub.ts';
 import { tidyText, writeMessage } from './messages.ts';
 import type { ChatMessage } from './protocol.ts';
+import { lockChat } from './read-chat.ts';
 
 export interface Answer {
   accountId: string;
-  staffName: string;
+  by: Doer;
   text: string;
+  /** The last message that its writer saw; a command has seen none, and answers the chat as it is. */
+  seen?: number;
 }
 
 /**
- * Answers a buyer as one of the staff, and records it. PostgreSQL tells all nodes of it. The embedded engine tells
- * nobody, so that a caller within the server's own process passes its hub.
+ * `held` names the colleague who has the chat; `changed` means that a colleague has answered since. What the buyer has
+ * written since does not stand in the way of an answer.
+ */
+export type AnswerOutcome =
+  | { is: 'sent'; message: ChatMessage }
+  | { is: 'held'; by: string }
+  | { is: 'empty' | 'tooLong' | 'gone' | 'changed' };
+
+/**
+ * Answers a buyer as one of the staff, and records it, in the caller's transaction. A member of the desk has the chat from
+ * then on. PostgreSQL tells all nodes of it; the embedded engine tells nobody, so that the caller tells the hub.
  */
 export async function answerChat(
   database: Database,
-  { accountId, staffName, text }: Answer,
+  { accountId, by, text, seen }: Answer,
   now: Date,
-  hub?: Hub,
-): Promise<ChatMessage | 'empty' | 'tooLong' | 'gone'> {
+): Promise<AnswerOutcome> {
   const tidy = tidyText(text);
-  if ('reason' in tidy) return tidy.reason;
-  const message = await database.transaction().execute(async (transaction) => {
-    const written = await writeMessage(transaction, { accountId, sender: 'staff', staffName, text: tidy.text }, now);
-    if (!written) return undefined;
-    const by = { name: staffName };
-    await recordAct(transaction, { by, act: 'answerChat', subject: accountId, detail: { message: written.id } }, now);
-    return written;
-  });
-  hub?.tell(accountId);
-  return message ?? 'gone';
+  if ('reason' in tidy) return { is: tidy.reason };
+  const account = await lockAccount(database, accountId);
+  if (!account) return { is: 'gone' };
+  const chat = await lockChat(database, accountId);
+  if (by.memberId !== undefined && chat?.memberId && chat.memberId !== by.memberId) {
+    return { is: 'held', by: chat.memberName ?? '' };
+  }
+  if (seen !== undefined && (await isAnsweredAfter(database, accountId, seen))) return { is: 'changed' };
+  const draft = { accountId, sender: 'staff', staffName: by.name, text: tidy.text } as const;
+  const message = await writeMessage(database, draft, now);
+  if (!message) return { is: 'gone' };
+  await database
+    .updateTable('chat')
+    .set({
+      staff_read_id: message.id,
+      staff_typing_at: null,
+      ...(by.memberId !== undefined && !chat?.memberId && { member_id: by.memberId, taken_at: now }),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  const act = { by, act: 'answerChat', subject: accountId, detail: { message: message.id } };
+  await recordAct(database, act, now);
+  return { is: 'sent', message };
+}
+
+/** In the order in which a message is written: the account's row, and then the chat's. */
+function lockAccount(database: Database, accountId: string) {
+  return database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
+}
+
+async function isAnsweredAfter(database: Database, accountId: string, seen: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('chat_message')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('sender', '=', 'staff')
+    .where('id', '>', seen)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export interface ChatSummary {
@@ -40,61 +80,60 @@ export interface ChatSummary {
   /** The number of the buyer's messages that the staff have not answered. */
   waiting: number;
   lastText: string;
+  lastFrom: 'buyer' | 'staff';
   lastAt: Date;
+  lastId: number;
+  /** When the first message came that nobody has answered. */
+  since: Date | null;
+  version: number;
+  /** How many messages of the buyer nobody has looked at. */
+  unread: number;
+  memberId: string | null;
+  memberName: string | null;
+  buyerTypingAt: Date | null;
 }
 
 /** Lists who has written. Those who wait for an answer come first, the longest waiting before the others. */
-export async function listChats(database: Database, limit = 50): Promise<ChatSummary[]> {
+export async function listChats(database: Database, limit = 50, search = ''): Promise<ChatSummary[]> {
+  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<ChatSummary>`
-    select account.id as "accountId", account.email, chat.waiting, last.text as "lastText", last.created_at as "lastAt"
-    from (
-      select account_id,
-        max(id) as last_id,
-        count(*) filter (where id > answered)::integer as waiting,
-        min(created_at) filter (where id > answered) as waiting_since
-      from (
-        select account_id, id, created_at,
-          coalesce(max(id) filter (where sender = 'staff') over (partition by account_id), 0) as answered
-        from chat_message
-      ) as message
-      group by account_id
-    ) as chat
+    select chat.account_id as "accountId", account.email, last.text as "lastText", last.sender as "lastFrom",
+      last.created_at as "lastAt", last.id as "lastId", chat.waiting_since as since, chat.version,
+      chat.member_id as "memberId", staff_member.name as "memberName", chat.buyer_typing_at as "buyerTypingAt",
+      (select count(*)::integer from chat_message as message
+        where message.account_id = chat.account_id and message.sender = 'buyer' and message.id > chat.answered_id) as waiting,
+      (select count(*)::integer from chat_message as message
+        where message.account_id = chat.account_id and message.sender = 'buyer' and message.id > chat.staff_read_id) as unread
+    from chat
     join account on account.id = chat.account_id
     join chat_message as last on last.id = chat.last_id
+    left join staff_member on staff_member.id = chat.member_id
+    where ${search.trim() === ''} or account.email ilike ${pattern}
     order by chat.waiting_since nulls last, chat.last_id desc
     limit ${limit}`.execute(database);
   return rows;
 }
 
-export interface WaitingChat extends Omit<ChatSummary, 'lastAt' | 'waiting'> {
-  /** When the first message came that nobody has answered. */
-  since: Date;
-}
+export type WaitingChat = Pick<ChatSummary, 'accountId' | 'email' | 'lastText'> & { since: Date };
 
-/** Chats whose last word is the buyer's, the longest waiting first. */
+/** Chats that wait for an answer, the longest waiting first. */
 export async function listWaitingChats(database: Database, limit: number): Promise<WaitingChat[]> {
   const { rows } = await sql<WaitingChat>`
-    select account.id as "accountId", account.email, last.text as "lastText", first.created_at as since
-    from (${waitingChats}) as chat
+    select chat.account_id as "accountId", account.email, last.text as "lastText", chat.waiting_since as since
+    from chat
     join account on account.id = chat.account_id
     join chat_message as last on last.id = chat.last_id
-    join chat_message as first on first.id = chat.first_id
-    order by first.id
+    where chat.waiting_since is not null
+    order by chat.waiting_since, chat.account_id
     limit ${limit}`.execute(database);
   return rows;
 }
 
 export async function countWaitingChats(database: Database): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::integer as count from (${waitingChats}) as chat`.execute(database);
-  return rows[0]?.count ?? 0;
+  const { count } = await database
+    .selectFrom('chat')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('waiting_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
-
-const waitingChats = sql`
-  select message.account_id, max(message.id) as last_id, min(message.id) as first_id
-  from chat_message as message
-  where message.sender = 'buyer' and not exists (
-    select 1 from chat_message as answer
-    where answer.account_id = message.account_id and answer.sender = 'staff' and answer.id > message.id)
-  group by message.account_id`;

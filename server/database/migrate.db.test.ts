@@ -59,6 +59,11 @@ const earlierRows = [
     values ('order', 0, 'submit', 'buyer'), ('order', 1, 'payDeposit', 'buyer')`,
   `insert into price_request values ('buyer', 'car',
     '{"endPortId":"mombasa","countryCode":"KE","transportType":"roro","couponDetailIds":["c1"]}', '{}', now())`,
+  `insert into chat_message (account_id, sender, text, created_at) values
+    ('buyer', 'buyer', 'Hello', '2026-03-01T09:00:00Z'),
+    ('buyer', 'staff', 'Good day', '2026-03-01T09:01:00Z'),
+    ('buyer', 'buyer', 'Is it there?', '2026-03-01T09:02:00Z'),
+    ('buyer', 'buyer', 'Well?', '2026-03-01T09:03:00Z')`,
 ];
 
 test('A database of an earlier version keeps its data and its records of migrations, and gets the new tables', async () => {
@@ -75,6 +80,9 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0006-kept-settings' },
     { name: '0007-push-messages' },
     { name: '0008-staff-desk' },
+    { name: '0009-desk-stock' },
+    { name: '0010-desk-terms' },
+    { name: '0011-desk-chat' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();
@@ -97,6 +105,15 @@ test('An order, a price request and the counts of vehicles of an earlier version
     destination: { countryCode: 'KE', portId: 'mombasa', transportType: 'roro' },
     couponIds: ['c1'],
   });
+  expect(await database.selectFrom('chat').selectAll().execute()).toMatchObject([
+    {
+      account_id: 'buyer',
+      last_id: 4,
+      answered_id: 2,
+      staff_read_id: 2,
+      waiting_since: new Date('2026-03-01T09:02:00Z'),
+    },
+  ]);
   await sql`update vehicle set is_new_arrival = true`.execute(database);
   const counts = await sql<{ kind: number; vehicles: number }>`select kind, sum(vehicles)::integer as vehicles
     from vehicle_count where style_id = '' and make_id = '' group by kind having sum(vehicles) > 0 order by kind`.execute(

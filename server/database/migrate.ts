@@ -9,6 +9,9 @@ import { statements as oneWordForEachThing } from './migrations/0005-one-word-fo
 import { statements as keptSettings } from './migrations/0006-kept-settings.ts';
 import { statements as pushMessages } from './migrations/0007-push-messages.ts';
 import { statements as staffDesk } from './migrations/0008-staff-desk.ts';
+import { statements as deskStock } from './migrations/0009-desk-stock.ts';
+import { statements as deskTerms } from './migrations/0010-desk-terms.ts';
+import { statements as deskChat } from './migrations/0011-desk-chat.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -23,6 +26,9 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0006-kept-settings': keptSettings,
   '0007-push-messages': pushMessages,
   '0008-staff-desk': staffDesk,
+  '0009-desk-stock': deskStock,
+  '0010-desk-terms': deskTerms,
+  '0011-desk-chat': deskChat,
 };
 
 const table = 'migration';

@@ -40,8 +40,10 @@ import type {
   SettingTable,
 } from './tables/service-tables.ts';
 import type {
+  ChatTable,
   OrderNoteTable,
   OrderPresenceTable,
+  ReadyAnswerTable,
   StaffActTable,
   StaffInvitationTable,
   StaffMemberTable,
@@ -51,6 +53,13 @@ import type {
   StaffTicketTable,
   StaffTokenTable,
 } from './tables/staff-tables.ts';
+import type {
+  StockImportRowTable,
+  StockImportTable,
+  VehiclePhotoTable,
+  VehiclePriceTable,
+} from './tables/stock-tables.ts';
+import type { BankAccountTable, TermVersionTable, ToldAccountTable } from './tables/term-tables.ts';
 
 export interface Tables {
   make: MakeTable;
@@ -92,9 +101,18 @@ export interface Tables {
   staff_invitation: StaffInvitationTable;
   staff_ticket: StaffTicketTable;
   staff_act: StaffActTable;
+  chat: ChatTable;
+  ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;
+  vehicle_photo: VehiclePhotoTable;
+  vehicle_price: VehiclePriceTable;
+  stock_import: StockImportTable;
+  stock_import_row: StockImportRowTable;
+  term_version: TermVersionTable;
+  bank_account: BankAccountTable;
+  told_account: ToldAccountTable;
 }
 
 /** The database, or a transaction on it. */

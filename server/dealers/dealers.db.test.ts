@@ -59,10 +59,15 @@ async function submit(fields: object = {}): Promise<string> {
   return String((await view())['id']);
 }
 
-const reviewer = () => ({ staffName: 'Aiko', services: server.services });
-const approve = (id: string) => approveDealer(server.services.database, id, reviewer(), server.services.clock());
+const reviewer = () => ({ by: { name: 'Aiko' }, services: server.services });
+const approve = (id: string) =>
+  server.services.database
+    .transaction()
+    .execute((transaction) => approveDealer(transaction, id, reviewer(), server.services.clock()));
 const reject = (id: string, reason = sharper) =>
-  rejectDealer(server.services.database, id, reviewer(), reason, server.services.clock());
+  server.services.database
+    .transaction()
+    .execute((transaction) => rejectDealer(transaction, id, reviewer(), reason, server.services.clock()));
 
 describe('The pictures of a certification', () => {
   test('Pictures are shown by links for their own account, and may be handed in by such a link or by the bare path', async () => {
@@ -157,7 +162,7 @@ describe('Reviewing', () => {
 
   test('A rejection needs a reason', async () => {
     const id = await submit();
-    expect(() => reject(id, '  ')).toThrow('reason');
+    await expect(reject(id, '  ')).rejects.toThrow('reason');
     expect(await view()).toMatchObject({ status: 1 });
   });
 });

@@ -1,17 +1,19 @@
-import { recordAct } from '../calls/record-act.ts';
+import { type Doer, recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
 import { postDealerApproved, postDealerRejected } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import type { Language } from '../../wire/language.ts';
 import { certificationStatus } from './certificates.ts';
 
-/** Names who reviews, and has what the letter to the dealer needs. */
+/** Who reviews, and what the letter to the dealer needs. */
 export interface Reviewer {
-  staffName: string;
+  by: Doer;
+  /** When the certification that was seen was submitted; a command has seen none, and judges the one that is there. */
+  seen?: Date;
   services: LetterContext['services'];
 }
 
-/** `gone` means that there is no such certification, `decided` that it is not under review, or not any more. */
+/** `gone` means that there is no such certification, `decided` that what was seen is not under review, or not any more. */
 export type ReviewOutcome = 'done' | 'gone' | 'decided';
 
 export function approveDealer(database: Database, id: string, reviewer: Reviewer, now: Date): Promise<ReviewOutcome> {
@@ -35,36 +37,41 @@ type Decision =
   | { status: typeof certificationStatus.approved; remark: null }
   | { status: typeof certificationStatus.rejected; remark: string };
 
-/** Stores decision, record and letter together, or none of them. */
-function decide(
+/** Stores decision, record and letter in the caller's transaction: together, or none of them. */
+async function decide(
   database: Database,
   id: string,
-  { staffName, services }: Reviewer,
+  { by, seen, services }: Reviewer,
   now: Date,
   { status, remark }: Decision,
 ): Promise<ReviewOutcome> {
-  return database.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom('dealer_certificate')
-      .innerJoin('account', 'account.id', 'dealer_certificate.account_id')
-      .select(['dealer_certificate.status', 'dealer_certificate.fields', 'account.email', 'account.language'])
-      .where('dealer_certificate.id', '=', id)
-      .forUpdate('dealer_certificate')
-      .executeTakeFirst();
-    if (!found) return 'gone';
-    if (found.status !== certificationStatus.underReview) return 'decided';
-    await transaction
-      .updateTable('dealer_certificate')
-      .set({ status, remark, changed_at: now })
-      .where('id', '=', id)
-      .execute();
-    const act = remark === null ? 'approveDealer' : 'rejectDealer';
-    const detail = remark === null ? {} : { remark };
-    await recordAct(transaction, { by: { name: staffName }, act, subject: id, detail }, now);
-    const letters = { services, database: transaction, language: found.language as Language, now };
-    const letter = { to: found.email, dealerName: found.fields['dealerName'] ?? '' };
-    if (remark === null) await postDealerApproved(letters, letter);
-    else await postDealerRejected(letters, { ...letter, remark });
-    return 'done';
-  });
+  const found = await database
+    .selectFrom('dealer_certificate')
+    .innerJoin('account', 'account.id', 'dealer_certificate.account_id')
+    .select([
+      'dealer_certificate.status',
+      'dealer_certificate.fields',
+      'dealer_certificate.changed_at',
+      'account.email',
+      'account.language',
+    ])
+    .where('dealer_certificate.id', '=', id)
+    .forUpdate('dealer_certificate')
+    .executeTakeFirst();
+  if (!found) return 'gone';
+  if (found.status !== certificationStatus.underReview) return 'decided';
+  if (seen && seen.getTime() !== found.changed_at.getTime()) return 'decided';
+  await database
+    .updateTable('dealer_certificate')
+    .set({ status, remark, changed_at: now })
+    .where('id', '=', id)
+    .execute();
+  const act = remark === null ? 'approveDealer' : 'rejectDealer';
+  const detail = remark === null ? {} : { remark };
+  await recordAct(database, { by, act, subject: id, detail }, now);
+  const letters = { services, database, language: found.language as Language, now };
+  const letter = { to: found.email, dealerName: found.fields['dealerName'] ?? '' };
+  if (remark === null) await postDealerApproved(letters, letter);
+  else await postDealerRejected(letters, { ...letter, remark });
+  return 'done';
 }

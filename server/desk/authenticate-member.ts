@@ -17,7 +17,13 @@ const readToken = prepareRead((database, { hash }: { hash: string }) =>
 );
 
 /** What an open page asks by itself: a desk that nobody sits at must not keep its session alive. */
-const askedByPages: ReadonlySet<string> = new Set(['staffToday', 'staffWatchOrder']);
+const askedByPages: ReadonlySet<string> = new Set([
+  'staffToday',
+  'staffWatchOrder',
+  'staffListChats',
+  'staffGetChat',
+  'staffReadChat',
+]);
 /** A session's time is written down at most so often. */
 const seenEvery = 15_000;
 

@@ -1,6 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
+import { buyerActHandlers } from './buyers/buyer-acts.ts';
+import { staffFindBuyers } from './buyers/find-buyers.ts';
+import { staffGetBuyer } from './buyers/show-buyer.ts';
+import { chatActHandlers } from './chat/chat-acts.ts';
+import { chatHoursHandlers } from './chat/hours.ts';
+import { readyAnswerHandlers } from './chat/ready-answers.ts';
+import { staffGetChat, staffListChats } from './chat/show-chat.ts';
+import { dealerHandlers } from './dealers/dealers.ts';
+import { inquiryHandlers } from './inquiries/inquiries.ts';
 import { staffAcceptInvitation, staffInvite, staffReadInvitation, staffWithdrawInvitation } from './invitations.ts';
 import { staffListActs } from './list-acts.ts';
 import { staffConfirmLogIn, staffLogIn } from './log-in.ts';
@@ -17,7 +26,10 @@ import {
   staffRemovePasskey,
   staffSavePasskey,
 } from './passkeys.ts';
+import { stockHandlers } from './stock/handlers.ts';
 import { refreshMemberSession } from './sessions.ts';
+import { bankHandlers } from './terms/bank-accounts.ts';
+import { termHandlers } from './terms/handlers.ts';
 import { todayHandlers } from './today.ts';
 
 type DeskOperation = Extract<OperationId, `staff${string}`>;
@@ -47,4 +59,17 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffGetOrder,
   ...presenceHandlers,
   ...orderActHandlers,
+  ...stockHandlers,
+  ...termHandlers,
+  ...bankHandlers,
+  staffListChats,
+  staffGetChat,
+  ...chatActHandlers,
+  ...readyAnswerHandlers,
+  ...chatHoursHandlers,
+  ...dealerHandlers,
+  ...inquiryHandlers,
+  staffFindBuyers,
+  staffGetBuyer,
+  ...buyerActHandlers,
 };

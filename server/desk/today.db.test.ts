@@ -87,8 +87,14 @@ describe('Today', () => {
     expect(await kinds('readOnly')).toHaveLength(8);
   });
 
+  test('It says that no account is set to pay to, to those who can set one', async () => {
+    expect((await today('accounts')).notices).toEqual([{ kind: 'bankAccount', detail: '' }]);
+    expect((await today('sales')).notices).toEqual([]);
+  });
+
   test('It says which term of prices is missing', async () => {
-    expect((await today()).notices).toEqual([]);
+    const notices = async () => (await today('readOnly')).notices;
+    expect(await notices()).toEqual([]);
     const { database } = market.services;
     const stored = await database
       .selectFrom('setting')
@@ -103,9 +109,9 @@ describe('Today', () => {
         .where('name', '=', 'price-terms')
         .execute();
     await write(partly);
-    expect((await today()).notices).toEqual([{ kind: 'priceTerms', detail: expect.stringMatching(/^insurance: /) }]);
+    expect(await notices()).toEqual([{ kind: 'priceTerms', detail: expect.stringMatching(/^insurance: /) }]);
     await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
-    expect((await today()).notices).toEqual([{ kind: 'priceTerms', detail: '' }]);
+    expect(await notices()).toEqual([{ kind: 'priceTerms', detail: '' }]);
     const refused = await buyer.call('submitOrder', reservationOf(await stockAnother(database)));
     expect(refused).toMatchObject({
       code: 400,
@@ -115,6 +121,6 @@ describe('Today', () => {
       .insertInto('setting')
       .values({ name: 'price-terms', value: JSON.stringify(stored?.value) })
       .execute();
-    expect((await today()).notices).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 });

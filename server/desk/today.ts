@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/server.ts';
 import type { StaffNotice, StaffToday, StaffWaitingGroup, StaffWaitingItem } from '../../generated/client/types.gen.ts';
 import type { StaffRole } from '../../generated/operations.ts';
-import { type Context, doerOf, memberOf } from '../calls/context.ts';
-import { recordAct } from '../calls/record-act.ts';
+import { type Context, memberOf } from '../calls/context.ts';
 import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
+import { findShownAccount } from '../orders/collection-agent.ts';
 import { faultOfTerms } from '../pricing/price-terms.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
@@ -36,7 +36,7 @@ const waiting: Readonly<Record<Kind, Waiting>> = {
   inquiry: { turn: 'sales', roles: ['sales'], read: readInquiries },
 };
 
-export const todayHandlers: Pick<Handlers<Context>, 'staffToday' | 'staffSettleInquiry'> = {
+export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
   async staffToday(_payload, context) {
     const { role } = memberOf(context);
     const heard = (Object.keys(waiting) as Kind[]).filter((kind) => hears(role, waiting[kind]));
@@ -46,28 +46,21 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday' | 'staffSettleI
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     return { code: 0, body };
   },
-
-  async staffSettleInquiry({ id }, context) {
-    const { database, now } = context;
-    const settled = await database
-      .updateTable('inquiry')
-      .set({ answered_at: now })
-      .where('id', '=', id)
-      .where('answered_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (settled) await recordAct(database, { by: doerOf(context), act: 'settle-inquiry', subject: id }, now);
-    return { code: 0 };
-  },
 };
 
 function hears(role: StaffRole, { roles }: Waiting): boolean {
   return role === 'owner' || role === 'readOnly' || roles.includes(role);
 }
 
-async function readNotices({ database }: Context): Promise<StaffNotice[]> {
+async function readNotices(context: Context): Promise<StaffNotice[]> {
+  const { database, now } = context;
+  const notices: StaffNotice[] = [];
   const fault = await faultOfTerms(database);
-  return fault === undefined ? [] : [{ kind: 'priceTerms', detail: fault }];
+  if (fault !== undefined) notices.push({ kind: 'priceTerms', detail: fault });
+  const { role } = memberOf(context);
+  const isPaidFor = role === 'owner' || role === 'accounts';
+  if (isPaidFor && !(await findShownAccount(database, 'USD', now))) notices.push({ kind: 'bankAccount', detail: '' });
+  return notices;
 }
 
 async function readChats({ database }: Context): ReturnType<Waiting['read']> {

@@ -29,9 +29,14 @@ export const favoriteHandlers: Pick<Handlers<Context>, FavoriteOperation> = {
   },
 };
 
-/** Tells whether there is such a vehicle, in whatever state. */
+/** Tells whether there is such a vehicle, in whatever state, that is or was offered. */
 async function vehicleExists(database: Database, vehicleId: string): Promise<boolean> {
-  const found = await database.selectFrom('vehicle').select('id').where('id', '=', vehicleId).executeTakeFirst();
+  const found = await database
+    .selectFrom('vehicle')
+    .select('id')
+    .where('id', '=', vehicleId)
+    .where('stage', '<>', 'draft')
+    .executeTakeFirst();
   return found !== undefined;
 }
 

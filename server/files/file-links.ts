@@ -24,6 +24,9 @@ export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff',
 /** Who of the staff sees proofs of payment: those who judge them. */
 export const proofRoles: ReadonlySet<StaffRole> = new Set(operations.staffApprovePayment.roles);
 
+/** Who of the staff sees the papers of dealers: those who judge them. */
+export const paperRoles: ReadonlySet<StaffRole> = new Set(operations.staffCertifyDealer.roles);
+
 /** The same for a member of the staff: the link ends with the session, the membership or the role. */
 export function linkMemberFile(secret: Buffer, path: string, holder: Holder, now: Date): string {
   return isFilePath(path) ? `${path}?pass=${issuePass(secret, 'memberFile', holder, linkEnd(now), path)}` : path;
@@ -45,7 +48,7 @@ export async function judgePass(
   if (ofStaff) return ofStaff.isOver ? 'over' : 'open';
   const ofMember = inspectPass(secret, 'memberFile', pass, now, path);
   if (ofMember) {
-    const mayOpen = !ofMember.isOver && (await maySeeProof(database, path, ofMember.holder, now));
+    const mayOpen = !ofMember.isOver && (await mayMemberSee(database, path, ofMember.holder, now));
     return mayOpen ? 'open' : 'over';
   }
   const ofOwner = inspectPass(secret, 'file', pass, now, path);
@@ -69,8 +72,8 @@ async function isOwner(database: Database, path: string, { accountId, sessionId 
   return found !== undefined;
 }
 
-/** Tells whether the file is a proof of payment, and its holder somebody of the staff who still may see such. */
-async function maySeeProof(
+/** Tells whether the file is a proof of payment or a dealer's paper, and its holder somebody who still may see such. */
+async function mayMemberSee(
   database: Database,
   path: string,
   { accountId: memberId, sessionId }: Holder,
@@ -80,21 +83,20 @@ async function maySeeProof(
     .selectFrom('staff_session')
     .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
     .select('staff_member.role')
+    .select([
+      sql<boolean>`exists (select 1 from voucher where images @> array[${path}]::text[])`.as('isProof'),
+      sql<boolean>`exists (select 1 from dealer_certificate
+        where ${path} in (fields ->> 'taxNoPic', fields ->> 'vatNoPic'))`.as('isPaper'),
+    ])
     .where('staff_session.id', '=', sessionId)
     .where('staff_session.ended_at', 'is', null)
     .where('staff_session.ends_at', '>', now)
     .where('staff_member.id', '=', memberId)
     .where('staff_member.ended_at', 'is', null)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('voucher')
-          .select('voucher.id')
-          .where(sql<boolean>`voucher.images @> array[${path}]::text[]`),
-      ),
-    )
     .executeTakeFirst();
-  return found !== undefined && proofRoles.has(found.role);
+  if (!found) return false;
+  const { role, isProof, isPaper } = found;
+  return (isProof && proofRoles.has(role)) || (isPaper && paperRoles.has(role));
 }
 
 /** A link stays the same for half an hour, so that a shown picture does not change its address with every answer. */

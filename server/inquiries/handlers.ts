@@ -10,7 +10,7 @@ import type { Inquiry } from '../../generated/client/types.gen.ts';
 import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
 import { timeText } from '../reference/market-time.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import { pictureOf } from '../vehicles/photos.ts';
+import { firstPictureOf } from '../vehicles/photos.ts';
 import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';
@@ -82,7 +82,7 @@ function describe(row: Inquired, terms: PriceTerms, { language, timeZone, now }:
   return {
     createTimeDesc: timeText(row.inquired_at, timeZone),
     carSourceId: row.id,
-    styleImage: pictureOf(row.id),
+    styleImage: firstPictureOf(row),
     styleName: texts.name,
     vehiclePriceDesc: formatAmount(listedPriceOf(row, terms, now).now, readerUnit(language)),
     mileage: texts.mileage,

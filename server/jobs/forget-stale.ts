@@ -7,6 +7,8 @@ const day = 24 * hour;
 const tokenMemory = day;
 const letterMemory = 30 * day;
 const linkMemory = 30 * day;
+/** What was read of a table of vehicles can be carried out for so long. */
+const importMemory = 30 * day;
 /** Whoever looks after a theft finds the sessions of the staff for so long. */
 const sessionMemory = 30 * day;
 
@@ -40,6 +42,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
   await database.deleteFrom('staff_token').where('expires_at', '<=', ago(tokenMemory)).execute();
   await database.deleteFrom('staff_ticket').where('expires_at', '<=', now).execute();
   await database.deleteFrom('staff_session').where('ends_at', '<=', ago(sessionMemory)).execute();
+  await database.deleteFrom('stock_import').where('created_at', '<=', ago(importMemory)).execute();
   await database.deleteFrom('order_presence').where('seen_at', '<=', ago(hour)).execute();
   await database.deleteFrom('push_message').where('created_at', '<=', ago(pushLifetime)).execute();
   await database.deleteFrom('mail').where('created_at', '<=', ago(letterMemory)).execute();

@@ -7,7 +7,7 @@ import { postPush } from '../push/post-push.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
-import { readCollectionAccount } from './collection-agent.ts';
+import { tellAccount } from './collection-agent.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -45,7 +45,7 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         buyerName: order.receiver.name,
         quote: quoteLines(order, order.pay_unit, language),
         deposit: formatAmount(deposit, order.pay_unit),
-        account: await readCollectionAccount(database, language),
+        account: await tellAccount(database, order, { language, now }),
         dueAt: order.deposit_due_at,
       });
     case 'approved':
@@ -64,7 +64,7 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         portName: portName(order.shipping.portId, language),
         arrivesAt: news.arrivesAt,
         balance: formatAmount(balance, order.pay_unit),
-        account: await readCollectionAccount(database, language),
+        account: await tellAccount(database, order, { language, now }),
       });
     case 'cancelled':
       return letters.postOrderCancelled(context, { ...subject, cause: news.cause });

@@ -2,7 +2,7 @@ import type { Handler } from '../../generated/server.ts';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import { pictureOf } from '../vehicles/photos.ts';
+import { firstPictureOf, pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { readVehicle, type VehicleFacts } from '../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
@@ -39,7 +39,7 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     carSourceId: vehicle.id,
     status: order.status,
     statusDesc: statusTexts[order.status][language],
-    styleImage: pictureOf(vehicle.id),
+    styleImage: firstPictureOf(vehicle),
     styleName: name,
     regDate,
     mileage,

@@ -5,7 +5,7 @@ import { inThree } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 
-const labels = {
+export const quoteLabels = {
   list: inThree(['Vehicle', '车辆价格', '車両価格']),
   flashDeduction: inThree(['Flash sale', '限时促销优惠', 'タイムセール割引']),
   discount: inThree(['Coupons', '优惠券', 'クーポン']),
@@ -26,12 +26,12 @@ export function quoteLines(
 ): LetterLine[] {
   const { quote, shipping } = order;
   const { deposit, balance } = amountsOf(order);
-  const line = (label: keyof typeof labels, amount: Amount): LetterLine => ({
-    label: labels[label][language],
+  const line = (label: keyof typeof quoteLabels, amount: Amount): LetterLine => ({
+    label: quoteLabels[label][language],
     value: formatAmount(amount, unit),
   });
-  const lessLine = (label: keyof typeof labels, amount: Amount): LetterLine[] =>
-    amount.usdCents === 0 ? [] : [{ label: labels[label][language], value: `− ${formatAmount(amount, unit)}` }];
+  const lessLine = (label: keyof typeof quoteLabels, amount: Amount): LetterLine[] =>
+    amount.usdCents === 0 ? [] : [{ label: quoteLabels[label][language], value: `− ${formatAmount(amount, unit)}` }];
   return [
     line('list', quote.list),
     ...lessLine('flashDeduction', quote.flashDeduction),

@@ -5,6 +5,8 @@ export interface Picture {
   /** Names the stored picture: the same picture always has the same key, and keys differ by width and format. */
   keyOf: (width: number, format: PictureFormat) => string;
   usualWidth: number;
+  /** Whether another picture may stand at the same address tomorrow. */
+  isPassing?: boolean;
   /** Rejects with `TooBusy` where too many wait already. */
   render: (width: number, format: PictureFormat) => Promise<Buffer>;
 }

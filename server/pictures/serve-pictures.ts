@@ -17,7 +17,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 >;
 
 const forEver = 'public, max-age=31536000, immutable';
-/** For a picture in whose place a smaller one is on its way. */
+/** For a picture in whose place a smaller or another one may come. */
 const forMinutes = 'public, max-age=300';
 
 /** There is one cache for a folder, so that no picture is rendered twice. */
@@ -47,6 +47,7 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
       const width = chooseWidth(request.query.w, picture.usualWidth);
       const isJpeg = named?.[2] === 'jpg';
       const showsAvif = !isJpeg && /\bimage\/avif\b/.test(request.headers.accept ?? '');
+      const lasting = picture.isPassing ? forMinutes : forEver;
       const tagOf = (format: PictureFormat) => `"${picture.keyOf(width, format)}"`;
       const known = request.headers['if-none-match'];
       reply.header('X-Content-Type-Options', 'nosniff');
@@ -56,7 +57,7 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
         const key = picture.keyOf(width, 'avif');
         const bytes = await cache.find(key);
         if (bytes) {
-          reply.header('Cache-Control', forEver).header('ETag', tagOf('avif'));
+          reply.header('Cache-Control', lasting).header('ETag', tagOf('avif'));
           return known === tagOf('avif') ? reply.code(304).send() : reply.type(types.avif).send(bytes);
         }
       }
@@ -66,7 +67,7 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
       if (bytes === 'busy')
         return reply.code(503).header('Retry-After', '2').header('Cache-Control', 'no-store').send();
       if (showsAvif) renderAvifLater(cache, picture, width);
-      reply.header('Cache-Control', showsAvif ? forMinutes : forEver).header('ETag', tagOf(format));
+      reply.header('Cache-Control', showsAvif ? forMinutes : lasting).header('ETag', tagOf(format));
       return bytes ? reply.type(types[format]).send(bytes) : reply.code(304).send();
     },
   );

@@ -25,7 +25,8 @@ export class TermsUnset extends Error {
 }
 
 export const howToSetTerms =
-  'write them into a file as docs/staff.md shows, and run npm run staff -- set-price-terms FILE --as NAME.';
+  'set them at the desk, on the page /desk/terms, or write them into a file as docs/staff.md shows, and run npm run staff ' +
+  '-- set-price-terms FILE --as NAME.';
 
 /** The terms that prices are made by. Without them it throws `TermsUnset`. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
@@ -55,7 +56,8 @@ export async function findTerms(database: Database): Promise<unknown> {
   return setting?.value;
 }
 
-export async function writeTerms(database: Database, terms: PriceTerms): Promise<void> {
+/** Stores the terms, of which some may still be missing. */
+export async function writeTerms(database: Database, terms: Partial<PriceTerms>): Promise<void> {
   const value = JSON.stringify(terms);
   await database
     .insertInto('setting')
@@ -127,4 +129,17 @@ export function parseTerms(value: unknown): ParsedTerms {
   const journeys = tariffs.map(({ templateId, portId, transportType }) => [templateId, portId, transportType].join());
   const twice = journeys.findIndex((journey, place) => journeys.indexOf(journey) !== place);
   return twice === -1 ? { terms: result.data } : { fault: `tariffs.${twice}: this journey has a tariff already` };
+}
+
+/** Those of the terms that are set and can be used, each by itself, since nothing is priced before the last one is set. */
+export function partsOf(value: unknown): Partial<PriceTerms> {
+  const stored = Object(value) as Record<string, unknown>;
+  const usable = Object.entries(schema.shape).filter(([name, shape]) => shape.safeParse(stored[name]).success);
+  return Object.fromEntries(usable.map(([name]) => [name, stored[name]]));
+}
+
+/** The terms if none of them is missing. */
+export function wholeOf(parts: Partial<PriceTerms>): PriceTerms | undefined {
+  const parsed = parseTerms(parts);
+  return 'terms' in parsed ? parsed.terms : undefined;
 }

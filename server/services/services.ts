@@ -14,11 +14,27 @@ export interface Services {
   /** Writes to buyers' browsers. Without it nobody is asked whether they want that. */
   readonly push?: PushSender;
   readonly files: FileStore;
+  readonly hub: Hub;
   /** Where the site is reached from outside, for links in mails. */
   readonly publicUrl: string;
   /** Off only where a test means to call often. */
   readonly limits: boolean;
   readonly log: FastifyBaseLogger;
+}
+
+type Listener = (accountId: string) => void;
+
+/**
+ * Tells this node's sockets that there may be something new in a chat. It carries no message itself: a socket then reads
+ * what it misses, so that it does no harm to be told twice or late.
+ */
+export interface Hub {
+  tell(accountId: string): void;
+  /** Tells all sockets, after a time in which messages of other nodes may have been missed. */
+  tellAll(): void;
+  /** Listens for one account, and answers a function that stops this. */
+  follow(accountId: string, listener: Listener): () => void;
+  countFollowers(accountId: string): number;
 }
 
 /** Where uploaded pictures lie: a folder, or S3-compatible storage. */

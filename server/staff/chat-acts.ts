@@ -20,13 +20,13 @@ export async function listChats({ services }: Desk): Promise<string> {
   return table(['Account', 'E-mail', 'Waiting', 'Last (Nairobi time)', 'Text'], cells);
 }
 
-export async function answerBuyer(
-  { services, hub }: Desk,
-  { subject, options, staffName }: StaffOrder,
-): Promise<string> {
+export async function answerBuyer({ services }: Desk, { subject, options, staffName }: StaffOrder): Promise<string> {
   const accountId = await findAccount(services.database, subject);
-  const answer = { accountId, staffName, text: options['text'] ?? '' };
-  const outcome = await answerChat(services.database, answer, services.clock(), hub);
+  const answer = { accountId, by: { name: staffName }, text: options['text'] ?? '' };
+  const { is: outcome } = await services.database
+    .transaction()
+    .execute((transaction) => answerChat(transaction, answer, services.clock()));
+  services.hub.tell(accountId);
   if (outcome === 'empty') throw new StaffRefused('--text is empty.');
   if (outcome === 'tooLong') throw new StaffRefused('--text is too long: a message has at most 2000 characters.');
   if (outcome === 'gone') throw new StaffRefused(`There is no account ${subject}.`);

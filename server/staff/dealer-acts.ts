@@ -37,11 +37,14 @@ export async function judgeDealer(
   { command, subject, options, staffName }: StaffOrder,
 ): Promise<string> {
   const now = services.clock();
-  const reviewer = { staffName, services };
-  const outcome =
-    command === 'approve-dealer'
-      ? await approveDealer(services.database, subject, reviewer, now)
-      : await rejectDealer(services.database, subject, reviewer, options['reason'] ?? '', now);
+  const reviewer = { by: { name: staffName }, services };
+  const outcome = await services.database
+    .transaction()
+    .execute((transaction) =>
+      command === 'approve-dealer'
+        ? approveDealer(transaction, subject, reviewer, now)
+        : rejectDealer(transaction, subject, reviewer, options['reason'] ?? '', now),
+    );
   return describe(outcome, subject, command === 'approve-dealer' ? 'approved' : 'rejected');
 }
 

@@ -1,11 +1,8 @@
-import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services/services.ts';
 
 /** What the staff's acts work with: the services of the running server, or the command's own on the same data. */
 export interface Desk {
   services: Services;
-  /** Only the running server has it. It is told of answers, so that open chats show them at once. */
-  hub?: Hub;
 }
 
 /** The staff asked for something that cannot be done. The message says why, and what to do instead. */

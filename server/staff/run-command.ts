@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../settings/config.ts';
+import { createHub } from '../chat/hub.ts';
 import { openSecret } from '../secrets/secret.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { takesFile } from './commands.ts';
@@ -80,6 +81,8 @@ async function openDesk(
     database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
     clock: () => new Date(),
     mailer: outbox,
+    // Nobody chats with this process: the database tells those who serve.
+    hub: createHub(),
     files: openFileStore(join(dataDir, 'uploads'), storage),
     publicUrl,
     limits: true,

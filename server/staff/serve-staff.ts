@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Hub } from '../chat/hub.ts';
 import type { Services } from '../services/services.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 import { loopback } from '../../wire/host/start.ts';
@@ -13,7 +12,6 @@ export interface StaffOptions {
   services: Services;
   /** The folder in which the staff command finds the server's address. */
   dataDir: string;
-  hub?: Hub;
 }
 
 export const staffPath = '/staff';
@@ -30,7 +28,7 @@ export type Told = { told: string } | { refused: string };
  * Takes orders from the staff command, which cannot open the embedded engine's folder while a server has it open. They
  * are taken only from this machine and only with the pass. Everybody else is answered as if nothing were here.
  */
-export function serveStaff(app: FastifyInstance, { services, dataDir, hub }: StaffOptions): void {
+export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOptions): void {
   app.post(staffPath, async (request, reply) => {
     if (!isAllowed(request, services.secret)) return reply.callNotFound();
     return reply.header('Cache-Control', 'no-store').send(await answer(request.body));
@@ -45,7 +43,7 @@ export function serveStaff(app: FastifyInstance, { services, dataDir, hub }: Sta
   async function answer(body: unknown): Promise<Told> {
     try {
       const { words, staffName } = JSON.parse(String(body)) as SentOrder;
-      return { told: await carryOutOrder({ services, ...(hub && { hub }) }, parseOrder(words, staffName)) };
+      return { told: await carryOutOrder({ services }, parseOrder(words, staffName)) };
     } catch (error) {
       if (error instanceof StaffRefused) return { refused: error.message };
       services.log.error({ err: error }, 'an order of the staff failed');

@@ -8,6 +8,7 @@ import { type OperationFacts, type OperationId, operations } from '../../generat
 import type { Handlers } from '../../generated/server.ts';
 import { admitUploads } from '../calls/admit-upload.ts';
 import type { Context } from '../calls/context.ts';
+import { createHub } from '../chat/hub.ts';
 import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
 import { createFolderStore } from '../files/file-stores.ts';
@@ -80,6 +81,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     secret: nodeOf?.services.secret ?? randomBytes(32),
     mailer: outbox,
     files: nodeOf?.services.files ?? createFolderStore(folder),
+    hub: createHub(),
     publicUrl: 'https://gariport.example',
     limits: options.limits ?? false,
     log: options.log ?? silentLog,

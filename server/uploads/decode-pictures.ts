@@ -2,10 +2,12 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { BrokenPicture, HugePicture } from './broken-picture.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { type PhotoSize, resizePhoto } from './resize-photo.ts';
 
-/** What is sent to the process of a decoder. */
+/** What is sent to the process of a decoder: a picture to be drawn anew, or one to be shown in some size. */
 export interface Upload {
   bytes: Uint8Array;
+  size?: PhotoSize;
   /** How much memory the process may come to hold. */
   mostMemory: number;
 }
@@ -28,19 +30,19 @@ sharp.cache(false);
 process.on('disconnect', () => process.exit());
 process.on('message', (upload: Upload) => void decode(upload));
 
-async function decode({ bytes, mostMemory }: Upload): Promise<void> {
+async function decode({ bytes, size, mostMemory }: Upload): Promise<void> {
   const look = (): void => {
     if (process.memoryUsage.rss() > mostMemory) tell({ refusal: 'imagePixels', isSpent: true });
   };
   look();
   const watch = setInterval(look, lookEvery);
-  tell(await draw(Buffer.from(bytes)));
+  tell(await draw(Buffer.from(bytes), size));
   clearInterval(watch);
 }
 
-async function draw(bytes: Buffer): Promise<Decoded> {
+async function draw(bytes: Buffer, size: PhotoSize | undefined): Promise<Decoded> {
   try {
-    return { picture: await cleanPicture(bytes) };
+    return { picture: size ? await resizePhoto(bytes, size) : await cleanPicture(bytes) };
   } catch (error) {
     if (error instanceof BrokenPicture) return { refusal: 'imageFormat' };
     if (error instanceof HugePicture) return { refusal: 'imagePixels' };

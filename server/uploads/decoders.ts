@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { readSystemRoot } from '../settings/config.ts';
 import { createCrew, type Hand } from '../crew/crew.ts';
+import type { TurnLimits } from '../crew/turns.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
+import type { PhotoSize } from './resize-photo.ts';
 
 /** Draws uploaded pictures anew in processes of their own, or says why one is refused. */
 export interface Decoders {
@@ -33,16 +35,7 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
     patience = 30_000,
     mostMemory = 512 * 1024 * 1024,
   } = options;
-  const decode = createCrew<Upload, Decoded>({
-    hire: hireDecoder,
-    isDelivery: (told): told is Decoded => 'picture' in told || 'refusal' in told || 'failure' in told,
-    isLast: (decoded) => 'isSpent' in decoded,
-    most: decoders,
-    longestQueue,
-    longestForOne,
-    patience,
-    rest: 60_000,
-  });
+  const decode = hireCrew({ most: decoders, longestQueue, longestForOne, patience });
   return {
     async clean(bytes, sender) {
       const decoded = await decode({ bytes, mostMemory }, sender);
@@ -50,6 +43,33 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
       return 'refusal' in decoded ? decoded.refusal : Buffer.from(decoded.picture);
     },
   };
+}
+
+/** Shows stored photos in sizes, in a process beside those that open what strangers send. */
+export interface Resizers {
+  /** Rejects with `TooBusy` if too many wait already. */
+  resize(bytes: Buffer, size: PhotoSize): Promise<Buffer>;
+}
+
+export function createResizers(): Resizers {
+  const decode = hireCrew({ most: 1, longestQueue: 200, patience: 30_000 });
+  return {
+    async resize(bytes, size) {
+      const decoded = await decode({ bytes, size, mostMemory: 512 * 1024 * 1024 });
+      if (!('picture' in decoded)) throw new Error('A stored photo could not be read.');
+      return Buffer.from(decoded.picture);
+    },
+  };
+}
+
+function hireCrew(limits: TurnLimits & { patience: number }) {
+  return createCrew<Upload, Decoded>({
+    hire: hireDecoder,
+    isDelivery: (told): told is Decoded => 'picture' in told || 'refusal' in told || 'failure' in told,
+    isLast: (decoded) => 'isSpent' in decoded,
+    rest: 60_000,
+    ...limits,
+  });
 }
 
 function hireDecoder(): Hand<Upload> {

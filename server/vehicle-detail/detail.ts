@@ -11,7 +11,7 @@ import { formatAmount } from '../pricing/price-text.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
 import { displayDisplacement } from '../reference/words.ts';
 import { destinationsOf, offeredDestination } from '../vehicles/quote-vehicle.ts';
-import { photosOf, pictureOf } from '../vehicles/photos.ts';
+import { firstPictureOf, photosOf } from '../vehicles/photos.ts';
 import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts';
 import { posterOf, readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
@@ -56,8 +56,8 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
   return {
     styleName: texts.name,
     styleId: row.style_id,
-    styleImage: pictureOf(row.id),
-    photos: photosOf(row.id, row.facts.video),
+    styleImage: firstPictureOf(row),
+    photos: photosOf(row, row.facts.video),
     vehiclePriceDesc: formatAmount(price.now, unit),
     ...(isOnSale && { vehicleOrigPriceDesc: formatAmount(price.original, unit) }),
     flashSale: isOnSale ? '1' : '0',

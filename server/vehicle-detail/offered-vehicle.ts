@@ -35,5 +35,6 @@ const selectOffered = prepareRead((database, { id }: { id: string }) =>
     .selectAll('vehicle')
     .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])
     .select(keptVersion.as('kept_version'))
-    .where('vehicle.id', '=', id),
+    .where('vehicle.id', '=', id)
+    .where('vehicle.stage', '<>', 'draft'),
 );

@@ -22,6 +22,8 @@ export interface VehicleFacts {
   /** Empty if it is not known. */
   emissionStandard: string;
   remark?: Names | undefined;
+  /** The remark as the staff have written it, which need not be in every language. */
+  remarks?: Partial<Names>;
   countryCode: 'JP' | 'CN';
   /** The address of its video, if it has been filmed. */
   video?: string;
@@ -29,8 +31,14 @@ export interface VehicleFacts {
 
 export type VehicleRow = Omit<Selectable<VehicleTable>, 'facts'> & { facts: VehicleFacts };
 
+/** Reads a vehicle that is or was offered. A draft is nothing to anybody but the staff. */
 export async function readVehicle(database: Database, id: string): Promise<VehicleRow | undefined> {
-  const row = await database.selectFrom('vehicle').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await database
+    .selectFrom('vehicle')
+    .selectAll()
+    .where('id', '=', id)
+    .where('stage', '<>', 'draft')
+    .executeTakeFirst();
   return row as VehicleRow | undefined;
 }
 

@@ -10,7 +10,7 @@ import { hasStartedActions } from './gate.ts';
 import { showToast } from './toasts.ts';
 
 /** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */
-const quietCalls: ReadonlySet<string> = new Set<OperationId>(['getPriceDetail']);
+const quietCalls: ReadonlySet<string> = new Set<OperationId>(['assessImport', 'estimateLandedCost', 'getPriceDetail']);
 
 /** Whoever makes these calls tells of every refusal. */
 const toldCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);

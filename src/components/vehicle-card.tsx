@@ -27,6 +27,8 @@ interface VehicleCardProps {
   receivedAt?: number;
   /** A small button at the corner of the picture. */
   actions?: ReactNode;
+  /** Whether it may be imported, below its tag. */
+  verdict?: ReactNode;
   /** Another at the corner of the card, beside the price. */
   aside?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function VehicleCard({
   isEarly = isFirst,
   receivedAt,
   actions,
+  verdict,
   aside,
 }: VehicleCardProps) {
   const { t } = useTranslation(['vehicles', 'common']);
@@ -63,6 +66,7 @@ export function VehicleCard({
           <SecondAngle src={vehicle.secondImageUrl} className={styles.second} />
         )}
         <VehicleTag tag={vehicle.tag} />
+        {verdict && <div className={styles.verdict}>{verdict}</div>}
         {remainingTimes !== undefined && flashSaleDeduction !== undefined && (
           <SaleStrip remainingTimes={remainingTimes} receivedAt={receivedAt} deduction={flashSaleDeduction} />
         )}

@@ -8,6 +8,7 @@ import type compare from '../../locales/en/compare.json';
 import type content from '../../locales/en/content.json';
 import type detail from '../../locales/en/detail.json';
 import type forms from '../../locales/en/forms.json';
+import type importing from '../../locales/en/importing.json';
 import type legal from '../../locales/en/legal.json';
 import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
@@ -51,6 +52,7 @@ export interface FeatureTexts {
   content: typeof content;
   detail: typeof detail;
   forms: typeof forms;
+  importing: typeof importing;
   legal: typeof legal;
   offline: typeof offline;
   orders: typeof orders;

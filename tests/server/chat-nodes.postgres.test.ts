@@ -6,7 +6,7 @@ import { chatHandlers } from '../../server/chat/handlers.ts';
 import { createHub } from '../../server/chat/hub.ts';
 import { chatChannel } from '../../server/chat/messages.ts';
 import { serveChat } from '../../server/chat/serve-chat.ts';
-import { answerChat } from '../../server/chat/staff.ts';
+import { answerAs } from '../../server/chat/testing/use-chat.ts';
 import { Tab } from '../../server/chat/testing/tab.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
@@ -37,7 +37,7 @@ async function openNode(nodeOf?: TestServer): Promise<Node> {
   const server = await openTestServer({ handlers: chatHandlers, ...(nodeOf && { nodeOf }) });
   const databaseUrl = (nodeOf ?? server).databaseUrl;
   if (!databaseUrl) throw new Error('This test is about a database server.');
-  serveChat(server.app, { services: server.services, hub: createHub(), databaseUrl, pulse: 3_600_000 });
+  serveChat(server.app, { services: server.services, databaseUrl, pulse: 3_600_000 });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   return { server, address: `ws://127.0.0.1:${port}/chat/socket` };
@@ -49,6 +49,9 @@ async function openTab({ server, address }: Node): Promise<Tab> {
   await soon(() => expect(tab.frames[0]?.type).toBe('opened'));
   return tab;
 }
+
+/** Somebody who writes into the same database, and whose hub reaches nobody. */
+const outside = () => ({ services: { ...nodes[0].server.services, hub: createHub() } });
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000 });
 
@@ -62,19 +65,17 @@ test('what a tab on one node says appears in a tab on another', async () => {
 
 test('an answer that the staff give outside of any node arrives on all of them', async () => {
   const tabs = await Promise.all(nodes.map(openTab));
-  const { database, clock } = nodes[0].server.services;
-  await answerChat(database, { accountId: buyer.accountId, staffName: 'Aiko', text: 'Good morning' }, clock());
+  await answerAs(outside(), 'Aiko', { accountId: buyer.accountId, text: 'Good morning' });
   await soon(() => expect(tabs.map(({ texts }) => texts)).toEqual([['Good morning'], ['Good morning']]));
 });
 
 test('a node whose ear was cut off listens again, and catches up', async () => {
   const tab = await openTab(nodes[0]);
-  const { database, clock } = nodes[0].server.services;
+  const { database } = nodes[0].server.services;
   const listening = `listen ${chatChannel}`;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query = ${listening} and datname = current_database()`.execute(database);
-  const answer = (text: string) =>
-    answerChat(database, { accountId: buyer.accountId, staffName: 'Aiko', text }, clock());
+  const answer = (text: string) => answerAs(outside(), 'Aiko', { accountId: buyer.accountId, text });
   await answer('while deaf');
   await soon(() => expect(tab.texts).toEqual(['while deaf']));
   await answer('heard again');

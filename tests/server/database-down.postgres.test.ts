@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createHub } from '../../server/chat/hub.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../server/testing/postgres.mjs';
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     secret: Buffer.alloc(32, 1),
     mailer: outbox,
+    hub: createHub(),
     files: createFolderStore('build/database-down'),
     publicUrl: 'https://gariport.example',
     limits: true,

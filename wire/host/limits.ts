@@ -6,13 +6,16 @@ export const pictureBytes = 13_312 * 1024;
 /** The largest body that anybody may send. It leaves room for a text that is far too long, so that its sender is told so. */
 export const usualBodyBytes = 256 * 1024;
 
+/** The calls whose sealed payload holds a file in Base64, no larger than a picture. */
+const withFile: ReadonlySet<string> = new Set(['uploadImage', 'staffAddPhoto', 'staffReadStockFile']);
+
 /**
  * How large a request may be. A picture of the largest size grows by a third as Base64, by another third as ciphertext
  * in Base64, and by a sixteenth as a form: 26 MB.
  */
 export function bodyLimitOf(operation: OperationFacts): number {
-  const takesPicture = operation.id === 'uploadImage' || operation.envelope === 'multipart';
-  return takesPicture ? 28 * 1024 * 1024 : usualBodyBytes;
+  const takesFile = withFile.has(operation.id) || operation.envelope === 'multipart';
+  return takesFile ? 28 * 1024 * 1024 : usualBodyBytes;
 }
 
 /** What a node spends on bodies before it knows what they hold. */

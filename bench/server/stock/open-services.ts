@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../server/calls/context.ts';
+import { createHub } from '../../../server/chat/hub.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { outbox } from '../../../server/mail/outbox.ts';
 import { silentLog } from '../../../server/operations/log.ts';
@@ -11,6 +12,7 @@ export function openServices(database: Database): Services {
     database,
     clock: () => new Date(),
     mailer: outbox,
+    hub: createHub(),
     files: { read: noFiles, put: noFiles },
     publicUrl: 'http://127.0.0.1',
     limits: true,
@@ -33,5 +35,6 @@ export function visit(services: Services): Context {
     user: undefined,
     remoteAddress: '127.0.0.1',
     keepWrites: () => undefined,
+    afterwards: (task) => task(),
   };
 }

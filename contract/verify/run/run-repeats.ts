@@ -119,7 +119,9 @@ function differs(one: PayloadCase, other: PayloadCase): boolean {
 }
 
 function ownFields({ payload }: PayloadCase): string {
-  return JSON.stringify(Object.entries(payload as object).filter(([name]) => !common.has(name)));
+  // In one order, since the order of fields makes no other payload.
+  const fields = Object.entries(payload as object).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(fields.filter(([name]) => !common.has(name)));
 }
 
 /** What counts down by itself, and so differs between two looks whatever was called between them. */

@@ -2,19 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zOrderVersion, zPriceText, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffVessel } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zOrderVersion, zPriceText, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffVessel } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
     accountId: zId,
     email: zEmail,
     language: zLanguage
-});
-
-export const zStaffOrderVehicle = z.object({
-    id: zId,
-    name: z.string(),
-    image: zImageUrl,
-    refNo: z.string()
 });
 
 export const zStaffProof = z.object({
@@ -28,11 +21,6 @@ export const zStaffProof = z.object({
     expected: zPriceText,
     handedInAt: zMoment,
     images: z.array(zImageUrl)
-});
-
-export const zStaffQuoteLine = z.object({
-    label: z.string(),
-    value: z.string()
 });
 
 export const zStaffTimelineEntry = z.object({

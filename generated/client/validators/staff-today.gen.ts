@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zId, zMoment } from './shared.gen.ts';
 
 export const zStaffNotice = z.object({
-    kind: z.enum(['priceTerms']),
+    kind: z.enum(['priceTerms', 'bankAccount']),
     detail: z.string()
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
-import { styleRowsOf } from '../../../demo/seed/seed-stock.ts';
+import { styleRowsOf } from '../catalogue-rows.ts';
 import { createSearchIndex, findByKey } from './search-index.ts';
 import { countErrors } from './vocabulary.ts';
 
 const catalogue = readReferenceCatalogue();
-const rows = styleRowsOf(catalogue) as unknown as readonly { id: string; search_words: string[] }[];
+const rows = styleRowsOf(catalogue);
 const index = createSearchIndex(rows.map(({ id, search_words }) => [id, search_words]));
 
 function found(key: string): string[] {

@@ -5,8 +5,19 @@ import { createMessages } from './messages.js';
 const part = (id) => document.getElementById(id);
 const texts = JSON.parse(part('texts').textContent);
 const messages = createMessages(part('messages'), texts);
-/** The messages that are not yet known to be stored, by key. */
+/** The messages that are not yet known to be stored, by key: their text, and what they are about. */
 const waiting = new Map();
+/** The vehicle or order of the page around the frame. */
+let about = {};
+/** The last message of the staff that is here, and the last that the server knows to be read. */
+let shownUpTo = 0;
+let readUpTo = 0;
+let typedAt = -Infinity;
+/** The server is told at most so often that somebody types. */
+const typingPause = 3000;
+/** Whoever has not typed for so long has stopped. */
+const typingLasts = 6000;
+let typingTimer = 0;
 /** The user whose messages are shown. */
 let loginName;
 
@@ -15,6 +26,7 @@ const line = createLine({
     hearers[frame.type]?.(frame);
   },
   tell(state) {
+    clearTimeout(typingTimer);
     part('state').textContent = state === 'open' ? '' : texts[state];
   },
   wantToken() {
@@ -23,7 +35,8 @@ const line = createLine({
 });
 
 const hearers = {
-  opened({ userName, loginName: openedBy, messages: missed, hasOlder }) {
+  opened({ userName, loginName: openedBy, messages: missed, hasOlder, readUpTo: readByStaff, away = '' }) {
+    part('away').textContent = away;
     const isAnother = loginName !== undefined && loginName !== openedBy;
     loginName = openedBy;
     if (isAnother) return startOver();
@@ -31,18 +44,28 @@ const hearers = {
     missed.forEach(showStored);
     part('welcome').textContent = texts.welcome.replace('{{name}}', () => userName);
     part('welcome').hidden = !Number.isNaN(messages.firstId());
-    for (const [key, text] of waiting) line.send({ type: 'send', key, text });
+    messages.markRead(readByStaff);
+    for (const [key, written] of waiting) line.send({ type: 'send', key, ...written });
   },
   message({ message }) {
     showStored(message);
     part('welcome').hidden = true;
+    if (message.from === 'staff') stopTyping();
+  },
+  read({ upTo }) {
+    messages.markRead(upTo);
+  },
+  typing() {
+    clearTimeout(typingTimer);
+    part('state').textContent = texts.typing;
+    typingTimer = setTimeout(stopTyping, typingLasts);
   },
   older({ messages: earlier, hasOlder }) {
     part('earlier').hidden = !hasOlder;
     earlier.forEach(showStored);
   },
   refused({ key, reason }) {
-    const text = waiting.get(key);
+    const { text } = waiting.get(key) ?? {};
     waiting.delete(key);
     messages.fail(key, reason, () => write(text, key));
   },
@@ -52,18 +75,34 @@ const hearers = {
 function startOver() {
   messages.clear();
   waiting.clear();
+  shownUpTo = readUpTo = 0;
   line.startOver();
 }
 
 function showStored(message) {
   waiting.delete(message.key);
   messages.show(message);
+  if (message.from === 'staff') shownUpTo = Math.max(shownUpTo, message.id);
+  tellRead();
+}
+
+/** Tells the server once how far this buyer has read: what is shown in a window that nobody looks at is not read. */
+function tellRead() {
+  if (document.visibilityState !== 'visible' || shownUpTo <= readUpTo || !line.isOpen()) return;
+  readUpTo = shownUpTo;
+  line.send({ type: 'read', upTo: readUpTo });
+}
+
+function stopTyping() {
+  clearTimeout(typingTimer);
+  if (line.isOpen()) part('state').textContent = '';
 }
 
 function write(text, key = newKey()) {
-  waiting.set(key, text);
+  const written = { text, about };
+  waiting.set(key, written);
   messages.wait(key, text);
-  if (line.isOpen()) line.send({ type: 'send', key, text });
+  if (line.isOpen()) line.send({ type: 'send', key, ...written });
 }
 
 function newKey() {
@@ -89,13 +128,30 @@ part('text').addEventListener('keydown', (event) => {
   part('form').requestSubmit();
 });
 
+part('text').addEventListener('input', ({ timeStamp }) => {
+  if (timeStamp - typedAt < typingPause || !line.isOpen()) return;
+  typedAt = timeStamp;
+  line.send({ type: 'typing' });
+});
+
+document.addEventListener('visibilitychange', tellRead);
+
 part('earlier').addEventListener('click', () => line.send({ type: 'older', before: messages.firstId() }));
 
 addEventListener('message', ({ origin, source, data }) => {
   const isFromPage = origin === location.origin && source === parent && parent !== window;
-  if (isFromPage && data?.type === 'chatToken' && typeof data.token === 'string') line.useToken(data.token);
+  if (!isFromPage) return;
+  if (data?.type === 'chatToken' && typeof data.token === 'string') line.useToken(data.token);
+  if (data?.type === 'chatAbout') about = readAbout(data);
 });
 
+/** Of what the page around says only the ids. */
+function readAbout({ vehicleId, orderId }) {
+  const ids = { vehicleId, orderId };
+  return Object.fromEntries(Object.entries(ids).filter(([, id]) => /^[\w-]{1,40}$/.test(id ?? '')));
+}
+
+if (parent !== window) parent.postMessage({ type: 'chatAboutWanted' }, location.origin);
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
 // The token is removed from the address at once, because it would stay in the history.
 history.replaceState(null, '', location.pathname + location.search);

@@ -28,7 +28,12 @@ export function createLine({ hear, tell, wantToken }) {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     socket = new WebSocket(address);
     socket.addEventListener('open', () =>
-      send({ type: 'open', token, ...(lastId !== undefined && { after: lastId }) }),
+      send({
+        type: 'open',
+        token,
+        language: document.documentElement.lang,
+        ...(lastId !== undefined && { after: lastId }),
+      }),
     );
     socket.addEventListener('message', ({ data }) => take(JSON.parse(data)));
     socket.addEventListener('close', ({ code }) => end(code));

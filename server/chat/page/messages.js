@@ -7,21 +7,38 @@
 export function createMessages(list, texts) {
   const times = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
   const scroll = list.parentElement;
+  /** How far the staff have read. */
+  let readUpTo = 0;
 
   /** Shows a message at the place of its id, instead of the same message that was shown or waited before. */
   function show(message) {
     const isAtEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
     find('id', message.id)?.remove();
     find('key', message.key)?.remove();
-    const item = draw(message.from === 'buyer', message.text);
+    const isOwn = message.from === 'buyer';
+    const item = draw(isOwn, message.text);
     item.dataset.id = String(message.id);
-    setFacts(
-      item,
-      `${message.from === 'buyer' ? texts.you : (message.name ?? texts.staff)} · ${times.format(new Date(message.at))}`,
-    );
+    setFacts(item, `${isOwn ? texts.you : (message.name ?? texts.staff)} · ${times.format(new Date(message.at))}`);
+    if (isOwn && message.id <= readUpTo) addRead(item);
     const next = [...list.children].find(({ dataset }) => !dataset.id || Number(dataset.id) > message.id);
     list.insertBefore(item, next ?? null);
     if (isAtEnd) scroll.scrollTop = scroll.scrollHeight;
+  }
+
+  /** Shows which of the buyer's messages the staff have read. */
+  function markRead(upTo) {
+    readUpTo = Math.max(readUpTo, upTo);
+    for (const item of list.children) {
+      const isRead = item.classList.contains('own') && Number(item.dataset.id) <= readUpTo;
+      if (isRead && !item.querySelector('.read')) addRead(item);
+    }
+  }
+
+  function addRead(item) {
+    const mark = document.createElement('span');
+    mark.className = 'read';
+    mark.textContent = ` · ${texts.read}`;
+    item.querySelector('.facts')?.append(mark);
   }
 
   /** Shows a message that is on its way. */
@@ -54,7 +71,11 @@ export function createMessages(list, texts) {
     show,
     wait,
     fail,
-    clear: () => list.replaceChildren(),
+    markRead,
+    clear() {
+      readUpTo = 0;
+      list.replaceChildren();
+    },
     firstId: () => Number([...list.children].find(({ dataset }) => dataset.id)?.dataset.id),
   };
 }

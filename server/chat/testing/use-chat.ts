@@ -4,9 +4,8 @@ import type { ChatToken } from '../../../generated/client/types.gen.ts';
 import { openAccount, type TestAccount } from '../../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { chatHandlers } from '../handlers.ts';
-import { createHub, type Hub } from '../hub.ts';
 import { serveChat } from '../serve-chat.ts';
-import { answerChat } from '../staff.ts';
+import { answerChat, type AnswerOutcome } from '../staff.ts';
 import { Tab } from './tab.ts';
 
 /** In milliseconds: no test lasts so long. */
@@ -14,7 +13,6 @@ const never = 600_000;
 
 export interface Chat {
   readonly server: TestServer;
-  readonly hub: Hub;
   readonly address: string;
   /** Each test has a new buyer. */
   readonly buyer: TestAccount;
@@ -24,7 +22,7 @@ export interface Chat {
   /** Has tabs closed at the end of the test that the test opened by itself. */
   keep(...opened: Tab[]): void;
   /** Answers the buyer as the staff. */
-  answer(text: string, account?: TestAccount): ReturnType<typeof answerChat>;
+  answer(text: string, account?: TestAccount): Promise<AnswerOutcome>;
 }
 
 /** Starts a chat that listens for the tests of one file, and closes their tabs. */
@@ -33,11 +31,10 @@ export function useChat({ pulse = never } = {}): Chat {
   let buyer: TestAccount;
   let address: string;
   let tabs: Tab[] = [];
-  const hub = createHub();
 
   beforeAll(async () => {
     server = await openTestServer({ handlers: chatHandlers });
-    serveChat(server.app, { services: server.services, hub, pulse });
+    serveChat(server.app, { services: server.services, pulse });
     address = await listen(server);
   });
   afterAll(() => server.close());
@@ -60,7 +57,6 @@ export function useChat({ pulse = never } = {}): Chat {
     get buyer() {
       return buyer;
     },
-    hub,
     tokenOf,
     async openTab(account = buyer, after?: number) {
       const tab = await Tab.open(address, await tokenOf(account), after);
@@ -76,10 +72,22 @@ export function useChat({ pulse = never } = {}): Chat {
     },
     keep: (...opened) => void tabs.push(...opened),
     answer(text, account = buyer) {
-      const { database, clock } = server.services;
-      return answerChat(database, { accountId: account.accountId, staffName: 'Aiko', text }, clock(), hub);
+      return answerAs(server, 'Aiko', { accountId: account.accountId, text });
     },
   };
+}
+
+/** Answers a buyer as the staff's command does. */
+export async function answerAs(
+  { services: { database, hub, clock } }: Pick<TestServer, 'services'>,
+  name: string,
+  answer: { accountId: string; text: string },
+): Promise<AnswerOutcome> {
+  const outcome = await database
+    .transaction()
+    .execute((transaction) => answerChat(transaction, { ...answer, by: { name } }, clock()));
+  hub.tell(answer.accountId);
+  return outcome;
 }
 
 /** Makes a server with a chat listen, and answers the address of its sockets. */

@@ -12,6 +12,7 @@ export interface AccountTable {
   phone: string | null;
   language: Generated<string>;
   blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  block_reason: string | null;
   created_at: DefaultTime;
 }
 
@@ -43,7 +44,7 @@ export interface SessionTable {
   account_id: string;
   created_at: DefaultTime;
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  end_reason: 'logout' | 'password' | 'reuse' | null;
+  end_reason: 'logout' | 'password' | 'reuse' | 'staff' | null;
 }
 
 export interface SessionTokenTable {

@@ -44,6 +44,9 @@ export interface ModelLevelTable {
 
 export type VehicleState = 'available' | 'held' | 'removed';
 
+/** How far the staff have come with a vehicle. */
+export type VehicleStage = 'draft' | 'published' | 'withdrawn';
+
 export interface VehicleTable {
   id: string;
   style_id: string;
@@ -79,6 +82,16 @@ export interface VehicleTable {
   facts: Json<Record<string, unknown>>;
   listed_at: Time;
   changed_at: DefaultTime;
+  /** Only what is published is offered; the others are `removed` to everybody but the staff. */
+  stage: Generated<VehicleStage>;
+  /** Counts what the staff change. */
+  version: Generated<number>;
+  /** The stock number in capital letters, which no other vehicle has. */
+  stock_no: string | null;
+  /** The whole chassis number, which only the staff see. */
+  chassis_no: string | null;
+  /** The names of its photos in their order; null where none were ever uploaded, as in the demo, which draws them. */
+  photos: string[] | null;
 }
 
 export interface VehicleCountTable {

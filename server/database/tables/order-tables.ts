@@ -8,6 +8,9 @@ export interface InquiryTable {
   payload: Json<Record<string, unknown>>;
   created_at: DefaultTime;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What was answered from the desk, and by whom. */
+  answer: string | null;
+  answered_by: string | null;
 }
 
 export interface PriceRequestTable {
@@ -70,5 +73,8 @@ export interface ChatMessageTable {
   text: string;
   /** The id that the sender has given the message. */
   client_key: ColumnType<string | null, string | null | undefined, never>;
+  /** The vehicle or order of the page on which the buyer wrote it. */
+  about_vehicle: ColumnType<string | null, string | null | undefined, never>;
+  about_order: ColumnType<string | null, string | null | undefined, never>;
   created_at: DefaultTime;
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StaffRole } from '../../../generated/operations.ts';
-import type { DefaultTime, Time } from './columns.ts';
+import type { Language } from '../../../wire/language.ts';
+import type { DefaultTime, Json, Time } from './columns.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -93,6 +94,34 @@ export interface StaffActTable {
   before: ColumnType<unknown, string | null | undefined, never>;
   after: ColumnType<unknown, string | null | undefined, never>;
   created_at: DefaultTime;
+}
+
+/** A row for each account that has chatted. Messages make it, by a trigger of the database. */
+export interface ChatTable {
+  account_id: string;
+  /** Counts up with whatever the desk shows of the chat. */
+  version: number;
+  last_id: number;
+  /** When the first message came that nobody has answered. */
+  waiting_since: MaybeTime;
+  /** Up to which message the staff have answered, or said that there is nothing to answer. */
+  answered_id: Generated<number>;
+  /** Who of the staff has it. */
+  member_id: string | null;
+  taken_at: MaybeTime;
+  staff_read_id: Generated<number>;
+  buyer_read_id: Generated<number>;
+  buyer_typing_at: MaybeTime;
+  staff_typing_at: MaybeTime;
+}
+
+/** What is said often, in each language. */
+export interface ReadyAnswerTable {
+  id: string;
+  name: string;
+  texts: Json<Record<Language, string>>;
+  version: Generated<number>;
+  changed_at: Time;
 }
 
 export interface OrderNoteTable {

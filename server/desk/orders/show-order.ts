@@ -8,7 +8,7 @@ import { amountsOf, type OrderRow } from '../../orders/order-row.ts';
 import { cityName, portName, statusTexts, transportName } from '../../orders/order-texts.ts';
 import { quoteLines } from '../../orders/quote-lines.ts';
 import { formatAmount } from '../../pricing/price-text.ts';
-import { pictureOf } from '../../vehicles/photos.ts';
+import { firstPictureOf } from '../../vehicles/photos.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { countryName } from '../../vehicles/vehicle-texts.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
@@ -36,7 +36,7 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     vehicle: {
       id: vehicle.id,
       name: vehicle.facts.names[language],
-      image: pictureOf(vehicle.id),
+      image: firstPictureOf(vehicle),
       refNo: vehicle.facts.refNo,
     },
     receiver: {

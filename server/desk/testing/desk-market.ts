@@ -1,14 +1,16 @@
 import { expect } from 'vitest';
 import type { StaffOrder } from '../../../generated/client/types.gen.ts';
 import type { OperationId, StaffRole } from '../../../generated/operations.ts';
+import type { Handlers } from '../../../generated/server.ts';
+import type { Context } from '../../calls/context.ts';
 import { serveFiles } from '../../files/serve-files.ts';
 import { openMarket, reservationOf, stockAnother } from '../../orders/testing/market.ts';
 import { deskHandlers } from '../handlers.ts';
 import { openMember } from './open-member.ts';
 
 /** A marketplace with a buyer, whose orders the desk works on. */
-export async function openDeskMarket() {
-  const market = await openMarket(deskHandlers);
+export async function openDeskMarket(more: Partial<Handlers<Context>> = {}) {
+  const market = await openMarket({ ...deskHandlers, ...more });
   serveFiles(market.app, market.services);
   const buyer = await market.newBuyer({ language: 'ja' });
 

@@ -64,6 +64,13 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
     }),
   (context) => dealer.postDealerApproved(context, { to: subject.to, dealerName: 'Amina Motors' }),
   (context) => dealer.postDealerRejected(context, { to: subject.to, dealerName: 'Amina Motors', remark: 'blurred' }),
+  (context) =>
+    dealer.postInquiryAnswered(context, {
+      to: subject.to,
+      vehicleId: 'car',
+      vehicleName: 'Toyota Vitz',
+      answer: 'To Mombasa it costs USD 6,850 in all.',
+    }),
 ];
 
 async function write(language: Language, post: (typeof posts)[number] | undefined): Promise<Mail> {

@@ -63,6 +63,19 @@ function certificatePage(context: LetterContext): string {
   return siteLink(context, '/user/center/info', { type: '6' });
 }
 
+export interface InquiryAnswered {
+  to: string;
+  vehicleId: string;
+  vehicleName: string;
+  answer: string;
+}
+
+export function postInquiryAnswered(context: LetterContext, letter: InquiryAnswered): Promise<void> {
+  const { to, vehicleId, vehicleName, answer } = letter;
+  const link = siteLink(context, '/car/detail', { id: vehicleId });
+  return postLetter(context, 'inquiryAnswered', to, { vehicleName, answer, link });
+}
+
 /** Every letter about an order names this. */
 export interface OrderSubject {
   to: string;

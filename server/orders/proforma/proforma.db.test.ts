@@ -27,7 +27,7 @@ async function reserve(change = {}) {
   await buyer.call('submitOrder', reservationOf(vehicleId, change));
   const [order] = (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 })).body as OrderSummary[];
   const download = async () => buyer.call('downloadProforma', { id: order?.id });
-  return { buyer, order, download };
+  return { buyer, order, vehicleId, download };
 }
 
 describe('A proforma invoice', () => {
@@ -56,7 +56,7 @@ describe('A proforma invoice', () => {
   });
 
   it('Every line of the invoice has its label, in this order', async () => {
-    const { order, download } = await reserve();
+    const { order, vehicleId, download } = await reserve();
     const words = (await readWords((await download()).body as Uint8Array)).split('\n');
     const lines = [
       ['GariPort'],
@@ -70,7 +70,7 @@ describe('A proforma invoice', () => {
       ['Phone', '+254712345678'],
       ['Vehicle'],
       ['Name', 'Toyota Vitz 1.0 F'],
-      ['Reference number', 'GP-100001'],
+      ['Reference number', `GP-${vehicleId}`],
       ['Chassis number', 'KSP130-2214***'],
       ['First registration', '2019-03'],
       ['Mileage', '62,400 km'],

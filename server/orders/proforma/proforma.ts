@@ -7,7 +7,7 @@ import { cityName, portName, transportName } from '../order-texts.ts';
 import { quoteLines } from '../quote-lines.ts';
 import type { Handler } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
-import { readCollectionAccount } from '../collection-agent.ts';
+import { readToldAccount } from '../collection-agent.ts';
 import { lapseDeposits } from '../lapse.ts';
 import type { Proforma } from './draw-proforma.ts';
 
@@ -73,7 +73,7 @@ export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: Col
 }
 
 export const downloadProforma: Handler<'downloadProforma', Context> = async ({ id }, context) => {
-  const { database, services } = context;
+  const { database, services, now } = context;
   const { accountId } = userOf(context);
   await lapseDeposits(services, { accountId });
   const order = await readOwnOrder(database, id, accountId);
@@ -81,7 +81,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   if (!vehicle) return refuse(context, 400, 'orderGone');
   // Nothing is to be paid for a cancelled order.
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
-  const account = await readCollectionAccount(database, 'en');
+  const account = await readToldAccount(database, order, { language, now });
   // What draws it is large, and most nodes start many times for each invoice.
   const { drawProforma } = await import('./draw-proforma.ts');
   return { code: 0, body: await drawProforma(stateProforma(order, vehicle, account)) };

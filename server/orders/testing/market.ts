@@ -149,7 +149,7 @@ export async function stockFew(database: Database, now: Date): Promise<void> {
 /** Inserts one more vehicle like 100001, for a test that reserves it and does not give it back. */
 export async function stockAnother(database: Database): Promise<string> {
   const id = newId();
-  if (first) await insertVehicle(database, { ...first, id });
+  if (first) await insertVehicle(database, { ...first, id, refNo: `GP-${id}` });
   return id;
 }
 

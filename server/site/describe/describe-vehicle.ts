@@ -1,4 +1,4 @@
-import { photosOf, pictureOf } from '../../vehicles/photos.ts';
+import { firstPictureOf, photosOf } from '../../vehicles/photos.ts';
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress } from '../addresses.ts';
 import { breadcrumbs, type PageFacts, pageText } from './page-facts.ts';
@@ -12,7 +12,8 @@ const availability = {
 
 /** Describes a vehicle's page. The page of a sold vehicle can still be read, but search engines are to forget it. */
 export function describeVehicle(words: VehicleWords, language: Language, publicUrl: string): PageFacts {
-  const { id, name, regDate, mileage, fuel, colour, refNo, state, price } = words;
+  const { id, name, regDate, mileage, fuel, colour, refNo, state, price, version } = words;
+  const picture = firstPictureOf(words);
   const values = {
     name,
     month: monthText(regDate, language),
@@ -31,9 +32,10 @@ export function describeVehicle(words: VehicleWords, language: Language, publicU
     description: pageText(language, 'vehicleDescription', values),
     ...(state !== 'removed' && { canonical }),
     // Some messengers cannot show WebP.
-    picture: pictureOf(id).replace(/\.webp$/, '.jpg'),
-    firstPicture: { path: pictureOf(id), sizes: '(max-width: 767px) 100vw, 44rem' },
+    picture: picture.replace(/\.webp$/, '.jpg'),
+    firstPicture: { path: picture, sizes: '(max-width: 767px) 100vw, 44rem' },
     price: { amount: price.amount, currency: price.currency },
+    version,
     structured: [
       breadcrumbs(publicUrl, language, [
         [pageText(language, 'homeTitle'), '/'],
@@ -62,7 +64,7 @@ function carOf(words: VehicleWords, url: string, publicUrl: string): object {
     model,
     sku: refNo,
     url,
-    image: photosOf(words.id).map(({ photoPath }) => publicUrl + photoPath),
+    image: photosOf(words).map(({ photoPath }) => publicUrl + photoPath),
     color: colour,
     fuelType: fuel,
     vehicleSeatingCapacity: seatCount,

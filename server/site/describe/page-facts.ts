@@ -23,6 +23,8 @@ export interface PageFacts {
   picture?: string;
   firstPicture?: FirstPicture;
   price?: { amount: number; currency: string };
+  /** Another one with every change of what the page shows, so that a page that is kept is made anew. */
+  version?: number;
   /** Structured data as schema.org names it. */
   structured?: readonly object[];
 }

@@ -18,6 +18,9 @@ export interface VehicleWords extends VehicleTexts {
   displacementCc: number;
   mileageKm: number;
   state: VehicleState;
+  /** Counts what the staff have changed of it. */
+  version: number;
+  photos: readonly string[] | null;
   price: { amount: number; currency: 'USD' | 'JPY'; text: string; shillings: string };
 }
 
@@ -41,6 +44,8 @@ export async function readVehicleWords(
     displacementCc: row.displacement_cc,
     mileageKm: row.mileage_km,
     state: row.state,
+    version: row.version,
+    photos: row.photos,
     price: {
       amount: currency === 'JPY' ? price.jpy : price.usdCents / 100,
       currency,

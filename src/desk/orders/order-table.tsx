@@ -4,11 +4,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrderSort, StaffOrderSummary } from '../../../generated/client/types.gen.ts';
+import type { StaffOrderSummary } from '../../../generated/client/types.gen.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { HeadCell } from '../parts/head-cell.tsx';
+import { moveBetweenRows } from '../parts/move-between-rows.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { type ColumnName, useChosenColumns } from './order-columns.ts';
@@ -36,15 +36,15 @@ export function OrderTable({ orders, filters, onChange }: OrderTableProps) {
       <Table className={styles.table ?? ''} stickyHeader aria-label={t('desk:page_orders')} onKeyDown={moveBetweenRows}>
         <TableHead>
           <TableRow>
-            <HeadCell sort="orderNo" text={t('column_orderNo')} filters={filters} onChange={onChange} />
+            <HeadCell sort="orderNo" text={t('column_orderNo')} sorted={filters} onSort={onChange} />
             {columns.map(({ name, sort, isAmount }) => (
               <HeadCell
                 key={name}
                 sort={sort}
                 text={t(`column_${name}`)}
-                isAmount={isAmount === true}
-                filters={filters}
-                onChange={onChange}
+                className={isAmount ? styles.amount : undefined}
+                sorted={filters}
+                onSort={onChange}
               />
             ))}
           </TableRow>
@@ -73,38 +73,6 @@ export function OrderTable({ orders, filters, onChange }: OrderTableProps) {
   );
 }
 
-interface HeadCellProps {
-  sort: StaffOrderSort | undefined;
-  text: string;
-  isAmount?: boolean;
-  filters: OrderFilters;
-  onChange: (part: Partial<OrderFilters>) => void;
-}
-
-function HeadCell({ sort, text, isAmount = false, filters, onChange }: HeadCellProps) {
-  const isSorted = sort === filters.sort;
-  const direction = filters.isDescending ? 'desc' : 'asc';
-  return (
-    <TableCell
-      scope="col"
-      className={isAmount ? (styles.amount ?? '') : ''}
-      {...(isSorted && { sortDirection: direction })}
-    >
-      {sort === undefined ? (
-        text
-      ) : (
-        <TableSortLabel
-          active={isSorted}
-          direction={isSorted ? direction : 'desc'}
-          onClick={() => onChange({ sort, isDescending: isSorted ? !filters.isDescending : true })}
-        >
-          {text}
-        </TableSortLabel>
-      )}
-    </TableCell>
-  );
-}
-
 function Cell({ order, name }: { order: StaffOrderSummary; name: ColumnName }) {
   const formats = useDeskFormats();
   const value = order[name];
@@ -114,13 +82,4 @@ function Cell({ order, name }: { order: StaffOrderSummary; name: ColumnName }) {
   if (name === 'createdAt' || name === 'changedAt' || name === 'depositDueAt') return formats.moment(String(value));
   if (name === 'countryCode') return formats.country(order.countryCode);
   return value;
-}
-
-/** From order to order by the arrows, without the cells between. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof Element) || !event.target.matches('[data-row-link]')) return;
-  event.preventDefault();
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  links[links.indexOf(event.target as HTMLElement) + step]?.focus();
 }

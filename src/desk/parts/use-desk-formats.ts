@@ -9,6 +9,11 @@ interface DeskFormats {
   /** How long something lasts, in its largest two units. */
   span: (milliseconds: number) => string;
   count: (value: number) => string;
+  /** A number as it is stored, such as a rate. */
+  figure: (value: number) => string;
+  dollars: (cents: number) => string;
+  /** A part of one, in hundredths. */
+  percent: (part: number) => string;
   /** The name of a country, by its code. */
   country: (code: string) => string;
 }
@@ -34,6 +39,9 @@ export function createDeskFormats(language: Language): DeskFormats {
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const parts = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const written = units.map(([unit, length]) => ({
     length,
@@ -43,6 +51,9 @@ export function createDeskFormats(language: Language): DeskFormats {
     moment: (iso) => moments.format(new Date(iso)),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     count: (value) => counts.format(value),
+    figure: (value) => figures.format(value),
+    dollars: (amount) => `USD ${(amount % 100 === 0 ? counts : cents).format(amount / 100)}`,
+    percent: (part) => parts.format(part),
     country: (code) => names.of(code) ?? code,
     span(milliseconds) {
       let rest = Math.max(0, milliseconds);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
@@ -8,18 +9,28 @@ import { Section } from '../parts/section.tsx';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
+import { deskPaths } from '../session/desk-paths.ts';
+import { useMember } from '../session/desk-session.tsx';
 import styles from './people.module.css';
+import { PeopleTabs } from './people-tabs.tsx';
 
-/** Who has access to the desk, and in which role; for owners. */
+/** Who works here, for owners; all others come to the buyers from here. */
 export default function PeoplePage() {
-  const { t } = useTranslation(['desk-people', 'desk']);
+  const { role } = useMember();
+  return role === 'owner' ? <Staff /> : <Navigate replace to={deskPaths.buyers()} />;
+}
+
+/** Who has access to the desk, and in which role. */
+function Staff() {
+  const { t } = useTranslation(['desk-people', 'desk-buyers']);
   const [isInviting, setInviting] = useState(false);
   const people = queries.useStaffListMembersQuery();
   const { data, error } = people;
   return (
     <>
+      <PeopleTabs />
       <PageHead
-        title={t('desk:page_people')}
+        title={t('desk-buyers:tab_people')}
         acts={
           <Button size="small" onClick={() => setInviting(true)}>
             {t('invite')}

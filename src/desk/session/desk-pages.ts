@@ -9,12 +9,26 @@ interface DeskPage {
 }
 
 const workers: readonly StaffRole[] = ['owner', 'sales', 'accounts', 'logistics', 'readOnly'];
+const stockReaders: readonly StaffRole[] = ['owner', 'sales', 'stock', 'readOnly'];
+const stockWriters: readonly StaffRole[] = ['owner', 'stock'];
+
+const aboutBuyers: readonly StaffRole[] = ['owner', 'sales', 'readOnly'];
 
 export const deskPages = {
   today: { path: deskPaths.today() },
   orders: { path: deskPaths.orders(), roles: workers },
   order: { path: `${deskPaths.orders()}/:id`, roles: workers },
-  people: { path: deskPaths.people(), roles: ['owner'] },
+  stock: { path: deskPaths.stock(), roles: stockReaders },
+  newVehicle: { path: deskPaths.newVehicle(), roles: stockWriters },
+  importStock: { path: deskPaths.importStock(), roles: stockWriters },
+  vehicle: { path: `${deskPaths.stock()}/:id`, roles: stockReaders },
+  chats: { path: deskPaths.chats(), roles: aboutBuyers },
+  inquiries: { path: deskPaths.inquiries(), roles: aboutBuyers },
+  people: { path: deskPaths.people(), roles: aboutBuyers },
+  buyers: { path: deskPaths.buyers(), roles: aboutBuyers },
+  buyer: { path: `${deskPaths.buyers()}/:id`, roles: aboutBuyers },
+  dealers: { path: deskPaths.dealers(), roles: aboutBuyers },
+  terms: { path: deskPaths.terms() },
   record: { path: deskPaths.record(), roles: ['owner'] },
   account: { path: deskPaths.account() },
 } satisfies Record<string, DeskPage>;

@@ -1,4 +1,16 @@
-import { Anchor, BookOpenText, ClipboardList, LogOut, ScrollText, UserRound, UsersRound } from 'lucide-react';
+import {
+  Anchor,
+  BookOpenText,
+  CarFront,
+  ClipboardList,
+  LogOut,
+  MailQuestionMark,
+  MessagesSquare,
+  Scale,
+  ScrollText,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -11,6 +23,10 @@ import styles from './desk-shell.module.css';
 const entries = [
   { name: 'today', Icon: ClipboardList },
   { name: 'orders', Icon: ScrollText },
+  { name: 'stock', Icon: CarFront },
+  { name: 'chats', Icon: MessagesSquare },
+  { name: 'inquiries', Icon: MailQuestionMark },
+  { name: 'terms', Icon: Scale },
   { name: 'people', Icon: UsersRound },
   { name: 'record', Icon: BookOpenText },
   { name: 'account', Icon: UserRound },

@@ -10,7 +10,9 @@ export function SettleButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('desk');
   const { role } = useMember();
   const queryClient = useQueryClient();
-  const settle = queries.useStaffSettleInquiryMutation({ onSuccess: () => refetchShown(queryClient, 'staffToday') });
+  const settle = queries.useStaffSettleInquiryMutation({
+    onSuccess: () => refetchShown(queryClient, 'staffToday', 'staffListInquiries'),
+  });
   if (role !== 'owner' && role !== 'sales') return null;
   return (
     <Button

@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
+import type { StaffNotice, StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { fieldNames, termParts } from '../parts/term-names.ts';
 import { useAwake } from '../parts/use-awake.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { byTurn } from './by-turn.ts';
@@ -39,10 +42,8 @@ export default function TodayPage() {
         note={data && (isAwake ? t('asOf', { time: formats.moment(data.at) }) : t('resting'))}
       />
       {today.error && <CallFailed error={today.error} onRetry={() => void today.refetch()} />}
-      {data?.notices.map(({ kind, detail }) => (
-        <Alert key={kind + detail} severity="warning" icon={false} className={styles.notice ?? ''}>
-          {detail === '' ? t(`notice_${kind}`) : t(`notice_${kind}_missing`, { detail })}
-        </Alert>
+      {data?.notices.map((notice) => (
+        <Notice key={notice.kind} {...notice} />
       ))}
       {data && turns.length === 0 && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
       {turns.map(({ turn, groups }) => (
@@ -59,6 +60,24 @@ export default function TodayPage() {
       ))}
       {turns.length > 0 && idle.length > 0 && <Idle groups={idle} />}
     </>
+  );
+}
+
+/** What keeps the marketplace from working, and where it is mended. */
+function Notice({ kind, detail }: StaffNotice) {
+  const { t } = useTranslation(['desk', 'desk-terms']);
+  const part = termParts.find((one) => detail.startsWith(fieldNames[one]));
+  return (
+    <Alert
+      severity="warning"
+      icon={false}
+      className={styles.notice ?? ''}
+      action={<TextLink to={deskPaths.terms()}>{t('setTerms')}</TextLink>}
+    >
+      {part === undefined
+        ? t(`notice_${kind}`)
+        : t('notice_priceTerms_missing', { part: t(`desk-terms:part_${part}`) })}
+    </Alert>
   );
 }
 

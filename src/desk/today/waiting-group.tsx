@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffWaitingGroup, StaffWaitingItem } from '../../../generated/client/types.gen.ts';
+import type { StaffRole, StaffWaitingGroup, StaffWaitingItem } from '../../../generated/client/types.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { isFor } from '../session/desk-pages.ts';
@@ -56,7 +56,7 @@ export function WaitingGroup({ group: { kind, count, items }, now }: WaitingGrou
             key={item.id}
             item={item}
             now={now}
-            to={statuses === undefined ? undefined : deskPaths.order(item.id)}
+            to={linkTo(kind, item.id, role)}
             isInquiry={kind === 'inquiry'}
           />
         ))}
@@ -73,6 +73,14 @@ export function WaitingGroup({ group: { kind, count, items }, now }: WaitingGrou
       )}
     </section>
   );
+}
+
+/** Where something that waits is dealt with, for whoever has to do with it. */
+function linkTo(kind: StaffWaitingGroup['kind'], id: string, role: StaffRole): string | undefined {
+  if (kind === 'chat') return isFor('chats', role) ? deskPaths.chats(id) : undefined;
+  if (kind === 'dealer') return isFor('dealers', role) ? deskPaths.dealers() : undefined;
+  if (kind === 'inquiry') return isFor('inquiries', role) ? deskPaths.inquiries() : undefined;
+  return ofOrders[kind] !== undefined && isFor('orders', role) ? deskPaths.order(id) : undefined;
 }
 
 function toneOf(kind: StaffWaitingGroup['kind']) {

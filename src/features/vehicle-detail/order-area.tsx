@@ -7,6 +7,7 @@ import { saveOrderDraft } from '../../app/order-draft.ts';
 import { PurchaseSteps } from '../../components/purchase-steps.tsx';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { LateLandedCost } from './landed-cost/late-landed-cost.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
 import { anew } from './order/order-choices.ts';
@@ -60,6 +61,7 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
       </div>
       <div className={styles.rest}>
         {children}
+        <LateLandedCost order={order} />
         <section className={styles.recipient} aria-labelledby="recipient-title">
           <h2 id="recipient-title">{t('recipientTitle')}</h2>
           <p className={styles.hint}>{t('recipientHint')}</p>

@@ -1,6 +1,7 @@
 import type { VehicleCard as Vehicle } from '../../../generated/client/types.gen.ts';
 import { CompareToggle } from '../../components/compare/compare.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { LateCardVerdict } from '../../components/import-verdict/late-card-verdict.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
 
@@ -13,6 +14,7 @@ interface VehicleCardsProps {
 
 /** The cards of one page of the list. */
 export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsProps) {
+  const ids = vehicles.map(({ id }) => id);
   return (
     <VehicleGrid>
       {vehicles.map((vehicle, place) => (
@@ -23,6 +25,7 @@ export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsPr
           isEarly={place < early}
           receivedAt={receivedAt}
           actions={<FavoriteButton vehicleId={vehicle.id} />}
+          verdict={<LateCardVerdict vehicleId={vehicle.id} ids={ids} />}
           aside={<CompareToggle vehicle={vehicle} />}
         />
       ))}

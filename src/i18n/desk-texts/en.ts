@@ -1,9 +1,13 @@
 import codes from '../../../locales/en/codes.json';
 import common from '../../../locales/en/common.json';
 import desk from '../../../locales/en/desk.json';
+import deskBuyers from '../../../locales/en/desk-buyers.json';
+import deskChat from '../../../locales/en/desk-chat.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
+import deskStock from '../../../locales/en/desk-stock.json';
+import deskTerms from '../../../locales/en/desk-terms.json';
 import forms from '../../../locales/en/forms.json';
 import messages from '../../../locales/en/messages.json';
 
@@ -11,11 +15,18 @@ export const deskTexts = {
   codes,
   common,
   desk,
+  'desk-buyers': deskBuyers,
+  'desk-chat': deskChat,
   'desk-entry': deskEntry,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
+  'desk-stock': deskStock,
+  'desk-terms': deskTerms,
   forms,
   messages,
 };
 /** What the desk says beside what every page does. English is the source of the keys. */
-export type DeskTexts = Pick<typeof deskTexts, 'desk' | 'desk-entry' | 'desk-orders' | 'desk-people'>;
+export type DeskTexts = Pick<
+  typeof deskTexts,
+  'desk' | 'desk-buyers' | 'desk-chat' | 'desk-entry' | 'desk-orders' | 'desk-people' | 'desk-stock' | 'desk-terms'
+>;

@@ -1,9 +1,13 @@
 import codes from '../../../locales/ja/codes.json';
 import common from '../../../locales/ja/common.json';
 import desk from '../../../locales/ja/desk.json';
+import deskBuyers from '../../../locales/ja/desk-buyers.json';
+import deskChat from '../../../locales/ja/desk-chat.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
+import deskStock from '../../../locales/ja/desk-stock.json';
+import deskTerms from '../../../locales/ja/desk-terms.json';
 import forms from '../../../locales/ja/forms.json';
 import messages from '../../../locales/ja/messages.json';
 
@@ -11,9 +15,13 @@ export const deskTexts = {
   codes,
   common,
   desk,
+  'desk-buyers': deskBuyers,
+  'desk-chat': deskChat,
   'desk-entry': deskEntry,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
+  'desk-stock': deskStock,
+  'desk-terms': deskTerms,
   forms,
   messages,
 };

@@ -1,9 +1,13 @@
 import codes from '../../../locales/zh/codes.json';
 import common from '../../../locales/zh/common.json';
 import desk from '../../../locales/zh/desk.json';
+import deskBuyers from '../../../locales/zh/desk-buyers.json';
+import deskChat from '../../../locales/zh/desk-chat.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
+import deskStock from '../../../locales/zh/desk-stock.json';
+import deskTerms from '../../../locales/zh/desk-terms.json';
 import forms from '../../../locales/zh/forms.json';
 import messages from '../../../locales/zh/messages.json';
 
@@ -11,9 +15,13 @@ export const deskTexts = {
   codes,
   common,
   desk,
+  'desk-buyers': deskBuyers,
+  'desk-chat': deskChat,
   'desk-entry': deskEntry,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
+  'desk-stock': deskStock,
+  'desk-terms': deskTerms,
   forms,
   messages,
 };

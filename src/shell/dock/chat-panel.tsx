@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { payloadLanguage, type Language } from '../../../wire/language.ts';
 import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { keepChatToken, openTokenItem, readChatToken, type KeptToken } from '../../app/chat-token.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { aboutOf } from './chat-about.ts';
 import styles from './chat-panel.module.css';
 import { PanelHead } from './panel-head.tsx';
 
@@ -62,13 +64,20 @@ function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) 
   const frame = useRef<HTMLIFrameElement>(null);
   const { token, email, userName } = kept;
   const secrets = new URLSearchParams({ token, loginName: email, userName });
+  const { pathname, search } = useLocation();
+  const { vehicleId, orderId } = aboutOf({ pathname, search });
+
+  const answerAbout = useEffectEvent(() => tellAbout(frame.current, { vehicleId, orderId }));
+  useEffect(() => tellAbout(frame.current, { vehicleId, orderId }), [vehicleId, orderId]);
 
   useEffect(() => {
     let lastAsked = -Infinity;
     async function answer({ origin, source, data, timeStamp }: MessageEvent): Promise<void> {
       const chat = frame.current?.contentWindow;
-      const isWanted = (data as { type?: unknown } | null)?.type === 'chatTokenWanted';
-      if (!chat || source !== chat || origin !== location.origin || !isWanted) return;
+      const wanted = (data as { type?: unknown } | null)?.type;
+      if (!chat || source !== chat || origin !== location.origin) return;
+      if (wanted === 'chatAboutWanted') answerAbout();
+      if (wanted !== 'chatTokenWanted') return;
       if (timeStamp - lastAsked < askedAtMostEvery) return;
       lastAsked = timeStamp;
       const fresh = await askChatToken(email).catch(() => undefined);
@@ -89,6 +98,11 @@ function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) 
       src={`/chat?language=${payloadLanguage(language)}#${secrets.toString()}`}
     />
   );
+}
+
+/** Tells the frame what the page around it is about. */
+function tellAbout(frame: HTMLIFrameElement | null, about: ReturnType<typeof aboutOf>): void {
+  frame?.contentWindow?.postMessage({ type: 'chatAbout', ...about }, location.origin);
 }
 
 /** The stored token or a new one. The query runs when the chat opens and is dropped when it closes. */

@@ -1,12 +1,23 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { StaffLogInStep, StaffPasskeyRequest, StaffTotp } from '../../../generated/client/types.gen.ts';
+import type {
+  StaffLogInStep,
+  StaffPasskeyRequest,
+  StaffPhotos,
+  StaffTerms,
+  StaffTotp,
+  StaffVehicleState,
+  TermPart,
+} from '../../../generated/client/types.gen.ts';
 import type { OrderStatus } from '../../../server/orders/order-graph.ts';
 import { drawOwnerLink } from '../../../server/desk/invitations.ts';
 import { createAuthenticator } from '../../../server/desk/testing/authenticator.ts';
 import { codeOf } from '../../../server/desk/testing/code-of.ts';
 import { openMember, type TestMember } from '../../../server/desk/testing/open-member.ts';
+import { sheetWith } from '../../../server/desk/stock/testing/sheets.ts';
 import { totpSecretOf } from '../../../server/desk/totp.ts';
+import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
+import { buyerPreparations } from './buyer-preparations.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
@@ -46,6 +57,28 @@ function orderIn(status: OrderStatus, place: number): Prepare {
   };
 }
 
+/** What is set already, once more, since the other calls need it. */
+function setAgain(part: TermPart): Prepare {
+  return async (server, { token }) => {
+    const { version, value } = ((await bodyOf(server.call('staffReadTerms', {}, { token }))) as StaffTerms)[part];
+    return { changes: { version, ...value } };
+  };
+}
+
+/** An account that a colleague has proposed. */
+const proposedAccount: Prepare = async (server) => {
+  const { token } = await openMember(server, 'accounts');
+  const account = { payUnit: 'JPY', holder: 'Pwani Collections Ltd', bank: 'KCB Bank', number: '0110 0012 3456' };
+  await server.services.database.deleteFrom('bank_account').where('released_at', 'is', null).execute();
+  await bodyOf(server.call('staffProposeBankAccount', account, { token }));
+  const { id } = await server.services.database
+    .selectFrom('bank_account')
+    .select('id')
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { changes: { id } };
+};
+
 async function invitationKey({ services: { database, publicUrl, clock } }: TestServer): Promise<string> {
   const link = await drawOwnerLink(database, publicUrl, { name: 'test' }, clock());
   return new URL(link).searchParams.get('authKey') ?? '';
@@ -53,6 +86,23 @@ async function invitationKey({ services: { database, publicUrl, clock } }: TestS
 
 async function challengeFor(server: TestServer, { token }: TestMember): Promise<StaffPasskeyRequest> {
   return (await bodyOf(server.call('staffBeginPasskey', { password }, { token }))) as StaffPasskeyRequest;
+}
+
+async function newDraft(server: TestServer, { token }: TestMember): Promise<StaffVehicleState> {
+  return (await bodyOf(server.call('staffSaveVehicle', { sheet: sheetWith() }, { token }))) as StaffVehicleState;
+}
+
+async function ofDraft(server: TestServer, owner: TestMember, more: object = {}): Promise<{ changes: object }> {
+  const { id, version } = await newDraft(server, owner);
+  return { changes: { id, version, ...more } };
+}
+
+async function ofPublished(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
+  const { changes } = await ofDraft(server, owner);
+  const { id, version } = (await bodyOf(
+    server.call('staffPublishVehicle', changes, { token: owner.token }),
+  )) as StaffVehicleState;
+  return { changes: { id, version } };
 }
 
 /** The same for the desk of the staff, where `owner` makes the calls. */
@@ -112,6 +162,31 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffRequestBalance: orderIn(3, 5),
   staffCompleteOrder: orderIn(6, 0),
   staffCancelOrder: orderIn(0, 1),
+
+  staffReleaseBankAccount: proposedAccount,
+  staffWithdrawBankAccount: proposedAccount,
+  staffGetVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
+  staffPublishVehicle: ofDraft,
+  staffWithdrawVehicle: ofPublished,
+  staffDuplicateVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
+  staffChangePrice: ofDraft,
+  staffSetFlashSale: ofPublished,
+  staffAddPhoto: async (server, owner) => ({
+    changes: { id: (await newDraft(server, owner)).id, imgBase64: goodPng.toString('base64') },
+  }),
+  async staffArrangePhotos(server, owner) {
+    const { id } = await newDraft(server, owner);
+    const photo = { id, imgBase64: goodPng.toString('base64') };
+    const { photos } = (await bodyOf(server.call('staffAddPhoto', photo, { token: owner.token }))) as StaffPhotos;
+    const seen = photos.map(({ id: photoId, turn }) => ({ id: photoId, turn }));
+    return { changes: { id, seen, photos: seen.map((one) => ({ ...one, turn: 90 })) } };
+  },
+  staffSetRates: setAgain('rates'),
+  staffSetDeposit: setAgain('deposit'),
+  staffSetInsurance: setAgain('insurance'),
+  staffSetFreight: setAgain('freight'),
+  staffSetClearance: setAgain('clearance'),
+  ...buyerPreparations,
 };
 
 /** An owner for a run of many minutes: the token is good for as long as the session. */

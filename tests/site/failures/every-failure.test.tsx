@@ -99,11 +99,11 @@ test.each(everyWay.filter(([id]) => operations[id].effect === 'mutation' && ways
 
 async function goTo(
   id: OperationId,
-  { at, isVisitor = false, draft, hasActed = false, push, before, act }: Way,
+  { at, isVisitor = false, draft, hasActed = false, isScrolled = false, push, before, act }: Way,
   code?: number,
 ) {
   const forced = { ...before, ...(code !== undefined && { [id]: { 'Force-Code': String(code) } }) };
-  site = await openSite(server, { address: at, isVisitor, forced, draft, hasActed, push });
+  site = await openSite(server, { address: at, isVisitor, forced, draft, hasActed, isScrolled, push });
   await act?.();
 }
 

@@ -26,6 +26,7 @@ export interface OpenedAt {
   forced: ForcedCalls;
   draft: OrderDraft | undefined;
   hasActed: boolean;
+  isScrolled: boolean;
   push: 'offered' | 'on' | undefined;
 }
 
@@ -41,11 +42,12 @@ export interface OpenSite {
 /** Opens the whole site at an address, as `src/main.tsx` does, on a server in this process. */
 export async function openSite(
   server: FakeServer,
-  { address, isVisitor, forced, draft, hasActed, push }: OpenedAt,
+  { address, isVisitor, forced, draft, hasActed, isScrolled, push }: OpenedAt,
 ): Promise<OpenSite> {
   texts ??= await startI18n('en');
   const line = countCalls(server);
   stubBrowser(line.fetch);
+  if (isScrolled) vi.stubGlobal('IntersectionObserver', SeesAll);
   if (push) installPush(push === 'on' ? { permission: 'granted', isSubscribed: true } : {});
   visit(`/Kenya${address}`);
   const place = writePage(server);
@@ -89,6 +91,20 @@ export async function openSite(
       sessionStorage.clear();
     },
   };
+}
+
+/** Everything is in sight. */
+class SeesAll {
+  readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    const seen = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.tell([seen], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
 }
 
 function countCalls(server: FakeServer) {

@@ -19,6 +19,8 @@ export interface Way {
   whileLoggingIn?: 'place' | 'ignore';
   /** Whether they have begun to act, without which some calls end a session in silence. */
   hasActed?: boolean;
+  /** The page is read to its end, so that what waits for a reader to come near is asked for. */
+  isScrolled?: boolean;
   /** Whether the browser takes messages, or could; usually it cannot. */
   push?: 'offered' | 'on';
 }
@@ -102,6 +104,8 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listSimilarVehicles: { at: paths.similar(vehicle) },
   listPorts: { at: detail, draft },
   getPriceDetail: { at: detail, draft, hasActed: true },
+  assessImport: { at: detail, draft, hasActed: true },
+  estimateLandedCost: { at: detail, draft, hasActed: true, isScrolled: true },
   listCities: { at: detail, draft },
   listReceivingCountries: { at: detail },
   // B-318: the page says it in a toast of its own.

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../../generated/client/types.gen.ts';
 import { Countdown } from '../../../components/countdown/countdown.tsx';
+import { LateImportVerdict } from '../../../components/import-verdict/late-import-verdict.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderWarning } from './check-order.ts';
@@ -31,10 +32,18 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
       <ListedPrice vehicle={order.detail.vehicle} receivedAt={receivedAt} />
       <OrderFields order={order} warning={warning} />
       <PriceBreakdown order={order} />
+      <ImportInto order={order} />
       <p className={styles.scriptless}>{t('withoutScripts')}</p>
       <OrderButtons acts={acts} />
     </section>
   );
+}
+
+/** Whether the vehicle may be imported into the country that it is to go to. */
+function ImportInto({ order: { id, draft, portName } }: { order: Order }) {
+  const { countryCode, country } = draft;
+  if (countryCode === '') return null;
+  return <LateImportVerdict vehicleId={id} countryCode={countryCode} country={country} port={portName} />;
 }
 
 interface ListedPriceProps {

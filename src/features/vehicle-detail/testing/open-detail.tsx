@@ -63,7 +63,7 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
   const site = await renderSite(page, {
     at,
     language,
-    texts: ['detail', 'addresses'],
+    texts: ['detail', 'addresses', 'importing'],
     ...(!isVisitor && { user: wanjiku }),
   });
   return { ...site, asked };

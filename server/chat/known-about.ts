@@ -1,0 +1,21 @@
+import type { Database } from '../database/tables.ts';
+import type { About } from './protocol.ts';
+
+/** Keeps of what a page says it is about what there is: a vehicle of the stock, an order of the buyer's own. */
+export async function knownAbout(database: Database, accountId: string, about: About = {}): Promise<About> {
+  const { vehicleId, orderId } = about;
+  const vehicle =
+    vehicleId === undefined
+      ? undefined
+      : await database.selectFrom('vehicle').select('id').where('id', '=', vehicleId).executeTakeFirst();
+  const order =
+    orderId === undefined
+      ? undefined
+      : await database
+          .selectFrom('orders')
+          .select('id')
+          .where('id', '=', orderId)
+          .where('account_id', '=', accountId)
+          .executeTakeFirst();
+  return { ...(vehicle && { vehicleId: vehicle.id }), ...(order && { orderId: order.id }) };
+}

@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Time } from './columns.ts';
+
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface TermVersionTable {
+  part: string;
+  version: number;
+  value: Json<unknown>;
+  set_by: string;
+  /** Absent where it came by command. */
+  member_id: string | null;
+  set_at: Time;
+}
+
+export interface BankAccountTable {
+  id: string;
+  pay_unit: 'USD' | 'JPY';
+  facts: Json<Record<string, string>>;
+  proposed_by: string;
+  proposer_id: string | null;
+  proposed_at: Time;
+  released_by: string | null;
+  releaser_id: string | null;
+  released_at: MaybeTime;
+  /** From when buyers are told of it. */
+  shown_from: MaybeTime;
+  withdrawn_by: string | null;
+  withdrawn_at: MaybeTime;
+}
+
+export interface ToldAccountTable {
+  id: Generated<number>;
+  order_id: string;
+  /** Absent where what was told is no account of the desk's. */
+  bank_account_id: string | null;
+  facts: Json<unknown>;
+  told_at: Time;
+}

@@ -1,0 +1,35 @@
+import type { Handlers } from '../../../generated/server.ts';
+import { blockAccount, unblockAccount } from '../../accounts/block-account.ts';
+import { endSessions } from '../../accounts/sessions.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { recordAct } from '../../calls/record-act.ts';
+
+type BuyerAct = 'staffEndBuyerSessions' | 'staffBlockBuyer' | 'staffUnblockBuyer';
+
+/** What owners do to a buyer's account. */
+export const buyerActHandlers: Pick<Handlers<Context>, BuyerAct> = {
+  async staffEndBuyerSessions({ id }, context) {
+    const { database, now } = context;
+    const account = await database.selectFrom('account').select('email').where('id', '=', id).executeTakeFirst();
+    if (!account) return refuse(context, 400, 'buyerGone');
+    const count = await endSessions(database, id, now, { reason: 'staff' });
+    const act = { by: doerOf(context), act: 'end-buyer-sessions', subject: id, after: { email: account.email, count } };
+    await recordAct(database, act, now);
+    return { code: 0 };
+  },
+
+  async staffBlockBuyer({ id, reason }, context) {
+    const { database, now } = context;
+    return answer(context, await blockAccount(database, { id, by: doerOf(context), reason: reason.trim() }, now));
+  },
+
+  async staffUnblockBuyer({ id, reason }, context) {
+    const { database, now } = context;
+    return answer(context, await unblockAccount(database, { id, by: doerOf(context), reason: reason.trim() }, now));
+  },
+};
+
+function answer(context: Context, outcome: 'done' | 'gone' | 'changed') {
+  if (outcome === 'gone') return refuse(context, 400, 'buyerGone');
+  return outcome === 'changed' ? ({ code: 409 } as const) : ({ code: 0 } as const);
+}

@@ -1,0 +1,86 @@
+import type { Handler } from '../../../generated/server.ts';
+import type { StaffBuyer } from '../../../generated/client/types.gen.ts';
+import { type Context, refuse } from '../../calls/context.ts';
+import type { OrderStatus } from '../../orders/order-graph.ts';
+import { statusTexts } from '../../orders/order-texts.ts';
+import type { StoredReceiver } from '../../orders/order-row.ts';
+import { countryNameIn } from '../../reference/places/countries.ts';
+import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
+import { type Language, payloadLanguage } from '../../../wire/language.ts';
+
+const shown = 50;
+
+export const staffGetBuyer: Handler<'staffGetBuyer', Context> = async ({ id }, context) => {
+  const { database, language } = context;
+  const account = await database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!account) return refuse(context, 400, 'buyerGone');
+  const orders = await database
+    .selectFrom('orders')
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .select(['orders.id', 'orders.order_no', 'orders.status', 'orders.receiver', 'orders.created_at', 'vehicle.facts'])
+    .where('orders.account_id', '=', id)
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(shown)
+    .execute();
+  const addresses = await database
+    .selectFrom('address')
+    .select(['name', 'phone'])
+    .where('account_id', '=', id)
+    .orderBy('sort')
+    .execute();
+  const dealer = await database
+    .selectFrom('dealer_certificate')
+    .select('status')
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  const chat = await database.selectFrom('chat').select('account_id').where('account_id', '=', id).executeTakeFirst();
+  const receivers = orders.map(({ receiver }) => receiver as unknown as StoredReceiver);
+  const people = [...receivers, ...addresses];
+  const body: StaffBuyer = {
+    accountId: id,
+    email: account.email,
+    language: payloadLanguage(account.language as Language),
+    countryName: countryNameIn(language, account.country_name),
+    createdAt: account.created_at.toISOString(),
+    ...(account.blocked_at && {
+      blocked: { at: account.blocked_at.toISOString(), reason: account.block_reason ?? '' },
+    }),
+    ...(account.nick_name !== null && { agentName: account.nick_name }),
+    ...(dealer && { dealerStatus: dealer.status as NonNullable<StaffBuyer['dealerStatus']> }),
+    hasChat: chat !== undefined,
+    names: distinct(people.map(({ name }) => name)),
+    phones: distinct(people.map(({ phone }) => phone)),
+    orders: orders.map((order) => ({
+      id: order.id,
+      orderNo: order.order_no,
+      status: order.status as OrderStatus,
+      statusDesc: statusTexts[order.status as OrderStatus][language],
+      vehicleName: (order.facts as unknown as VehicleFacts).names[language],
+      createdAt: order.created_at.toISOString(),
+    })),
+    sessions: await readSessions(context, id),
+  };
+  return { code: 0, body };
+};
+
+async function readSessions({ database }: Context, accountId: string): Promise<StaffBuyer['sessions']> {
+  const rows = await database
+    .selectFrom('session')
+    .select(['id', 'created_at', 'ended_at', 'end_reason'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
+  return rows.map(({ id, created_at, ended_at, end_reason }) => ({
+    id,
+    begunAt: created_at.toISOString(),
+    ...(ended_at && { endedAt: ended_at.toISOString() }),
+    ...(end_reason && { endReason: end_reason }),
+  }));
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))];
+}

@@ -1,0 +1,68 @@
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { type HandOutcome, handChat, settleChat } from '../../chat/hand-chat.ts';
+import { noteRead, noteTyping } from '../../chat/read-marks.ts';
+import { answerChat } from '../../chat/staff.ts';
+import { showMessage } from './show-chat.ts';
+
+type ChatAct =
+  | 'staffAnswerChat'
+  | 'staffSettleChat'
+  | 'staffTakeChat'
+  | 'staffHandOverChat'
+  | 'staffReadChat'
+  | 'staffTypeInChat';
+
+const refusals = {
+  held: 'chatHeld',
+  gone: 'chatGone',
+  empty: 'chatTextEmpty',
+  // The contract lets none so long through.
+  tooLong: 'chatTextEmpty',
+} as const;
+
+/** What members do with a chat, by the same functions as the staff's command. */
+export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
+  async staffAnswerChat({ id, text, seen }, context) {
+    const { services, database, now } = context;
+    const by = doerOf(context);
+    const outcome = await answerChat(database, { accountId: id, by, text, seen }, now);
+    if (outcome.is === 'changed') return { code: 409 };
+    if (outcome.is !== 'sent') return refuse(context, 400, refusals[outcome.is]);
+    context.afterwards(() => services.hub.tell(id));
+    return { code: 0, body: showMessage(outcome.message) };
+  },
+
+  async staffSettleChat({ id, seen }, context) {
+    const { database, now } = context;
+    return answer(context, await settleChat(database, { accountId: id, by: doerOf(context), seen }, now));
+  },
+
+  async staffTakeChat({ id, from }, context) {
+    const { database, now } = context;
+    const to = memberOf(context).memberId;
+    return answer(context, await handChat(database, { accountId: id, by: doerOf(context), from, to }, now));
+  },
+
+  async staffHandOverChat({ id, from, to }, context) {
+    const { database, now } = context;
+    return answer(context, await handChat(database, { accountId: id, by: doerOf(context), from, to }, now));
+  },
+
+  async staffReadChat({ id, upTo }, { services, database }) {
+    if (await noteRead(database, id, 'staff', upTo)) services.hub.tell(id);
+    return { code: 0 };
+  },
+
+  async staffTypeInChat({ id }, { services, database, now }) {
+    if (await noteTyping(database, id, 'staff', now)) services.hub.tell(id);
+    return { code: 0 };
+  },
+};
+
+function answer(context: Context, outcome: HandOutcome) {
+  if (outcome === 'changed') return { code: 409 } as const;
+  if (outcome === 'gone') return refuse(context, 400, 'chatGone');
+  if (outcome === 'memberGone') return refuse(context, 400, 'staffMemberGone');
+  return { code: 0 } as const;
+}

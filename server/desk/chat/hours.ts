@@ -1,0 +1,25 @@
+import type { Handlers } from '../../../generated/server.ts';
+import type { StaffChatHours } from '../../../generated/client/types.gen.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type ChatHours, readChatHours, writeChatHours } from '../../chat/chat-hours.ts';
+
+/** When chats are answered, and what buyers read at other times. */
+export const chatHoursHandlers: Pick<Handlers<Context>, 'staffGetChatHours' | 'staffChangeChatHours'> = {
+  async staffGetChatHours(_payload, { database }) {
+    return { code: 0, body: show(await readChatHours(database)) };
+  },
+
+  async staffChangeChatHours({ version, isOn, days, from, to, en, cn, jp }, context) {
+    const { database, now } = context;
+    const texts = { en: en.trim(), zh: cn.trim(), ja: jp.trim() };
+    const isSaid = Object.values(texts).every((text) => text !== '');
+    if (isOn && (!isSaid || from === to)) return refuse(context, 400, 'chatHoursUnclear');
+    const hours = { version, isOn, days: Array.from(days, Number), from, to, texts };
+    const changed = await writeChatHours(database, { by: doerOf(context), hours }, now);
+    return changed === 'changed' ? { code: 409 } : { code: 0, body: show(changed) };
+  },
+};
+
+function show({ version, isOn, days, from, to, texts: { en, zh, ja } }: ChatHours): StaffChatHours {
+  return { version, isOn, days: days.join(''), from, to, en, cn: zh, jp: ja };
+}

@@ -1,0 +1,18 @@
+import type { PayloadOf } from '../../../generated/server.ts';
+import type { LetterLine } from '../../mail/letters/letter-values.ts';
+import { quoteLabels } from '../../orders/quote-lines.ts';
+import type { Language } from '../../../wire/language.ts';
+
+/** The prices as the buyer saw them when asking, line by line. */
+export function inquiryLines(seen: PayloadOf<'submitInquiry'>, language: Language): LetterLine[] {
+  const lines = [
+    ['list', seen.vehiclePriceDesc],
+    ['discount', seen.discountPrice && `− ${seen.discountPrice}`],
+    ['freight', seen.transportPriceDesc],
+    ['insurance', seen.insurancePriceDesc],
+    ['cif', seen.totalPriceDesc],
+    ['clearance', seen.checkClearancePrice === 1 ? seen.clearancePriceDesc : undefined],
+    ['withClearance', seen.checkClearancePrice === 1 ? seen.totalWithClearancePriceDesc : undefined],
+  ] as const;
+  return lines.flatMap(([label, value]) => (value ? { label: quoteLabels[label][language], value } : []));
+}

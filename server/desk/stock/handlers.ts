@@ -1,0 +1,38 @@
+import type { Handlers } from '../../../generated/server.ts';
+import type { Context } from '../../calls/context.ts';
+import { staffListStockChoices } from './list-choices.ts';
+import { staffListStock } from './list-stock.ts';
+import { photoHandlers } from './photos.ts';
+import { staffGetVehicle } from './show-vehicle.ts';
+import { stockActHandlers } from './stock-acts.ts';
+import { staffExportStock } from './table/export.ts';
+import { importHandlers } from './table/imports.ts';
+
+type StockOperation =
+  | 'staffListStock'
+  | 'staffGetVehicle'
+  | 'staffListStockChoices'
+  | 'staffSaveVehicle'
+  | 'staffPublishVehicle'
+  | 'staffWithdrawVehicle'
+  | 'staffDuplicateVehicle'
+  | 'staffChangePrice'
+  | 'staffSetFlashSale'
+  | 'staffAddPhoto'
+  | 'staffArrangePhotos'
+  | 'staffReadStockFile'
+  | 'staffListImports'
+  | 'staffListImportRows'
+  | 'staffCarryOutImport'
+  | 'staffExportStock';
+
+/** The stock as the staff see and change it. */
+export const stockHandlers: Pick<Handlers<Context>, StockOperation> = {
+  staffListStock,
+  staffGetVehicle,
+  staffListStockChoices,
+  ...stockActHandlers,
+  ...photoHandlers,
+  ...importHandlers,
+  staffExportStock,
+};

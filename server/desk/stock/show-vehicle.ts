@@ -1,0 +1,72 @@
+import { type OperationFacts, type OperationId, operations, type StaffRole } from '../../../generated/operations.ts';
+import type { Handler } from '../../../generated/server.ts';
+import type { StaffPriceChange, StaffStockAct, StaffStockState } from '../../../generated/client/types.gen.ts';
+import { type Context, memberOf, refuse } from '../../calls/context.ts';
+import { readStock, stateOf, stockNoOf } from './stock-state.ts';
+import { showPhotos } from './photos.ts';
+import { dollarsOf, sheetOf } from './vehicle-sheet.ts';
+
+export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id }, context) => {
+  const { database, language, now } = context;
+  const row = await readStock(database, id);
+  if (!row) return refuse(context, 400, 'vehicleGone');
+  const { flash_deduction_cents: deduction, flash_ends_at: endsAt } = row;
+  return {
+    code: 0,
+    body: {
+      id: row.id,
+      version: row.version,
+      stockNo: stockNoOf(row),
+      state: stateOf(row),
+      name: row.facts.names[language],
+      sheet: sheetOf(row),
+      photos: showPhotos(row),
+      prices: await readPrices(context, row.id),
+      ...(deduction !== null &&
+        endsAt !== null &&
+        endsAt > now && { flashSale: { deduction: dollarsOf(deduction), endsAt: endsAt.toISOString() } }),
+      can: actsOn(stateOf(row), memberOf(context).role),
+      listedAt: row.listed_at.toISOString(),
+      changedAt: row.changed_at.toISOString(),
+    },
+  };
+};
+
+const mostPrices = 100;
+
+async function readPrices({ database }: Context, vehicleId: string): Promise<StaffPriceChange[]> {
+  const rows = await database
+    .selectFrom('vehicle_price')
+    .selectAll()
+    .where('vehicle_id', '=', vehicleId)
+    .orderBy('id', 'desc')
+    .limit(mostPrices)
+    .execute();
+  return rows.map(({ changed_at, name, price_cents, lowest_cents }) => ({
+    at: changed_at.toISOString(),
+    name,
+    price: dollarsOf(price_cents),
+    lowestPrice: dollarsOf(lowest_cents),
+  }));
+}
+
+const notOrdered: readonly StaffStockState[] = ['draft', 'available', 'withdrawn'];
+const any: readonly StaffStockState[] = [...notOrdered, 'held', 'sold'];
+
+/** In which state each act is possible; the roles stand in the contract. */
+const possible: Readonly<Record<StaffStockAct, readonly StaffStockState[]>> = {
+  saveVehicle: notOrdered,
+  publishVehicle: ['draft', 'withdrawn'],
+  withdrawVehicle: ['available'],
+  duplicateVehicle: any,
+  changePrice: notOrdered,
+  setFlashSale: ['available'],
+  addPhoto: any,
+};
+
+function actsOn(state: StaffStockState, role: StaffRole): StaffStockAct[] {
+  return (Object.keys(possible) as StaffStockAct[]).filter((act) => {
+    const { roles }: OperationFacts = operations[`staff${act[0]?.toUpperCase()}${act.slice(1)}` as OperationId];
+    return roles?.includes(role) === true && possible[act].includes(state);
+  });
+}

@@ -1,0 +1,38 @@
+import type { StaffStockState, StaffVehicleState } from '../../../generated/client/types.gen.ts';
+import type { Database } from '../../database/tables.ts';
+import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+
+/** A vehicle's state as the staff know it: buyers are told no difference between what is not offered. */
+export function stateOf({ stage, state }: Pick<VehicleRow, 'stage' | 'state'>): StaffStockState {
+  if (stage !== 'published') return stage;
+  return state === 'removed' ? 'sold' : state;
+}
+
+/** The conditions of the same, for a list. */
+export const columnsOfState: Readonly<Record<StaffStockState, Pick<VehicleRow, 'stage' | 'state'>>> = {
+  draft: { stage: 'draft', state: 'removed' },
+  available: { stage: 'published', state: 'available' },
+  held: { stage: 'published', state: 'held' },
+  withdrawn: { stage: 'withdrawn', state: 'removed' },
+  sold: { stage: 'published', state: 'removed' },
+};
+
+/** An order has it, now or for good, so that what the buyer was promised must stay. */
+export function isOrdered(row: Pick<VehicleRow, 'stage' | 'state'>): boolean {
+  const state = stateOf(row);
+  return state === 'held' || state === 'sold';
+}
+
+export function stockNoOf({ facts }: Pick<VehicleRow, 'facts'>): string {
+  return facts.refNo;
+}
+
+export function answerState(row: VehicleRow): StaffVehicleState {
+  return { id: row.id, version: row.version, stockNo: stockNoOf(row), state: stateOf(row) };
+}
+
+/** Reads a vehicle of the stock, drafts among them. */
+export async function readStock(database: Database, id: string): Promise<VehicleRow | undefined> {
+  const row = await database.selectFrom('vehicle').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as VehicleRow | undefined;
+}

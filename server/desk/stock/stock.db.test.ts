@@ -1,0 +1,276 @@
+import { afterAll, expect, test } from 'vitest';
+import type { StaffActs, VehicleDetail } from '../../../generated/client/types.gen.ts';
+import type { BodyOf } from '../../../generated/server.ts';
+import { openMember } from '../testing/open-member.ts';
+import { openStock } from './testing/open-stock.ts';
+import { sheetWith } from './testing/sheets.ts';
+
+const { server, member, call, done, visit, save, read } = await openStock();
+afterAll(() => server.close());
+
+const found = async (payload: object = {}) => {
+  const { body } = await visit('listVehicles', { pageNo: 1, pageSize: 24, ...payload });
+  return body as BodyOf<'listVehicles'>;
+};
+
+async function published(change: Parameters<typeof save>[0] = {}) {
+  const draft = await save(change);
+  return done('staffPublishVehicle', { id: draft.id, version: draft.version });
+}
+
+async function acts(subject: string): Promise<StaffActs['acts']> {
+  const owner = await openMember(server, 'owner');
+  const { body } = await call('staffListActs', { pageSize: 50, subject }, owner);
+  return (body as StaffActs).acts;
+}
+
+test('On an empty market, a vehicle entered and published at the desk is found and shown with all that was entered', async () => {
+  expect((await found()).total).toBe(0);
+  const draft = await save();
+  expect(draft).toMatchObject({ version: 1, state: 'draft', stockNo: expect.stringMatching(/^GP-3\d{5}$/) });
+  expect((await found()).total).toBe(0);
+  expect(await visit('getVehicleDetail', { carSourceId: draft.id })).toMatchObject({ code: 400 });
+
+  const { id, stockNo } = await done('staffPublishVehicle', { id: draft.id, version: 1 });
+  const { makeList } = (await visit('listMakes')).body as BodyOf<'listMakes'>;
+  expect(makeList.flatMap(({ list }) => list.map(({ name }) => name))).toContain('Toyota');
+  for (const filter of [
+    {},
+    { makeId: '1' },
+    { makeId: '1', modelId: '101' },
+    { modelLevelId: 'HATCHBACK' },
+    { mileage: 3 },
+    { newArrivalFlag: 1 },
+    { searchKey: 'vitz' },
+    { searchKey: stockNo },
+  ]) {
+    const { total, vehicleList } = await found(filter);
+    expect([total, vehicleList.map((vehicle) => vehicle.id)], JSON.stringify(filter)).toEqual([1, [id]]);
+  }
+  expect((await found({ makeId: '2' })).total).toBe(0);
+
+  const detail = (await visit('getVehicleDetail', { carSourceId: id })).body as VehicleDetail;
+  expect(detail.vehicle).toMatchObject({
+    styleName: 'Toyota Vitz 1.0 F',
+    regDate: '2018-03',
+    mileage: '41,200',
+    color: 'Pearl White',
+    refNo: stockNo,
+    remark: 'One owner.',
+    transmission: 'CVT',
+    vehicleStatus: 1,
+  });
+  const properties = detail.property.flatMap(({ propertyList }) => propertyList);
+  expect(properties).toContainEqual({ name: 'Rear camera', value: 'Yes' });
+  expect(properties).toContainEqual({ name: 'Chassis number', value: 'KSP130-2104***' });
+  expect(JSON.stringify(detail)).not.toContain('2104871');
+  expect(
+    await visit('getPriceDetail', { carSourceId: id, endPortId: 'p-mba', countryCode: 'KE', transportType: '1' }),
+  ).toMatchObject({ code: 0 });
+});
+
+test('What is changed of an offered vehicle is found under its new values at once, and no more under the old', async () => {
+  const { id, version } = await published({ mileageKm: 5_000, price: 20_000, lowestPrice: 19_000 });
+  const ids = async (filter: object) => (await found(filter)).vehicleList.map((vehicle) => vehicle.id);
+  expect(await ids({ mileage: 1 })).toContain(id);
+  const before = (await found({ mileage: 1 })).vehicleList.find((vehicle) => vehicle.id === id)?.priceUSD ?? 0;
+  const sheet = sheetWith({ styleId: '5003', mileageKm: 210_000, price: 3000, lowestPrice: 2500 });
+  const changed = await done('staffSaveVehicle', { id, version, sheet });
+  expect(changed).toMatchObject({ id, version: version + 1, state: 'available' });
+  expect(await ids({ mileage: 1 })).not.toContain(id);
+  expect(await ids({ mileage: 7 })).toContain(id);
+  expect(await ids({ searchKey: 'forester' })).toContain(id);
+  const after = (await found({ mileage: 7 })).vehicleList.find((vehicle) => vehicle.id === id)?.priceUSD ?? 0;
+  expect(after).toBeLessThan(before - 10_000);
+  // Saved once more as it is, nothing of it changes.
+  expect(await done('staffSaveVehicle', { id, version: version + 1, sheet })).toMatchObject({ version: version + 1 });
+});
+
+test('Of two who change a vehicle at once, the second is told so and changes nothing', async () => {
+  const { id, version } = await save();
+  await done('staffSaveVehicle', { id, version, sheet: sheetWith({ mileageKm: 1 }) });
+  const late = { id, version };
+  for (const [operation, more] of [
+    ['staffSaveVehicle', { sheet: sheetWith({ mileageKm: 2 }) }],
+    ['staffPublishVehicle', {}],
+    ['staffWithdrawVehicle', {}],
+    ['staffChangePrice', { price: 1, lowestPrice: 1 }],
+    ['staffSetFlashSale', {}],
+  ] as const) {
+    expect(await call(operation, { ...late, ...more }), operation).toMatchObject({ code: 409 });
+  }
+  expect(await read(id)).toMatchObject({ version: version + 1, state: 'draft', sheet: { mileageKm: 1 } });
+});
+
+test('A withdrawn vehicle is gone for buyers until it is published again', async () => {
+  const { id, version } = await published({ registered: '2012-01' });
+  const gone = await done('staffWithdrawVehicle', { id, version });
+  expect(gone).toMatchObject({ state: 'withdrawn', version: version + 1 });
+  expect((await found({ searchKey: gone.stockNo })).total).toBe(0);
+  expect(((await visit('getVehicleDetail', { carSourceId: id })).body as VehicleDetail).vehicle.vehicleStatus).toBe(0);
+  expect(await call('staffWithdrawVehicle', { id, version: gone.version })).toMatchObject({
+    code: 400,
+    message: 'The status of the vehicle has changed',
+  });
+  await done('staffPublishVehicle', { id, version: gone.version });
+  expect((await found({ searchKey: gone.stockNo })).total).toBe(1);
+});
+
+test('A vehicle that an order holds or has sold is neither withdrawn nor changed', async () => {
+  const { id, version } = await published();
+  const held = { code: 400, message: expect.stringContaining('An order holds this vehicle') };
+  for (const state of ['held', 'removed'] as const) {
+    await server.services.database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
+    expect(await call('staffWithdrawVehicle', { id, version })).toMatchObject(held);
+    expect(await call('staffSaveVehicle', { id, version, sheet: sheetWith({ mileageKm: 9 }) })).toMatchObject(held);
+    expect(await call('staffChangePrice', { id, version, price: 9, lowestPrice: 9 })).toMatchObject(held);
+    expect((await read(id)).can).toEqual(['duplicateVehicle', 'addPhoto']);
+  }
+  expect(await read(id)).toMatchObject({ state: 'sold', version, sheet: { mileageKm: 41_200 } });
+});
+
+test('A duplicate is a draft with a number of its own, without the chassis number', async () => {
+  const { id, stockNo } = await published({ colourCode: 'black', remarks: { ja: 'ワンオーナー' } });
+  const copy = await done('staffDuplicateVehicle', { id });
+  expect(copy).toMatchObject({ state: 'draft', version: 1 });
+  expect(copy.stockNo).not.toBe(stockNo);
+  const { sheet, photos } = await read(copy.id);
+  expect(sheet).toEqual({ ...sheetWith({ colourCode: 'black', remarks: { ja: 'ワンオーナー' } }), chassisNumber: '' });
+  expect(photos).toEqual([]);
+});
+
+test('Each price is kept with who set it, and never goes below its lower limit', async () => {
+  const { id, version } = await published();
+  const lower = await done('staffChangePrice', { id, version, price: 4000, lowestPrice: 3900 });
+  expect(await call('staffChangePrice', { id, version: lower.version, price: 3800, lowestPrice: 3900 })).toMatchObject({
+    code: 400,
+    message: 'The lowest price is above the price. Enter one that is at most the price.',
+  });
+  expect((await read(id)).prices).toEqual([
+    { at: expect.any(String), name: 'Amina Otieno', price: 4000, lowestPrice: 3900 },
+    { at: expect.any(String), name: 'Amina Otieno', price: 4200, lowestPrice: 3900 },
+  ]);
+});
+
+test('A flash sale takes its deduction off for its time, and can be ended', async () => {
+  const { id, version, stockNo } = await published();
+  const priceNow = async () => (await found({ searchKey: stockNo })).vehicleList[0]?.priceUSD ?? 0;
+  const before = await priceNow();
+  expect(await call('staffSetFlashSale', { id, version, deduction: 4200, hours: 1 })).toMatchObject({
+    code: 400,
+    message: 'The deduction is as much as the price or more. Enter less.',
+  });
+  const onSale = await done('staffSetFlashSale', { id, version, deduction: 300, hours: 48 });
+  expect(await priceNow()).toBe(before - 300);
+  expect((await found({ flashSaleFlag: 1 })).vehicleList.map((vehicle) => vehicle.id)).toEqual([id]);
+  expect((await read(id)).flashSale).toMatchObject({ deduction: 300 });
+  await done('staffSetFlashSale', { id, version: onSale.version });
+  expect(await priceNow()).toBe(before);
+  expect(await read(id)).not.toHaveProperty('flashSale');
+});
+
+test.each([
+  ['a style that nobody has', { styleId: '1' }, 'is not offered any more'],
+  ['a colour that nobody has', { colourCode: 'plaid' }, 'is not offered any more'],
+  ['a yard that nobody has', { yardId: '1' }, 'is not offered any more'],
+  ['equipment that nobody has', { equipment: ['wings'] }, 'is not offered any more'],
+  ['a month to come', { registered: '2090-01' }, 'has not come yet'],
+  ['a lowest price above the price', { lowestPrice: 4201 }, 'above the price'],
+])('%s is refused with what to do, and nothing is entered', async (_what, change, message) => {
+  const { total } = await done('staffListStock', asked());
+  const answer = await call('staffSaveVehicle', { sheet: sheetWith(change) });
+  expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
+  expect((await done('staffListStock', asked())).total).toBe(total);
+});
+
+test('A stock number belongs to one vehicle, in whatever letter case, also where two enter it at once', async () => {
+  const sheet = sheetWith();
+  const both = await Promise.all(['Yard-7', 'YARD-7'].map((stockNo) => call('staffSaveVehicle', { stockNo, sheet })));
+  expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 400]);
+  expect(both.find(({ code }) => code === 400)?.message).toContain('Another vehicle has this stock number');
+});
+
+test('Without terms of prices a draft can be entered, and is told why it cannot be offered', async () => {
+  const { database } = server.services;
+  const terms = await database.selectFrom('setting').selectAll().execute();
+  await database.deleteFrom('setting').execute();
+  const draft = await save();
+  expect(await call('staffPublishVehicle', { id: draft.id, version: 1 })).toMatchObject({
+    code: 400,
+    message: expect.stringContaining('The terms of prices are not set yet'),
+  });
+  for (const { name, value } of terms) {
+    await database
+      .insertInto('setting')
+      .values({ name, value: JSON.stringify(value) })
+      .execute();
+  }
+  const { id } = await done('staffPublishVehicle', { id: draft.id, version: 1 });
+  const other = await published();
+  const price = async (one: string) => (await found({ pageSize: 100 })).vehicleList.find((card) => card.id === one);
+  expect((await price(id))?.priceUSD).toBe((await price(other.id))?.priceUSD);
+});
+
+function asked(more: object = {}) {
+  return { pageNo: 1, pageSize: 500, sort: 'stockNo', isDescending: false, ...more };
+}
+
+test('The list is narrowed by state, make and words, sorted either way, and cut into pages', async () => {
+  await save({ styleId: '5008', price: 9999, lowestPrice: 1 }, { stockNo: 'FIT-00001' });
+  const all = await done('staffListStock', asked());
+  expect(all.vehicles).toHaveLength(all.total);
+  for (const sort of ['changedAt', 'listedAt', 'stockNo', 'name', 'registered', 'mileageKm', 'price'] as const) {
+    const up = await done('staffListStock', asked({ sort }));
+    const down = await done('staffListStock', asked({ sort, isDescending: true }));
+    expect(down.vehicles.map(({ id }) => id).toReversed(), sort).toEqual(up.vehicles.map(({ id }) => id));
+  }
+  const pages = [];
+  for (let pageNo = 1; pages.length < all.total; pageNo += 1) {
+    const { vehicles } = await done('staffListStock', asked({ pageNo, pageSize: 3 }));
+    pages.push(...vehicles.map(({ id }) => id));
+  }
+  expect(pages).toEqual(all.vehicles.map(({ id }) => id));
+  for (const state of ['draft', 'available', 'withdrawn', 'sold', 'held'] as const) {
+    const { vehicles, total } = await done('staffListStock', asked({ state }));
+    expect(vehicles.map((one) => one.state)).toEqual(Array.from({ length: total }, () => state));
+  }
+  expect((await done('staffListStock', asked({ makeId: '3' }))).vehicles.map(({ stockNo }) => stockNo)).toEqual([
+    'FIT-00001',
+  ]);
+  for (const search of ['fit-0000', 'honda', 'フィット', '2104871']) {
+    expect((await done('staffListStock', asked({ search }))).total, search).toBeGreaterThan(0);
+  }
+  expect((await done('staffListStock', asked({ search: '%' }))).total).toBe(0);
+});
+
+test('Everything that is done to a vehicle stands in the record with who did it', async () => {
+  const { id, version, stockNo } = await published();
+  await done('staffChangePrice', { id, version, price: 4100, lowestPrice: 3900 });
+  await done('staffWithdrawVehicle', { id, version: version + 1 });
+  const record = await acts(stockNo);
+  expect(record.map(({ act }) => act).toReversed()).toEqual([
+    'enter-vehicle',
+    'publish-vehicle',
+    'change-price',
+    'withdraw-vehicle',
+  ]);
+  expect(record.every(({ memberId, name }) => memberId === member.memberId && name === 'Amina Otieno')).toBe(true);
+  expect(JSON.parse(record[1]?.after ?? '')).toMatchObject({ price: 4100, lowestPrice: 3900 });
+});
+
+test('Whoever may only read the stock reads it, and is offered no act', async () => {
+  const { id } = await save();
+  for (const role of ['sales', 'readOnly'] as const) {
+    const reader = await openMember(server, role);
+    expect(await call('staffGetVehicle', { id }, reader)).toMatchObject({ code: 0, body: { can: [] } });
+    expect(await call('staffSaveVehicle', { sheet: sheetWith() }, reader)).toMatchObject({ code: 433 });
+  }
+});
+
+test('A role that is taken away while at work ends the work at the next call', async () => {
+  const worker = await openMember(server, 'stock');
+  expect(await call('staffSaveVehicle', { sheet: sheetWith() }, worker)).toMatchObject({ code: 0 });
+  const { database } = server.services;
+  await database.updateTable('staff_member').set({ role: 'sales' }).where('id', '=', worker.memberId).execute();
+  expect(await call('staffSaveVehicle', { sheet: sheetWith() }, worker)).toMatchObject({ code: 433 });
+});

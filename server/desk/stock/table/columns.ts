@@ -1,0 +1,237 @@
+import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
+import { countErrors } from '../../../catalogue/search/vocabulary.ts';
+import { normaliseSearch } from '../../../catalogue/search/search-text.ts';
+import { readReferenceCatalogue } from '../../../reference/catalogue/catalogue.ts';
+import { colours } from '../../../reference/colours.ts';
+import { equipment } from '../../../reference/equipment.ts';
+import type { Names } from '../../../reference/names.ts';
+import { yards } from '../../../reference/places/yards.ts';
+
+export type Fault = Pick<StaffImportFault, 'kind' | 'hint'>;
+
+/** A column of the file: how a sheet's value is written there, and how what stands there is read. */
+export interface Column {
+  name: string;
+  /** Whether a new vehicle needs it. */
+  isNeeded?: boolean;
+  write: (sheet: StockSheet) => string;
+  read: (text: string) => Partial<StockSheet> | Fault;
+}
+
+export function isFault(read: object): read is Fault {
+  return 'kind' in read;
+}
+
+const { styles, models, makes } = readReferenceCatalogue();
+const styleById = new Map(styles.map((style) => [style.id, style]));
+const modelById = new Map(models.map((model) => [model.id, model]));
+const makeById = new Map(makes.map((make) => [make.id, make]));
+
+/** What a sheet's style belongs to, in English as files have it. */
+export function namesOf(styleId: string): { make: string; model: string; style: string } {
+  const style = styleById.get(styleId);
+  return {
+    make: makeById.get(style?.makeId ?? '')?.names.en ?? '',
+    model: modelById.get(style?.modelId ?? '')?.names.en ?? '',
+    style: style?.name ?? '',
+  };
+}
+
+const nearestNames = 3;
+
+/** The names that come nearest to a text, for whoever has to correct it. */
+export function nearest(text: string, names: readonly string[]): string {
+  const most = 1000;
+  return names
+    .map((name) => ({ name, errors: countErrors(normaliseSearch(text), normaliseSearch(name), most) ?? most }))
+    .toSorted((one, other) => one.errors - other.errors)
+    .slice(0, nearestNames)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** Finds a choice by its code or by a name in any language. */
+function findBy<Item extends { names: Names }>(items: readonly Item[], codeOf: (item: Item) => string) {
+  const known = new Map<string, Item>();
+  for (const item of items) {
+    for (const name of [codeOf(item), ...Object.values(item.names)] as string[]) known.set(normaliseSearch(name), item);
+  }
+  return (text: string): Item | Fault =>
+    known.get(normaliseSearch(text)) ?? {
+      kind: 'unknown',
+      hint: nearest(
+        text,
+        items.map(({ names }) => names.en),
+      ),
+    };
+}
+
+const findColour = findBy(colours, ({ code }) => code);
+const findYard = findBy(yards, ({ templateId }) => templateId);
+const findEquipment = findBy(equipment, ({ code }) => code);
+
+function whole(least: number, most: number, use: (value: number) => Partial<StockSheet>): Column['read'] {
+  return (text) => {
+    // A spreadsheet may write 4,200 or 4200.00, which are the same.
+    const plain = text.replaceAll(/[\s,](?=\d{3}(?:\D|$))/g, '').replace(/\.0+$/, '');
+    const value = Number(plain);
+    if (!/^\d{1,9}$/.test(plain) || value < least || value > most) return { kind: 'number', hint: `${least}–${most}` };
+    return use(value);
+  };
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  use: (value: Value) => Partial<StockSheet>,
+): Column['read'] {
+  return (text) => {
+    const found = values.find((value) => value.toLowerCase() === text.toLowerCase());
+    return found === undefined ? { kind: 'unknown', hint: values.join(', ') } : use(found);
+  };
+}
+
+const truths: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  '1': true,
+  no: false,
+  false: false,
+  '0': false,
+};
+
+function flag(field: 'climateControl' | 'isNewArrival' | 'isDaily' | 'isHighQuality' | 'isBestSeller') {
+  return {
+    write: (sheet: StockSheet) => (sheet[field] ? 'yes' : 'no'),
+    read(text: string): Partial<StockSheet> | Fault {
+      const key = text.toLowerCase();
+      if (!Object.hasOwn(truths, key)) return { kind: 'unknown', hint: 'yes, no' };
+      return { [field]: truths[key] };
+    },
+  };
+}
+
+const longestRemark = 1000;
+
+function remark(language: 'en' | 'zh' | 'ja') {
+  return {
+    name: `remark_${language}`,
+    write: (sheet: StockSheet) => sheet.remarks[language] ?? '',
+    read: (text: string): Partial<StockSheet> | Fault =>
+      text.length > longestRemark
+        ? { kind: 'tooLong', hint: String(longestRemark) }
+        : { remarks: { [language]: text } },
+  };
+}
+
+/** The columns that each say something by themselves. Make, model and style say it together: see `read-style.ts`. */
+export const ownColumns: readonly Column[] = [
+  {
+    name: 'registered',
+    isNeeded: true,
+    write: ({ registered }) => registered,
+    read(text) {
+      const [, year = '', month = ''] = /^((?:19|20)\d{2})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/.exec(text) ?? [];
+      const isMonth = Number(month) >= 1 && Number(month) <= 12;
+      return isMonth ? { registered: `${year}-${month.padStart(2, '0')}` } : { kind: 'month', hint: '2018-03' };
+    },
+  },
+  {
+    name: 'mileage_km',
+    isNeeded: true,
+    write: ({ mileageKm }) => String(mileageKm),
+    read: whole(0, 2_000_000, (mileageKm) => ({ mileageKm })),
+  },
+  {
+    name: 'colour',
+    isNeeded: true,
+    write: ({ colourCode }) => colours.find(({ code }) => code === colourCode)?.names.en ?? colourCode,
+    read(text) {
+      const found = findColour(text);
+      return isFault(found) ? found : { colourCode: found.code };
+    },
+  },
+  {
+    name: 'steering',
+    write: ({ handle }) => handle,
+    read: oneOf(['right', 'left'], (handle) => ({ handle })),
+  },
+  {
+    name: 'chassis_number',
+    write: ({ chassisNumber }) => chassisNumber,
+    read: (text) =>
+      /^[A-Za-z0-9][A-Za-z0-9-]{4,24}$/.test(text)
+        ? { chassisNumber: text.toUpperCase() }
+        : { kind: 'shape', hint: 'KSP130-2104871' },
+  },
+  {
+    name: 'yard',
+    isNeeded: true,
+    write: ({ yardId }) => yards.find(({ templateId }) => templateId === yardId)?.names.en ?? yardId,
+    read(text) {
+      const found = findYard(text);
+      return isFault(found) ? found : { yardId: found.templateId };
+    },
+  },
+  {
+    name: 'condition_grade',
+    write: ({ conditionGrade }) => conditionGrade,
+    read: (text) =>
+      oneOf(['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1', 'R', 'RA'], (conditionGrade) => ({ conditionGrade }))(
+        text.replace(/\.0$/, ''),
+      ),
+  },
+  {
+    name: 'interior_grade',
+    write: ({ interiorGrade }) => interiorGrade,
+    read: oneOf(['A', 'B', 'C', 'D', 'E'], (interiorGrade) => ({ interiorGrade })),
+  },
+  { name: 'airbags', write: ({ airbags }) => String(airbags), read: whole(0, 20, (airbags) => ({ airbags })) },
+  { name: 'automatic_air_conditioning', ...flag('climateControl') },
+  {
+    name: 'equipment',
+    write: (sheet) => sheet.equipment.join('; '),
+    read(text) {
+      const found = text
+        .split(/[;|]/)
+        .filter((part) => part.trim() !== '')
+        .map(findEquipment);
+      return found.find(isFault) ?? { equipment: found.flatMap((item) => (isFault(item) ? [] : [item.code])) };
+    },
+  },
+  {
+    name: 'emission',
+    write: ({ emissionCode }) => emissionCode,
+    read: oneOf(['china-5', 'china-6'], (emissionCode) => ({ emissionCode })),
+  },
+  remark('en'),
+  remark('zh'),
+  remark('ja'),
+  {
+    name: 'price_usd',
+    isNeeded: true,
+    write: ({ price }) => String(price),
+    read: whole(1, 9_999_999, (price) => ({ price })),
+  },
+  {
+    name: 'lowest_price_usd',
+    write: ({ lowestPrice }) => String(lowestPrice),
+    read: whole(1, 9_999_999, (lowestPrice) => ({ lowestPrice })),
+  },
+  { name: 'new_arrival', ...flag('isNewArrival') },
+  { name: 'hot_car', ...flag('isDaily') },
+  { name: 'high_quality', ...flag('isHighQuality') },
+  { name: 'best_seller', ...flag('isBestSeller') },
+];
+
+export const numberColumn = 'stock_number';
+export const styleColumns = ['make', 'model', 'style'] as const;
+/** What of the states a file can ask for: `published`. All others are only told. */
+export const stateColumn = 'state';
+
+/** All columns in the order in which a file is given out. */
+export const columnNames: readonly string[] = [
+  numberColumn,
+  stateColumn,
+  ...styleColumns,
+  ...ownColumns.map(({ name }) => name),
+];

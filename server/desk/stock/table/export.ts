@@ -1,0 +1,49 @@
+import type { Handler } from '../../../../generated/server.ts';
+import { type Context, doerOf, refuse } from '../../../calls/context.ts';
+import { recordAct } from '../../../calls/record-act.ts';
+import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { findStock } from '../list-stock.ts';
+import { stateOf, stockNoOf } from '../stock-state.ts';
+import { sheetOf } from '../vehicle-sheet.ts';
+import { columnNames, namesOf, numberColumn, ownColumns, stateColumn } from './columns.ts';
+
+const mostExported = 50_000;
+
+/** All vehicles that are found, in the columns that can be read in again. */
+export const staffExportStock: Handler<'staffExportStock', Context> = async ({ format, ...filter }, context) => {
+  const rows = await findStock(context.database, filter, { limit: mostExported + 1, offset: 0 });
+  if (rows.length > mostExported) return refuse(context, 400, 'tooManyVehicles');
+  const { state, makeId, search } = filter;
+  const after = { rows: rows.length, format, state, makeId, search };
+  await recordAct(context.database, { by: doerOf(context), act: 'export-stock', subject: 'stock', after }, context.now);
+  const records = rows.map(recordOf);
+  return { code: 0, body: { text: format === 'json' ? jsonOf(records) : csvOf(records), rows: rows.length } };
+};
+
+type Written = Readonly<Record<string, string>>;
+
+function recordOf(row: VehicleRow): Written {
+  const sheet = sheetOf(row);
+  const state = stateOf(row);
+  return {
+    [numberColumn]: stockNoOf(row),
+    [stateColumn]: state === 'available' ? 'published' : state,
+    ...namesOf(sheet.styleId),
+    ...Object.fromEntries(ownColumns.map(({ name, write }) => [name, write(sheet)])),
+  };
+}
+
+function jsonOf(records: readonly Written[]): string {
+  return `${JSON.stringify(records, null, 2)}\n`;
+}
+
+function csvOf(records: readonly Written[]): string {
+  const lines = [columnNames, ...records.map((record) => columnNames.map((name) => record[name] ?? ''))];
+  return lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** What a spreadsheet would take for a formula is made text; an import takes the apostrophe away again. */
+function cellOf(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

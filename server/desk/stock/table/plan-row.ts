@@ -1,0 +1,129 @@
+import type { StaffImportChange, StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
+import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
+import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { isOrdered, stateOf } from '../stock-state.ts';
+import { readSheet, sheetOf } from '../vehicle-sheet.ts';
+import { type Column, isFault, namesOf, numberColumn, ownColumns, stateColumn, styleColumns } from './columns.ts';
+import type { FileRow } from './read-file.ts';
+import { readStyle } from './read-style.ts';
+
+/** What a row of a file would do. */
+export interface PlannedRow {
+  line: number;
+  stockNo: string;
+  name: string;
+  kind: ImportRowKind;
+  /** The vehicle as it is to be; null where the row is faulty. */
+  sheet: StockSheet | null;
+  publish: boolean;
+  /** The version of the vehicle that it was compared with. */
+  seenVersion: number | null;
+  changes: StaffImportChange[];
+  faults: StaffImportFault[];
+}
+
+const blank: StockSheet = {
+  styleId: '',
+  registered: '',
+  mileageKm: 0,
+  colourCode: '',
+  handle: 'right',
+  chassisNumber: '',
+  yardId: '',
+  conditionGrade: '',
+  interiorGrade: '',
+  airbags: 0,
+  climateControl: false,
+  equipment: [],
+  emissionCode: '',
+  remarks: {},
+  price: 0,
+  lowestPrice: 0,
+  isNewArrival: false,
+  isDaily: false,
+  isHighQuality: false,
+  isBestSeller: false,
+};
+
+const states = new Set(['draft', 'published', 'available', 'held', 'withdrawn', 'sold']);
+
+/** Compares a row with the vehicle of its number. An empty cell leaves what is there. */
+export function planRow(
+  { line, cells }: FileRow,
+  { vehicle, earlier, now }: { vehicle: VehicleRow | undefined; earlier: number | undefined; now: Date },
+): PlannedRow {
+  const cell = (name: string) => cells.get(name) ?? '';
+  const faults: StaffImportFault[] = [];
+  const find = (column: string, fault: Pick<StaffImportFault, 'kind' | 'hint'>) =>
+    void faults.push({ column, value: cell(column).slice(0, 200), ...fault });
+
+  const stockNo = cell(numberColumn);
+  if (stockNo === '') find(numberColumn, { kind: 'missing', hint: '' });
+  else if (!/^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/.test(stockNo))
+    find(numberColumn, { kind: 'shape', hint: 'GP-300001' });
+  if (earlier !== undefined) find(numberColumn, { kind: 'twice', hint: String(earlier) });
+
+  const before = vehicle && sheetOf(vehicle);
+  let sheet: StockSheet = { ...(before ?? blank) };
+  const style = readStyle(
+    { make: cell('make'), model: cell('model'), style: cell('style'), chassis: cell('chassis_number') },
+    before?.styleId,
+  );
+  if ('kind' in style) find(style.column, style);
+  else sheet.styleId = style.id;
+  for (const column of ownColumns) {
+    const text = cell(column.name);
+    if (text === '') {
+      if (!before && column.isNeeded) find(column.name, { kind: 'missing', hint: '' });
+      continue;
+    }
+    const read = column.read(text);
+    if (isFault(read)) find(column.name, read);
+    else sheet = { ...sheet, ...read, remarks: { ...sheet.remarks, ...read.remarks } };
+  }
+  // Without a lower limit of its own a new vehicle is not sold below its price.
+  if (!before && cell('lowest_price_usd') === '') sheet.lowestPrice = sheet.price;
+
+  const wantedState = cell(stateColumn).toLowerCase();
+  if (wantedState !== '' && !states.has(wantedState)) find(stateColumn, { kind: 'unknown', hint: 'draft, published' });
+  const isAsked = wantedState === 'published' || wantedState === 'available';
+  const publish = isAsked && vehicle?.stage !== 'published';
+
+  const checked = faults.length === 0 ? readSheet(sheet, now) : undefined;
+  if (checked && 'refusal' in checked) {
+    if (checked.refusal === 'stockMonthAhead')
+      find('registered', { kind: 'month', hint: now.toISOString().slice(0, 7) });
+    else if (checked.refusal === 'stockLowestAbove')
+      find('lowest_price_usd', { kind: 'above', hint: String(sheet.price) });
+    else find('style', { kind: 'unknown', hint: '' });
+  }
+  const tidy = checked && 'sheet' in checked ? checked.sheet : undefined;
+  const changes = before && tidy ? changesBetween(before, tidy) : [];
+  if (vehicle && publish) changes.push({ column: stateColumn, before: stateOf(vehicle), after: 'published' });
+  if (vehicle && changes.length > 0 && isOrdered(vehicle)) find(numberColumn, { kind: 'ordered', hint: '' });
+  const isFaulty = faults.length > 0;
+  const { make, model, style: styleName } = namesOf(sheet.styleId);
+  return {
+    line,
+    stockNo: stockNo.slice(0, 200),
+    name: [make, model, styleName].join(' ').trim(),
+    kind: isFaulty ? 'faulty' : !vehicle ? 'added' : changes.length > 0 ? 'changed' : 'unchanged',
+    sheet: isFaulty ? null : (tidy ?? null),
+    publish,
+    seenVersion: vehicle?.version ?? null,
+    changes: isFaulty ? [] : changes,
+    faults,
+  };
+}
+
+/** What becomes another, as the file writes it. */
+function changesBetween(before: StockSheet, after: StockSheet): StaffImportChange[] {
+  const [was, is] = [namesOf(before.styleId), namesOf(after.styleId)];
+  const ofStyle = styleColumns.map((column) => ({ column, before: was[column], after: is[column] }));
+  const others = ownColumns.map(({ name, write }: Column) => ({
+    column: name,
+    before: write(before),
+    after: write(after),
+  }));
+  return [...ofStyle, ...others].filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,84 @@
+import { normaliseSearch } from '../../../catalogue/search/search-text.ts';
+import { readReferenceCatalogue, type Style } from '../../../reference/catalogue/catalogue.ts';
+import type { Names } from '../../../reference/names.ts';
+import { type Fault, nearest, namesOf } from './columns.ts';
+
+const { makes, models, styles } = readReferenceCatalogue();
+
+type FaultyStyle = Fault & { column: 'make' | 'model' | 'style' };
+
+/** What a row says of the style; an empty text is nothing said. */
+interface Said {
+  make: string;
+  model: string;
+  style: string;
+  chassis: string;
+}
+
+const isCalled = (text: string, names: readonly string[]) =>
+  names.some((name) => normaliseSearch(name) === normaliseSearch(text));
+const allOf = (names: Names): string[] => Object.values(names) as string[];
+
+/**
+ * Finds the style of a row. A style that is not named follows from the chassis number where only one has such numbers.
+ * Of a vehicle that is there, what is not said stays.
+ */
+export function readStyle(said: Said, presentId?: string): Style | FaultyStyle {
+  const { chassis } = said;
+  const present = presentId === undefined ? undefined : namesOf(presentId);
+  if (present && said.make === '' && said.model === '' && said.style === '') {
+    const same = styles.find(({ id }) => id === presentId);
+    if (same) return same;
+  }
+  const makeText = said.make || (present?.make ?? '');
+  const modelText = said.model || (present?.model ?? '');
+  if (makeText === '' && modelText === '') return byChassis(chassis) ?? { column: 'make', kind: 'missing', hint: '' };
+  const make = makes.find(({ names }) => isCalled(makeText, allOf(names)));
+  if (!make) {
+    const kind = makeText === '' ? 'missing' : 'unknown';
+    return {
+      column: 'make',
+      kind,
+      hint: nearest(
+        makeText,
+        makes.map(({ names }) => names.en),
+      ),
+    };
+  }
+  const ofMake = models.filter(({ makeId }) => makeId === make.id);
+  const model = ofMake.find(({ names, aliases }) => isCalled(modelText, [...allOf(names), ...aliases]));
+  if (!model) {
+    const kind = modelText === '' ? 'missing' : 'unknown';
+    return {
+      column: 'model',
+      kind,
+      hint: nearest(
+        modelText,
+        ofMake.map(({ names }) => names.en),
+      ),
+    };
+  }
+  const ofModel = styles.filter(({ modelId }) => modelId === model.id);
+  const isSameModel = present?.make === make.names.en && present.model === model.names.en;
+  const styleText = said.style || (isSameModel ? present.style : '');
+  const style =
+    styleText === '' ? byChassis(chassis, ofModel) : ofModel.find(({ name }) => isCalled(styleText, [name]));
+  if (style) return style;
+  const kind = styleText === '' ? 'missing' : 'unknown';
+  return {
+    column: 'style',
+    kind,
+    hint: nearest(
+      styleText,
+      ofModel.map(({ name }) => name),
+    ),
+  };
+}
+
+function byChassis(chassisNumber: string, among: readonly Style[] = styles): Style | undefined {
+  const written = chassisNumber.toUpperCase();
+  const fitting = among.filter(({ chassis }) => chassis !== '' && written.startsWith(chassis));
+  const longest = Math.max(...fitting.map(({ chassis }) => chassis.length));
+  const [first, ...others] = fitting.filter(({ chassis }) => chassis.length === longest);
+  return others.length === 0 ? first : undefined;
+}

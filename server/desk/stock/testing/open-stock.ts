@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { StaffVehicle, StaffVehicleState, StockSheet } from '../../../../generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '../../../../generated/operations.ts';
+import type { BodyOf } from '../../../../generated/server.ts';
+import { issueBaseToken } from '../../../accounts/authenticate.ts';
+import { openTestServer, type TestAnswer } from '../../../testing/open-test-server.ts';
+import { openMember, type TestMember } from '../../testing/open-member.ts';
+import { sheetWith } from './sheets.ts';
+
+/** A marketplace without any vehicle, make or model, and a member of the stock at its desk. */
+export async function openStock({ role = 'stock' }: { role?: StaffRole } = {}) {
+  const server = await openTestServer();
+  const member = await openMember(server, role, { name: 'Amina Otieno' });
+
+  const call = (id: OperationId, payload: object = {}, by: TestMember = member): Promise<TestAnswer> =>
+    server.call(id, payload, { token: by.token });
+
+  /** What a call that must succeed answers. */
+  async function done<Id extends OperationId>(id: Id, payload: object = {}): Promise<BodyOf<Id>> {
+    const answer = await call(id, payload);
+    expect(answer, id).toMatchObject({ code: 0 });
+    return answer.body as BodyOf<Id>;
+  }
+
+  return {
+    server,
+    member,
+    call,
+    done,
+    visit: (id: OperationId, payload: object = {}) =>
+      server.call(id, payload, { token: issueBaseToken(server.services.secret, server.services.clock()) }),
+    save: (change: Partial<StockSheet> = {}, more: object = {}): Promise<StaffVehicleState> =>
+      done('staffSaveVehicle', { sheet: sheetWith(change), ...more }),
+    read: (id: string): Promise<StaffVehicle> => done('staffGetVehicle', { id }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { StockSheet } from '../../../../generated/client/types.gen.ts';
+
+/** What somebody has entered of a Toyota Vitz. */
+export function sheetWith(change: Partial<StockSheet> = {}): StockSheet {
+  return {
+    styleId: '5001',
+    registered: '2018-03',
+    mileageKm: 41_200,
+    colourCode: 'pearl-white',
+    handle: 'right',
+    chassisNumber: 'KSP130-2104871',
+    yardId: '901',
+    conditionGrade: '4.5',
+    interiorGrade: 'B',
+    airbags: 2,
+    climateControl: true,
+    equipment: ['abs', 'rear-camera'],
+    emissionCode: '',
+    remarks: { en: 'One owner.' },
+    price: 4200,
+    lowestPrice: 3900,
+    isNewArrival: true,
+    isDaily: false,
+    isHighQuality: false,
+    isBestSeller: false,
+    ...change,
+  };
+}

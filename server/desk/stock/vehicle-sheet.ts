@@ -1,0 +1,152 @@
+import type { StockSheet } from '../../../generated/client/types.gen.ts';
+import type { FailureKey } from '../../../wire/host/texts.ts';
+import { type Model, readReferenceCatalogue, type Style } from '../../reference/catalogue/catalogue.ts';
+import { colours } from '../../reference/colours.ts';
+import { equipment, type EquipmentCode } from '../../reference/equipment.ts';
+import type { Names } from '../../reference/names.ts';
+import { type Yard, yards } from '../../reference/places/yards.ts';
+import type { VehicleFacts, VehicleRow } from '../../vehicles/vehicle-row.ts';
+
+const { models, styles } = readReferenceCatalogue();
+const modelById = new Map(models.map((model) => [model.id, model]));
+const styleById = new Map(styles.map((style) => [style.id, style]));
+const languages = ['en', 'zh', 'ja'] as const;
+
+/** A sheet with what it chooses. */
+export interface ReadSheet {
+  sheet: StockSheet;
+  style: Style;
+  model: Model;
+  yard: Yard;
+}
+
+/** Looks up what a sheet chooses, or says by the name of the contract's failure why it cannot be taken. */
+export function readSheet(given: StockSheet, now: Date): ReadSheet | { refusal: FailureKey } {
+  const sheet = tidySheet(given);
+  const style = styleById.get(sheet.styleId);
+  const model = style && modelById.get(style.modelId);
+  const yard = yards.find(({ templateId }) => templateId === sheet.yardId);
+  const isColour = colours.some(({ code }) => code === sheet.colourCode);
+  // What tidying has left out is nothing that there is.
+  const isEquipped = new Set(given.equipment).size === sheet.equipment.length;
+  if (!style || !model || !yard || !isColour || !isEquipped) return { refusal: 'stockChoiceUnknown' };
+  if (sheet.registered > now.toISOString().slice(0, 7)) return { refusal: 'stockMonthAhead' };
+  if (sheet.lowestPrice > sheet.price) return { refusal: 'stockLowestAbove' };
+  return { sheet, style, model, yard };
+}
+
+/** One way to write what means the same, so that two sheets can be compared. */
+function tidySheet(sheet: StockSheet): StockSheet {
+  return {
+    ...sheet,
+    chassisNumber: sheet.chassisNumber.toUpperCase(),
+    equipment: equipment.map(({ code }) => code).filter((code) => sheet.equipment.includes(code)),
+    remarks: Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = sheet.remarks[language]?.trim() ?? '';
+        return text === '' ? [] : [[language, text]];
+      }),
+    ),
+  };
+}
+
+/** What of two sheets differs, by field. */
+export function changedFields(before: StockSheet, after: StockSheet): (keyof StockSheet)[] {
+  return (Object.keys(after) as (keyof StockSheet)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+}
+
+/** The sheet of a vehicle that is there. */
+export function sheetOf(row: VehicleRow): StockSheet {
+  const { facts } = row;
+  return tidySheet({
+    styleId: row.style_id,
+    registered: row.registered.slice(0, 7),
+    mileageKm: row.mileage_km,
+    colourCode: facts.colourCode,
+    handle: facts.handle,
+    chassisNumber: row.chassis_no ?? '',
+    yardId: row.transport_template,
+    conditionGrade: facts.conditionGrade as StockSheet['conditionGrade'],
+    interiorGrade: facts.interiorGrade as StockSheet['interiorGrade'],
+    airbags: facts.airbags,
+    climateControl: facts.climateControl,
+    equipment: [...facts.equipment],
+    emissionCode: facts.emissionStandard as StockSheet['emissionCode'],
+    remarks: facts.remarks ?? facts.remark ?? {},
+    price: dollarsOf(row.base_price_cents),
+    lowestPrice: dollarsOf(row.min_price_cents),
+    isNewArrival: row.is_new_arrival,
+    isDaily: row.is_daily,
+    isHighQuality: row.is_high_quality,
+    isBestSeller: row.is_hot,
+  });
+}
+
+export function dollarsOf(cents: number): number {
+  return Math.max(1, Math.round(cents / 100));
+}
+
+/** Cents that were there before stay where the dollars are the same. */
+export function centsOf(dollars: number, before: number | undefined): number {
+  return before !== undefined && dollarsOf(before) === dollars ? before : dollars * 100;
+}
+
+/** The columns that a sheet says. A vehicle that keeps its style keeps what it has otherwise than the style. */
+export function columnsOf({ sheet, style, model, yard }: ReadSheet, stockNo: string, before?: VehicleRow) {
+  const isSameStyle = before?.style_id === style.id;
+  return {
+    ...(!isSameStyle && {
+      style_id: style.id,
+      make_id: model.makeId,
+      model_id: model.id,
+      model_level: model.level as string,
+      name: style.fullNames.en,
+      seats: style.seats,
+      displacement_cc: style.displacementCc,
+      fuel: style.fuel as string,
+      volume_m3: String(model.volumeM3),
+    }),
+    registered: `${sheet.registered}-01`,
+    mileage_km: sheet.mileageKm,
+    base_price_cents: centsOf(sheet.price, before?.base_price_cents),
+    min_price_cents: centsOf(sheet.lowestPrice, before?.min_price_cents),
+    transport_template: yard.templateId,
+    is_new_arrival: sheet.isNewArrival,
+    is_daily: sheet.isDaily,
+    is_high_quality: sheet.isHighQuality,
+    is_hot: sheet.isBestSeller,
+    chassis_no: sheet.chassisNumber === '' ? null : sheet.chassisNumber,
+    stock_no: stockNo.toUpperCase(),
+    facts: {
+      ...before?.facts,
+      ...(!isSameStyle && { names: style.fullNames, doors: model.doors }),
+      refNo: stockNo,
+      colourCode: sheet.colourCode,
+      handle: sheet.handle,
+      chassisNumber: maskedChassis(sheet.chassisNumber, before),
+      conditionGrade: sheet.conditionGrade,
+      interiorGrade: sheet.interiorGrade,
+      airbags: sheet.airbags,
+      climateControl: sheet.climateControl,
+      equipment: sheet.equipment as EquipmentCode[],
+      emissionStandard: sheet.emissionCode,
+      remark: inEveryLanguage(sheet.remarks),
+      remarks: sheet.remarks,
+      countryCode: yard.countryCode,
+    } as VehicleFacts,
+  };
+}
+
+/** Buyers see the number without its last three characters. One that was stored so, and never whole, stays. */
+function maskedChassis(chassisNumber: string, before?: VehicleRow): string {
+  if (chassisNumber !== '') return `${chassisNumber.slice(0, -3)}***`;
+  return before?.chassis_no === null ? before.facts.chassisNumber : '';
+}
+
+function inEveryLanguage(remarks: Partial<Names>): Names | undefined {
+  const [any] = Object.values(remarks);
+  if (any === undefined) return undefined;
+  return { en: remarks.en ?? any, zh: remarks.zh ?? any, ja: remarks.ja ?? any };
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { StaffActs, StaffBankAccount, StaffBankAccounts } from '../../../generated/client/types.gen.ts';
+import type { StaffRole } from '../../../generated/operations.ts';
+import { readToldAccount, tellAccount } from '../../orders/collection-agent.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, as, newOrder, lastLetter, read: readOrder } = await openDeskMarket();
+const { database, clock } = market.services;
+afterAll(() => market.close());
+
+const minute = 60_000;
+const facts = {
+  holder: 'Pwani Collections Ltd',
+  bank: 'KCB Bank, Mombasa',
+  number: '0110 0012 3456',
+  swift: 'KCBLKENX',
+};
+
+beforeEach(async () => {
+  await database.deleteFrom('told_account').execute();
+  await database.deleteFrom('bank_account').execute();
+});
+
+async function list(role: StaffRole = 'owner'): Promise<StaffBankAccount[]> {
+  const { call } = await as(role);
+  return ((await call('staffListBankAccounts', {})).body as StaffBankAccounts).accounts;
+}
+
+/** Proposes an account as one member, and answers its id. */
+async function propose(change: object = {}): Promise<string> {
+  const { call } = await as('accounts', 'Kimani Mwangi');
+  expect(await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, ...change })).toEqual({ code: 0 });
+  return (await list()).find(({ state }) => state === 'proposed')?.id ?? '';
+}
+
+async function release(id: string): Promise<void> {
+  const { call } = await as('owner', 'Amina Otieno');
+  expect(await call('staffReleaseBankAccount', { id })).toEqual({ code: 0 });
+}
+
+async function releasedAndShown(change: object = {}): Promise<string> {
+  const id = await propose(change);
+  await release(id);
+  market.advance(60 * minute);
+  return id;
+}
+
+async function toldNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
+  const { agent, details } = await readToldAccount(database, order, { language: 'en', now: clock() });
+  return { agent, number: details.find(({ label }) => label === 'Account number')?.value };
+}
+
+const nobodys = { id: 'no-order', pay_unit: 'USD' } as const;
+
+test('An account is proposed by one, released by another, and told to buyers an hour later; both are on record', async () => {
+  const id = await propose();
+  expect(await list()).toMatchObject([{ id, state: 'proposed', facts, proposedBy: 'Kimani Mwangi', isOwn: false }]);
+  expect((await toldNow(nobodys)).agent).toBe('Pwani Collections Ltd (demo)');
+  await release(id);
+  const shownFrom = new Date(clock().getTime() + 60 * minute).toISOString();
+  expect(await list()).toMatchObject([{ id, state: 'released', releasedBy: 'Amina Otieno', shownFrom }]);
+  market.advance(60 * minute - 1);
+  expect((await toldNow(nobodys)).agent).toBe('Pwani Collections Ltd (demo)');
+  market.advance(1);
+  expect(await toldNow(nobodys)).toEqual({ agent: facts.holder, number: facts.number });
+  expect(await list('sales')).toMatchObject([{ id, state: 'shown' }]);
+  const { call } = await as('owner');
+  const { acts } = (await call('staffListActs', { pageSize: 2, subject: 'bank-accounts' })).body as StaffActs;
+  expect(acts.map(({ act, name }) => [act, name])).toEqual([
+    ['release-bank-account', 'Amina Otieno'],
+    ['propose-bank-account', 'Kimani Mwangi'],
+  ]);
+  expect(acts.every(({ after = '' }) => after.includes(facts.number))).toBe(true);
+});
+
+test('Nobody releases what they have proposed themselves, an owner neither', async () => {
+  const { call } = await as('owner');
+  await call('staffProposeBankAccount', { payUnit: 'USD', ...facts });
+  const [own] = ((await call('staffListBankAccounts', {})).body as StaffBankAccounts).accounts;
+  expect(own?.isOwn).toBe(true);
+  expect(await call('staffReleaseBankAccount', { id: own?.id })).toEqual({
+    code: 400,
+    message: 'You have proposed this account yourself. Somebody else of the owners or accounts has to release it.',
+  });
+  expect(await list()).toMatchObject([{ state: 'proposed' }]);
+  const { id } = (await list())[0] ?? { id: '' };
+  const change = database.updateTable('bank_account').set((row) => ({ releaser_id: row.ref('proposer_id') }));
+  await expect(change.where('id', '=', id).execute(), 'the database refuses it too').rejects.toThrow('check');
+});
+
+test('One account waits for each currency, and one who proposes a second is told', async () => {
+  await propose();
+  const { call } = await as('owner');
+  const again = await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, number: '9999' });
+  expect(again).toMatchObject({ code: 400, message: expect.stringMatching(/waits already/) });
+  expect(await call('staffProposeBankAccount', { payUnit: 'JPY', ...facts })).toEqual({ code: 0 });
+  expect(await list()).toHaveLength(2);
+});
+
+test('What was proposed or released can be withdrawn until buyers are told of it', async () => {
+  // Each call has a session of its own, since an hour ends one.
+  const withdraw = async (id: string) => (await as('accounts', 'Sato Yui')).call('staffWithdrawBankAccount', { id });
+  const gone = { code: 400, message: 'This account does not wait any more. Look at the list as it is now.' };
+  const first = await propose();
+  expect(await withdraw(first)).toEqual({ code: 0 });
+  expect(await list()).toMatchObject([{ state: 'withdrawn', withdrawnBy: 'Sato Yui' }]);
+  const { call } = await as('owner');
+  expect(await call('staffReleaseBankAccount', { id: first })).toEqual(gone);
+  const second = await propose();
+  await release(second);
+  expect(await withdraw(second), 'within its hour').toEqual({ code: 0 });
+  market.advance(60 * minute);
+  expect((await toldNow(nobodys)).agent).toBe('Pwani Collections Ltd (demo)');
+  const third = await releasedAndShown();
+  expect(await withdraw(third)).toEqual(gone);
+  expect(await withdraw('nothing')).toEqual(gone);
+});
+
+test('Of two who release and withdraw at once one counts', async () => {
+  const id = await propose();
+  const [one, other] = [await as('owner'), await as('owner')];
+  const answers = await Promise.all([
+    one.call('staffReleaseBankAccount', { id }),
+    other.call('staffReleaseBankAccount', { id }),
+  ]);
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400]);
+});
+
+test('A new account takes the place of the one before, and yen may have one of their own', async () => {
+  const first = await releasedAndShown();
+  const second = await releasedAndShown({ number: '0222 0000 0001' });
+  expect((await list()).map(({ id, state }) => [id, state])).toEqual([
+    [second, 'shown'],
+    [first, 'past'],
+  ]);
+  const inYen = { id: 'no-order', pay_unit: 'JPY' } as const;
+  expect((await toldNow(inYen)).number).toBe('0222 0000 0001');
+  await releasedAndShown({ payUnit: 'JPY', number: '7654321', bank: 'Mizuho', branch: 'Yokohama' });
+  expect((await toldNow(inYen)).number).toBe('7654321');
+  expect((await toldNow(nobodys)).number).toBe('0222 0000 0001');
+});
+
+test('An order keeps the account that its buyer was told, until a letter tells another', async () => {
+  await releasedAndShown();
+  const { id } = await newOrder();
+  expect((await lastLetter())?.body).toContain('0110 0012 3456');
+  await releasedAndShown({ number: '0333 0000 0001' });
+  const { version } = await readOrder(id);
+  const order = { id, pay_unit: 'USD' } as const;
+  expect((await toldNow(order)).number).toBe('0110 0012 3456');
+  await tellAccount(database, order, { language: 'en', now: clock() });
+  expect((await toldNow(order)).number).toBe('0333 0000 0001');
+  expect((await readOrder(id)).version, 'which does not count as a change of it').toBe(version);
+});
+
+test.each([
+  [{ number: '12' }, 'number must have at least 4 characters'],
+  [{ number: '12<34>' }, 'number has the wrong format'],
+  [{ swift: 'kcb' }, 'swift has the wrong format'],
+  [{ holder: ' ' }, 'holder has the wrong format'],
+  [{ payUnit: 'KES' }, 'payUnit is none of the allowed values'],
+])('What cannot be an account is refused by the field that is wrong: %j', async (wrong, message) => {
+  const { call } = await as('accounts');
+  expect(await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, ...wrong })).toMatchObject({
+    code: 400,
+    message,
+  });
+  expect(await list()).toEqual([]);
+});

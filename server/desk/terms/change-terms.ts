@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TermPart } from '../../../generated/client/types.gen.ts';
+import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { listAnew } from '../../catalogue/list-anew.ts';
+import type { Database } from '../../database/tables.ts';
+import { findTerms, partsOf, type PriceTerms, wholeOf, writeTerms } from '../../pricing/price-terms.ts';
+
+/** What each part of the terms is called where prices are made. */
+export const fieldOf = {
+  rates: 'rates',
+  deposit: 'depositRatio',
+  insurance: 'insurance',
+  freight: 'tariffs',
+  clearance: 'clearance',
+} as const satisfies Record<TermPart, keyof PriceTerms>;
+
+export const termParts = Object.keys(fieldOf) as TermPart[];
+
+interface Change<Part extends TermPart> {
+  part: Part;
+  /** The version that was seen. */
+  version: number;
+  value: PriceTerms[(typeof fieldOf)[Part]];
+}
+
+/**
+ * Sets one part of the terms in the caller's transaction, with its version and the record of it. Answers the new version,
+ * or nothing where the part has been set by somebody else since its caller saw it.
+ */
+export async function changeTerms<Part extends TermPart>(
+  transaction: Database,
+  by: Doer,
+  { part, version: seen, value }: Change<Part>,
+  now: Date,
+): Promise<number | undefined> {
+  const before = await lockTerms(transaction);
+  if ((await versionOf(transaction, part)) !== seen) return undefined;
+  const field = fieldOf[part];
+  const after: Partial<PriceTerms> = { ...before, [field]: value };
+  await writeTerms(transaction, after);
+  const version = await addVersion(transaction, by, { part, value }, now);
+  await listByTerms(transaction, before, after, now);
+  const act = {
+    by,
+    act: `set-${part}`,
+    subject: 'price-terms',
+    before: told(part, before[field], seen),
+    after: told(part, value, version),
+  };
+  await recordAct(transaction, act, now);
+  return version;
+}
+
+/** Sets all terms at once, in the caller's transaction; whoever calls records it. Answers how many vehicles were listed anew. */
+export async function setTerms(transaction: Database, by: Doer, terms: PriceTerms, now: Date): Promise<number> {
+  const before = await lockTerms(transaction);
+  await writeTerms(transaction, terms);
+  for (const part of termParts) {
+    const value = terms[fieldOf[part]];
+    if (!isDeepStrictEqual(value, before[fieldOf[part]])) await addVersion(transaction, by, { part, value }, now);
+  }
+  return listAnew(transaction, terms, now);
+}
+
+/** Whoever sets terms takes turns, by the row that any change of them counts up. */
+async function lockTerms(transaction: Database): Promise<Partial<PriceTerms>> {
+  await transaction.selectFrom('catalogue_version').select('version').forUpdate().execute();
+  return partsOf(await findTerms(transaction));
+}
+
+async function versionOf(database: Database, part: TermPart): Promise<number> {
+  const { version } = await database
+    .selectFrom('term_version')
+    .select((select) => select.fn.coalesce(select.fn.max('version'), select.lit(0)).as('version'))
+    .where('part', '=', part)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+async function addVersion(
+  transaction: Database,
+  by: Doer,
+  { part, value }: { part: TermPart; value: unknown },
+  now: Date,
+): Promise<number> {
+  const version = (await versionOf(transaction, part)) + 1;
+  await transaction
+    .insertInto('term_version')
+    .values({
+      part,
+      version,
+      value: JSON.stringify(value),
+      set_by: by.name,
+      member_id: by.memberId ?? null,
+      set_at: now,
+    })
+    .execute();
+  return version;
+}
+
+/** The dollars that lists go by depend on freight and insurance alone, once there are whole terms. */
+async function listByTerms(
+  transaction: Database,
+  before: Partial<PriceTerms>,
+  after: Partial<PriceTerms>,
+  now: Date,
+): Promise<void> {
+  const terms = wholeOf(after);
+  if (!terms) return;
+  const isListed = wholeOf(before) !== undefined;
+  const isSame = isDeepStrictEqual([before.insurance, before.tariffs], [after.insurance, after.tariffs]);
+  if (!isListed || !isSame) await listAnew(transaction, terms, now);
+}
+
+/** What the record says of a part. All tariffs would fill pages of it, and stand with their version. */
+function told(part: TermPart, value: unknown, version: number): Record<string, unknown> | undefined {
+  if (value === undefined) return undefined;
+  if (part === 'freight') return { version, tariffs: (value as PriceTerms['tariffs']).length };
+  if (part === 'deposit') return { version, ratio: value };
+  return { version, ...(value as object) };
+}

@@ -1,0 +1,51 @@
+import type { Handlers } from '../../../generated/server.ts';
+import type { TermPart } from '../../../generated/client/types.gen.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { findTerms, partsOf } from '../../pricing/price-terms.ts';
+import { changeTerms } from './change-terms.ts';
+import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
+import { staffPreviewTerms } from './preview-terms.ts';
+import { staffListTermVersions, staffReadTerms } from './read-terms.ts';
+import { clearanceOf, freightOf } from './show-terms.ts';
+
+type TermOperation =
+  | 'staffReadTerms'
+  | 'staffSetRates'
+  | 'staffSetDeposit'
+  | 'staffSetInsurance'
+  | 'staffSetFreight'
+  | 'staffSetClearance'
+  | 'staffPreviewTerms'
+  | 'staffListTermVersions';
+
+export const termHandlers: Pick<Handlers<Context>, TermOperation> = {
+  staffReadTerms,
+  staffListTermVersions,
+  staffPreviewTerms,
+
+  staffSetRates: ({ version, jpyPerUsd, kesPerUsd }, context) =>
+    set(context, { part: 'rates', version, value: { jpyPerUsd, kesPerUsd } }),
+
+  staffSetDeposit: ({ version, ratio }, context) => set(context, { part: 'deposit', version, value: ratio }),
+
+  staffSetInsurance: ({ version, policyFeeCents, ratioOfCif, minimumCents }, context) =>
+    set(context, { part: 'insurance', version, value: { policyFeeCents, ratioOfCif, minimumCents } }),
+
+  async staffSetFreight({ version, roro, container }, context) {
+    const freight = { roro, container };
+    const fault = faultOfFreight(freight, yardIdsOf(partsOf(await findTerms(context.database))));
+    if (fault) return refuse(context, 400, fault);
+    return set(context, { part: 'freight', version, value: freightOf(freight) });
+  },
+
+  async staffSetClearance({ version, countries }, context) {
+    const fault = faultOfClearance({ countries });
+    if (fault) return refuse(context, 400, fault);
+    return set(context, { part: 'clearance', version, value: clearanceOf({ countries }) });
+  },
+};
+
+async function set<Part extends TermPart>(context: Context, change: Parameters<typeof changeTerms<Part>>[2]) {
+  const version = await changeTerms(context.database, doerOf(context), change, context.now);
+  return version === undefined ? ({ code: 409 } as const) : ({ code: 0, body: { version } } as const);
+}

@@ -1,0 +1,45 @@
+import type { Names } from '../reference/names.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import { ports } from '../reference/places/ports.ts';
+import { isCalendarDay, type CalendarDay } from './calendar-day.ts';
+import { type CountryRules, countryRules } from './country-rules.ts';
+import { handlingDays, type Voyage, voyageTo } from './voyages.ts';
+import { type ImportedVehicle, judgeImport, type Verdict } from './verdict.ts';
+
+/** A country that vehicles are imported into, with what is known of its rules and of the way there. */
+export interface ImportDestination {
+  countryCode: string;
+  rules: CountryRules | undefined;
+  portNames: Names | undefined;
+  voyage: Voyage | undefined;
+}
+
+/** The port is the country's usual one, unless a buyer has chosen another. */
+export function importDestination(countryCode: string, portId?: string): ImportDestination {
+  const country = receivingCountries.find(({ code }) => code === countryCode);
+  const landed = portId ?? country?.portIds[0];
+  return {
+    countryCode,
+    rules: countryRules.get(countryCode),
+    portNames: ports.find(({ id }) => id === landed)?.names,
+    voyage: voyageTo(landed),
+  };
+}
+
+export function judgeFor(
+  { rules, voyage }: ImportDestination,
+  vehicle: ImportedVehicle,
+  { today, arrivalDay }: { today: CalendarDay; arrivalDay?: CalendarDay | undefined },
+): Verdict {
+  return judgeImport({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
+}
+
+/** Why a day cannot be one of arrival, by the name of the contract's failure. */
+export function faultOfArrival(
+  arrivalDay: CalendarDay | undefined,
+  today: CalendarDay,
+): 'dayUnknown' | 'arrivalPast' | undefined {
+  if (arrivalDay === undefined) return undefined;
+  if (!isCalendarDay(arrivalDay)) return 'dayUnknown';
+  return arrivalDay < today ? 'arrivalPast' : undefined;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportAssessment, LandedCost, PriceResult } from '../../generated/client/types.gen.ts';
+import { demoTerms } from '../../demo/terms.ts';
+import { type Market, openMarket } from '../orders/testing/market.ts';
+import { writeTerms } from '../pricing/price-terms.ts';
+import type { TestAnswer } from '../testing/open-test-server.ts';
+import { importHandlers } from './handlers.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket(importHandlers);
+});
+afterAll(() => market.close());
+
+const vehicle = '100001';
+const toMombasa = { carSourceId: vehicle, countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
+const assessed = ({ body }: TestAnswer) => body as ImportAssessment;
+const costOf = ({ body }: TestAnswer) => body as LandedCost;
+
+describe('Whether a vehicle may be imported', () => {
+  it('is told with the rule, its sources and the last day of arrival', async () => {
+    const answer = assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode: 'KE' }));
+    expect(answer).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });
+    expect(answer.verdicts).toMatchObject([
+      { carSourceId: vehicle, verdict: 'allowed', registered: '2019-03', arriveBy: '2026-12-31', registeredFrom: 2019 },
+    ]);
+    const named = answer.verdicts[0]?.rule?.sources;
+    expect(answer.sources.map(({ id }) => id)).toEqual(named);
+  });
+
+  it('is told for many at once, in the order asked, without those that no longer exist', async () => {
+    const carSourceIds = ['100003', 'gone', vehicle, vehicle];
+    const { verdicts } = assessed(await market.call('assessImport', { carSourceIds, countryCode: 'KE' }));
+    expect(verdicts.map(({ carSourceId }) => carSourceId)).toEqual(['100003', vehicle]);
+  });
+
+  it('follows the day of arrival', async () => {
+    const on = async (arrivalDay: string) =>
+      assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode: 'KE', arrivalDay }))
+        .verdicts[0];
+    expect((await on('2026-12-31'))?.verdict).toBe('allowed');
+    expect(await on('2027-01-01')).toMatchObject({ verdict: 'refused', refusals: ['tooOld'], registeredFrom: 2020 });
+  });
+
+  it('promises nothing where no rule is known', async () => {
+    for (const countryCode of ['BI', 'FR']) {
+      const answer = assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode }));
+      expect(answer.verdicts).toMatchObject([{ verdict: 'noRule', doubts: [], refusals: [] }]);
+      expect(answer.sources).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['2026-06-11', 'The day of arrival is past. Please choose today or a later day.'],
+    ['2026-02-30', 'There is no such day. Please choose another.'],
+  ])('refuses an arrival on %s with one sentence', async (arrivalDay, message) => {
+    const refused = { code: 400, message };
+    const payload = { carSourceIds: [vehicle], countryCode: 'KE', arrivalDay };
+    expect(await market.call('assessImport', payload)).toMatchObject(refused);
+    expect(await market.call('estimateLandedCost', { ...toMombasa, arrivalDay })).toMatchObject(refused);
+  });
+
+  it('counts today by the market’s clock', async () => {
+    const answer = await market.call('assessImport', {
+      carSourceIds: [vehicle],
+      countryCode: 'KE',
+      arrivalDay: '2026-06-12',
+    });
+    expect(assessed(answer).verdicts[0]?.arrivalDay).toBe('2026-06-12');
+  });
+});
+
+describe('What a vehicle costs in the end', () => {
+  it('has our price first, which is that of the price panel', async () => {
+    const { body } = await market.call('getPriceDetail', toMombasa);
+    const price = body as PriceResult;
+    const cost = costOf(await market.call('estimateLandedCost', toMombasa));
+    expect(cost).toMatchObject({ completeness: 'complete', asOf: '2026-06-12', kesPerUsd: 129, covered: [] });
+    expect(cost.toUs.max).toEqual({ usd: price.totalPriceUSD, jpy: price.totalPriceJPY, kes: price.totalCountryPrice });
+    expect(cost.toState.min.kes).toBeGreaterThan(0);
+    expect(cost.customsValue).toMatchObject({ from: 'listPrice', listYear: '2019' });
+    const named = new Set(cost.lines.flatMap(({ sources }) => sources));
+    const described = new Set(cost.sources.map(({ id }) => id));
+    expect([...named].filter((id) => !described.has(id))).toEqual([]);
+  });
+
+  it('is told with our clearance in place of what it pays', async () => {
+    const cost = costOf(await market.call('estimateLandedCost', { ...toMombasa, checkClearancePrice: 1 }));
+    expect(cost.lines.map(({ name }) => name)).toContain('clearance');
+    expect(cost.covered).toContain('vat');
+    expect(cost.toState.max.kes).toBe(0);
+  });
+
+  it('sells no clearance for what cannot be imported', async () => {
+    const late = { ...toMombasa, checkClearancePrice: 1, arrivalDay: '2027-01-01' };
+    const cost = costOf(await market.call('estimateLandedCost', late));
+    expect(cost.lines.map(({ name }) => name)).not.toContain('clearance');
+    expect(cost.notes).toContain('cannotBeImported');
+  });
+
+  it('says where a country has no table, and still has our own lines', async () => {
+    const toRwanda = { ...toMombasa, countryCode: 'RW', endPortId: 'p-dar' };
+    const cost = costOf(await market.call('estimateLandedCost', toRwanda));
+    expect(cost).toMatchObject({ completeness: 'none', notes: ['noTaxesKnown', 'cannotBeImported'] });
+    expect(cost.lines.map(({ name }) => name)).toEqual(['vehicle', 'freight', 'insurance']);
+  });
+
+  it('takes coupons of users alone, and off what is paid to us', async () => {
+    const buyer = await market.newBuyer();
+    const couponDetailIds = [await market.giveCoupon(buyer, { quotaCents: 10_000 })];
+    const payload = { ...toMombasa, couponDetailIds };
+    expect(await market.call('estimateLandedCost', payload)).toMatchObject({ code: 421 });
+    const without = costOf(await market.call('estimateLandedCost', toMombasa));
+    const cost = costOf(await buyer.call('estimateLandedCost', payload));
+    expect(cost.toUs.max.usd).toBe(without.toUs.max.usd - 100);
+    expect(cost.toState).toEqual(without.toState);
+  });
+
+  it('refuses a vehicle that is gone, a port without a ship, and a country without a port', async () => {
+    const gone = await market.call('estimateLandedCost', { ...toMombasa, carSourceId: 'gone' });
+    expect(gone).toMatchObject({ code: 400, message: 'The vehicle no longer exists' });
+    for (const change of [{ endPortId: 'p-kin' }, { countryCode: 'ZA' }, { transportType: '9' }]) {
+      const refused = await market.call('estimateLandedCost', { ...toMombasa, ...change });
+      expect(refused).toMatchObject({
+        code: 400,
+        message: 'The vehicle cannot be shipped to this port in this way. Please choose again.',
+      });
+    }
+  });
+
+  it('says so where the terms of prices are not set', async () => {
+    const { database } = market.services;
+    await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+    try {
+      expect(await market.call('estimateLandedCost', toMombasa)).toMatchObject({ code: 400 });
+    } finally {
+      await writeTerms(database, demoTerms);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { readReferenceCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
+import type { LevelCode } from '../reference/catalogue/levels.ts';
+import type { Fuel } from '../reference/catalogue/rows.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+import type { TaxedVehicle } from './rates-in-force.ts';
+
+/** The columns that rules and rates are chosen by. */
+export const importColumns = [
+  'id',
+  'style_id',
+  'registered',
+  'fuel',
+  'model_level',
+  'displacement_cc',
+  'facts',
+] as const;
+
+export type ImportRow = Pick<VehicleRow, (typeof importColumns)[number]>;
+
+/** A vehicle of the marketplace as rules and rates see it. */
+export function importedVehicle(row: ImportRow): TaxedVehicle {
+  const { registered, fuel, model_level, displacement_cc, facts } = row;
+  const hasEngine = fuel !== 'electric';
+  return {
+    registered: registered.slice(0, 7),
+    steering: facts.handle,
+    fuel: fuel as Fuel,
+    level: model_level as LevelCode,
+    // A vehicle that burns fuel has an engine. If its size is 0, nobody has entered it.
+    displacementCc: hasEngine && displacement_cc === 0 ? undefined : displacement_cc,
+    standsIn: facts.countryCode,
+  };
+}
+
+export function styleOf({ style_id }: Pick<VehicleRow, 'style_id'>): Style | undefined {
+  return readReferenceCatalogue().styles.find(({ id }) => id === style_id);
+}

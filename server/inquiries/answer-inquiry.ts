@@ -1,0 +1,55 @@
+import { type Doer, recordAct } from '../calls/record-act.ts';
+import type { Database } from '../database/tables.ts';
+import { postInquiryAnswered } from '../mail/letters/letters.ts';
+import type { Services } from '../services/services.ts';
+import type { Names } from '../reference/names.ts';
+import type { Language } from '../../wire/language.ts';
+
+type Outcome = 'done' | 'gone' | 'answered';
+
+/** Answers an inquiry by a letter to the account, and records it, in the caller's transaction. */
+export async function answerInquiry(
+  { services, database }: { services: Services; database: Database },
+  { id, by, text }: { id: string; by: Doer; text: string },
+  now: Date,
+): Promise<Outcome> {
+  const inquiry = await database
+    .selectFrom('inquiry')
+    .innerJoin('account', 'account.id', 'inquiry.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'inquiry.vehicle_id')
+    .select(['inquiry.vehicle_id', 'inquiry.answered_at', 'account.email', 'account.language', 'vehicle.facts'])
+    .where('inquiry.id', '=', id)
+    .forUpdate('inquiry')
+    .executeTakeFirst();
+  if (!inquiry) return 'gone';
+  if (inquiry.answered_at) return 'answered';
+  await database
+    .updateTable('inquiry')
+    .set({ answered_at: now, answer: text, answered_by: by.name })
+    .where('id', '=', id)
+    .execute();
+  await recordAct(database, { by, act: 'answer-inquiry', subject: id, after: { answer: text } }, now);
+  const language = inquiry.language as Language;
+  const { names } = inquiry.facts as { names: Names };
+  await postInquiryAnswered(
+    { services, database, language, now },
+    { to: inquiry.email, vehicleId: inquiry.vehicle_id, vehicleName: names[language], answer: text },
+  );
+  return 'done';
+}
+
+/** Says that an inquiry was answered elsewhere. One that is answered already, or that nobody made, stays as it is. */
+export async function settleInquiry(
+  database: Database,
+  { id, by }: { id: string; by: Doer },
+  now: Date,
+): Promise<void> {
+  const settled = await database
+    .updateTable('inquiry')
+    .set({ answered_at: now, answered_by: by.name })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (settled) await recordAct(database, { by, act: 'settle-inquiry', subject: id }, now);
+}

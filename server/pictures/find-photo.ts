@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/tables.ts';
+import type { Services } from '../services/services.ts';
+import { createResizers } from '../uploads/decoders.ts';
+import type { FindPicture, Picture } from './picture.ts';
+
+/** The process has one, so that the photos made at a time are limited. */
+const resizers = createResizers();
+
+const usualWidth = 960;
+/** What a vehicle's first two photos are asked for as, by whoever knows its id alone. */
+const places: Readonly<Record<string, number>> = { front: 0, side: 1 };
+
+/** Finds the photos of vehicles that the staff have uploaded. */
+export function photosIn({ database, files }: Pick<Services, 'database' | 'files'>): FindPicture {
+  return async (vehicleId, asked) => {
+    const isByPlace = Object.hasOwn(places, asked);
+    const name = isByPlace ? await nameAt(database, vehicleId, places[asked] ?? 0) : asked;
+    const [, id, turn = '0'] = /^([0-9a-f]{16})(?:-(90|180|270))?$/.exec(name ?? '') ?? [];
+    if (id === undefined) return undefined;
+    const photo = await database
+      .selectFrom('vehicle_photo')
+      .select('path')
+      .where('id', '=', id)
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirst();
+    return photo && pictureIn(files, photo.path, Number(turn), isByPlace);
+  };
+}
+
+async function nameAt(database: Database, vehicleId: string, place: number): Promise<string | undefined> {
+  const row = await database.selectFrom('vehicle').select('photos').where('id', '=', vehicleId).executeTakeFirst();
+  return row?.photos?.[place] ?? row?.photos?.[0];
+}
+
+function pictureIn(files: Services['files'], path: string, turn: number, isPassing: boolean): Picture {
+  return {
+    usualWidth,
+    isPassing,
+    keyOf: (width, format) =>
+      createHash('sha256').update([path, turn, width, format].join()).digest('hex').slice(0, 32),
+    async render(width, format) {
+      const bytes = await files.read(path);
+      if (!bytes) throw new Error(`The photo ${path} is not in the store.`);
+      return resizers.resize(bytes, { turn, width, format });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { lazyBeside } from '../../app/first-view.ts';
+import { BrowserOnly } from '../../app/hydration.ts';
+import { loadTexts } from '../../i18n/feature-texts.ts';
+import type { CardVerdictProps } from './card-verdict.tsx';
+
+const CardVerdict = lazyBeside(async () => {
+  const [part] = await Promise.all([import('./card-verdict.tsx'), loadTexts('importing')]);
+  return part.CardVerdict;
+});
+
+/** The verdict on a card, which comes after the list. It lies over the picture, so that nothing moves. */
+export function LateCardVerdict(props: CardVerdictProps) {
+  return (
+    <BrowserOnly>
+      <Suspense fallback={null}>
+        <CardVerdict {...props} />
+      </Suspense>
+    </BrowserOnly>
+  );
+}

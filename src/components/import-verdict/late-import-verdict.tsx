@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyBeside } from '../../app/first-view.ts';
+import { BrowserOnly } from '../../app/hydration.ts';
+import { loadTexts } from '../../i18n/feature-texts.ts';
+import type { ImportVerdictProps } from './import-verdict.tsx';
+import styles from './import-verdict.module.css';
+
+const ImportVerdict = lazyBeside(async () => {
+  const [part] = await Promise.all([import('./import-verdict.tsx'), loadTexts('importing')]);
+  return part.ImportVerdict;
+});
+
+/** The verdict on an import, whose code and answer come after what the page is about. Its place is kept. */
+export function LateImportVerdict(props: ImportVerdictProps) {
+  return (
+    <div className={styles.place} aria-live="polite">
+      <BrowserOnly>
+        <Suspense fallback={null}>
+          <ImportVerdict {...props} />
+        </Suspense>
+      </BrowserOnly>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffChat } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { FieldFrame, inputProps } from '../../forms/field-frame.tsx';
+import { languageNames } from '../../i18n/language-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMember } from '../session/desk-session.tsx';
+import { languageNamed } from '../../../wire/language.ts';
+import styles from './chats.module.css';
+import { keepDraft, readDraft } from './drafts.ts';
+import { ReadyAnswerMenu } from './ready-answer-menu.tsx';
+
+const longest = 2000;
+/** The buyer is told at most so often that somebody types. In milliseconds. */
+const typingPause = 3000;
+
+/** Where an answer is typed. What a colleague has answered meanwhile is shown before anything is sent. */
+export function AnswerForm({ chat }: { chat: StaffChat }) {
+  const { t } = useTranslation('desk-chat');
+  const { id: ownId } = useMember();
+  const queryClient = useQueryClient();
+  const { buyer, holder, lastId } = chat;
+  const { accountId: id } = buyer;
+  const language = languageNamed(buyer.language) ?? 'en';
+  const [text, setText] = useState(() => readDraft(id));
+  const [fault, setFault] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const typedAt = useRef(-Infinity);
+  const isOthers = holder !== undefined && holder.id !== ownId;
+
+  function write(next: string): void {
+    setText(next);
+    keepDraft(id, next);
+    setFault(undefined);
+  }
+
+  function noteTyping({ timeStamp }: { timeStamp: number }): void {
+    if (timeStamp - typedAt.current < typingPause) return;
+    typedAt.current = timeStamp;
+    void api.staffTypeInChat({ body: { id } });
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    if (text.trim() === '' || text.length > longest) return setFault(t('answerMissing'));
+    setSending(true);
+    const { error } = await api.staffAnswerChat({ body: { id, text: text.trim(), seen: lastId } });
+    if (error) setFault(displayFailure(error).text);
+    else write('');
+    // Also where nothing was sent: what a colleague has made of it meanwhile stands above, and the text stays.
+    await refetchShown(queryClient, 'staffGetChat', 'staffListChats');
+    setSending(false);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void send();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    // While a Chinese or Japanese word is being composed, Enter belongs to the composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
+  if (isOthers) {
+    return (
+      <Alert severity="info" icon={false}>
+        {t('othersChat', { name: holder.name })}
+      </Alert>
+    );
+  }
+  return (
+    <form noValidate className={styles.answer} onSubmit={submit}>
+      <FieldFrame
+        label={t('answer')}
+        error={fault}
+        hint={t('answerHint', { language: languageNames[language] })}
+        length={{ used: text.length, most: longest }}
+      >
+        {(ids) => (
+          <OutlinedInput
+            multiline
+            minRows={2}
+            maxRows={8}
+            {...inputProps({ label: t('answer'), value: text, onChange: write }, ids)}
+            value={text}
+            onChange={(event) => {
+              write(event.target.value);
+              noteTyping(event);
+            }}
+            onKeyDown={onKey}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles.answerActs}>
+        <ReadyAnswerMenu
+          language={language}
+          onChoose={(ready) => write(text.trim() === '' ? ready : `${text.trimEnd()}\n${ready}`)}
+        />
+        <Button type="submit" size="small" isRepeatable loading={isSending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StaffChatSummary } from '../../../generated/client/types.gen.ts';
+
+export type ChatGroup = 'mine' | 'waiting' | 'withOthers' | 'quiet';
+
+/** So long a chat in which nothing waits stays with who had it last. In milliseconds. */
+const lingers = 12 * 3_600_000;
+
+/** The chats by whose turn it is, each group in the server's order: those who wait longest first. */
+export function groupChats(
+  chats: readonly StaffChatSummary[],
+  memberId: string,
+  now: string,
+): { group: ChatGroup; chats: StaffChatSummary[] }[] {
+  const byGroup = Map.groupBy(chats, (chat) => groupOf(chat, memberId, Date.parse(now)));
+  const order: readonly ChatGroup[] = ['mine', 'waiting', 'withOthers', 'quiet'];
+  return order.flatMap((group) => {
+    const found = byGroup.get(group);
+    return found ? [{ group, chats: found }] : [];
+  });
+}
+
+function groupOf({ holder, waitingSince, lastAt }: StaffChatSummary, memberId: string, now: number): ChatGroup {
+  const isRecent = waitingSince !== undefined || now - Date.parse(lastAt) < lingers;
+  if (holder?.id === memberId && isRecent) return 'mine';
+  if (waitingSince === undefined) return 'quiet';
+  return holder ? 'withOthers' : 'waiting';
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffChat, StaffChatMember } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure, type Failure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useMember } from '../session/desk-session.tsx';
+import styles from './chats.module.css';
+import { mayAnswer } from './may-answer.ts';
+
+interface ChatHeadProps {
+  chat: StaffChat;
+  colleagues: readonly StaffChatMember[];
+}
+
+/** Whose chat it is, who of the staff has it, and how it changes hands. */
+export function ChatHead({ chat, colleagues }: ChatHeadProps) {
+  const { t } = useTranslation('desk-chat');
+  const { id: ownId, role } = useMember();
+  const { buyer, holder, waitingSince, lastId } = chat;
+  const { accountId: id } = buyer;
+  const carryOut = useChatAct();
+  const isOwn = holder?.id === ownId;
+  const takers = colleagues.filter((colleague) => colleague.id !== ownId);
+
+  return (
+    <header className={styles.windowHead}>
+      <div>
+        <h2 className={styles.windowTitle}>{buyer.email}</h2>
+        <p className={styles.quiet}>
+          {holder === undefined ? t('heldByNobody') : isOwn ? t('heldByYou') : t('heldBy', { name: holder.name })}
+        </p>
+      </div>
+      {mayAnswer(role) && (
+        <div className={styles.windowActs}>
+          {waitingSince !== undefined && (
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => void carryOut(api.staffSettleChat({ body: { id, seen: lastId } }))}
+            >
+              {t('settle')}
+            </Button>
+          )}
+          {!isOwn && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => void carryOut(api.staffTakeChat({ body: { id, ...(holder && { from: holder.id }) } }))}
+            >
+              {t(holder === undefined ? 'take' : 'takeOver')}
+            </Button>
+          )}
+          {isOwn && (
+            <Menu
+              label={t('handOver')}
+              items={[
+                ...takers.map((taker) => ({
+                  id: taker.id,
+                  text: t('handTo', { name: taker.name }),
+                  onChoose: () => void carryOut(api.staffHandOverChat({ body: { id, from: holder.id, to: taker.id } })),
+                })),
+                {
+                  id: 'all',
+                  text: t('handToAll'),
+                  onChoose: () => void carryOut(api.staffHandOverChat({ body: { id, from: holder.id } })),
+                },
+              ]}
+            >
+              <span>{t('handOver')}</span>
+            </Menu>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Waits for an act, says why where it failed, and shows the chat as it is then. */
+function useChatAct() {
+  const queryClient = useQueryClient();
+  return async (act: Promise<{ error?: Failure | undefined }>): Promise<void> => {
+    const { error } = await act;
+    if (error) showToast('error', displayFailure(error).text);
+    await refetchShown(queryClient, 'staffGetChat', 'staffListChats');
+  };
+}

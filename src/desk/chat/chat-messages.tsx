@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffChat, StaffChatMessage } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { showToast } from '../../app/toasts.ts';
+import { languageNamed } from '../../../wire/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './chats.module.css';
+import { addEarlier, addLatest, type SeenMessages } from './seen-messages.ts';
+
+/** So near to its end somebody reads what comes, and the list follows it. In pixels. */
+const atEnd = 80;
+
+interface ChatMessagesProps {
+  chat: StaffChat;
+  isBuyerTyping: boolean;
+}
+
+/** What was written, the latest last. What is read stays where it is; only whoever is at the end is led on. */
+export function ChatMessages({ chat, isBuyerTyping }: ChatMessagesProps) {
+  const { t } = useTranslation('desk-chat');
+  const list = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const { messages, hasOlder, loadEarlier } = useSeen(chat);
+  const { buyerReadId } = chat;
+
+  useEffect(() => {
+    if (isFollowing.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+
+  return (
+    <div
+      ref={list}
+      className={styles.messages}
+      // A list that scrolls is read by keys too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="log"
+      aria-label={t('messages')}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isFollowing.current = scrollHeight - scrollTop - clientHeight < atEnd;
+      }}
+    >
+      {hasOlder && (
+        <Button size="small" variant="text" onClick={() => void loadEarlier()}>
+          {t('earlier')}
+        </Button>
+      )}
+      <ol className={styles.messageList}>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} chat={chat} isRead={message.id <= buyerReadId} />
+        ))}
+      </ol>
+      {isBuyerTyping && <p className={styles.quiet}>{t('buyerTypes')}</p>}
+    </div>
+  );
+}
+
+function Message({ message, chat, isRead }: { message: StaffChatMessage; chat: StaffChat; isRead: boolean }) {
+  const { t } = useTranslation('desk-chat');
+  const formats = useDeskFormats();
+  const { from, name, text, at } = message;
+  const isOurs = from === 'staff';
+  return (
+    <li className={isOurs ? `${styles.message} ${styles.ours}` : styles.message}>
+      <p className={styles.words} dir="auto" lang={languageNamed(chat.buyer.language) ?? 'en'}>
+        {text}
+      </p>
+      <p className={`${styles.facts} figures`}>
+        {isOurs ? (name ?? '') : t('buyer')} · <time dateTime={at}>{formats.moment(at)}</time>
+        {isOurs && isRead && ` · ${t('read')}`}
+      </p>
+    </li>
+  );
+}
+
+/** Everything of the chat that this window has seen, and the way to what was written before. */
+function useSeen(chat: StaffChat) {
+  const [latest, setLatest] = useState(chat);
+  const [seen, setSeen] = useState<SeenMessages>(chat);
+  if (chat !== latest) {
+    setLatest(chat);
+    setSeen(addLatest(seen, chat));
+  }
+
+  async function loadEarlier(): Promise<void> {
+    const { messages } = seen;
+    const { data, error } = await api.staffGetChat({
+      body: { id: chat.buyer.accountId, before: messages[0]?.id ?? 0 },
+    });
+    if (error) {
+      showToast('error', displayFailure(error).text);
+      return;
+    }
+    setSeen((now) => addEarlier(now, data));
+  }
+
+  return { ...seen, loadEarlier };
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffChatMember, StaffChatSummary } from '../../../generated/client/types.gen.ts';
+import { api, queries } from '../../api/api.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { useMember } from '../session/desk-session.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { ChatBeside } from './chat-beside.tsx';
+import { ChatHead } from './chat-head.tsx';
+import { ChatMessages } from './chat-messages.tsx';
+import styles from './chats.module.css';
+import { mayAnswer } from './may-answer.ts';
+
+interface ChatWindowProps {
+  id: string;
+  /** As the queue has it, which is asked for again and again; absent where it is not in the queue. */
+  listed: StaffChatSummary | undefined;
+  colleagues: readonly StaffChatMember[];
+}
+
+/** One chat with what it is about. It brings what is new as soon as the queue has another version of it. */
+export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
+  const { t } = useTranslation('desk-chat');
+  const { role } = useMember();
+  const queryClient = useQueryClient();
+  const found = queries.useStaffGetChatQuery({ body: { id } });
+  const chat = found.data;
+  const isOld = listed !== undefined && chat !== undefined && listed.version > chat.version;
+
+  useEffect(() => {
+    if (isOld) void refetchShown(queryClient, 'staffGetChat');
+  }, [isOld, queryClient]);
+
+  const lastId = chat?.lastId ?? 0;
+  const isUnread = mayAnswer(role) && chat !== undefined && chat.staffReadId < lastId;
+  const noteRead = useEffectEvent((upTo: number) => {
+    // What is shown in a window that nobody looks at is not read.
+    if (isUnread && document.visibilityState === 'visible') void api.staffReadChat({ body: { id, upTo } });
+  });
+  useEffect(() => {
+    const note = () => noteRead(lastId);
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [lastId]);
+
+  if (!chat) {
+    return found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />;
+  }
+  return (
+    <>
+      <section className={styles.window} aria-label={t('chatWith', { email: chat.buyer.email })}>
+        <ChatHead chat={chat} colleagues={colleagues} />
+        <ChatMessages chat={chat} isBuyerTyping={listed?.isBuyerTyping === true} />
+        {mayAnswer(role) && <AnswerForm chat={chat} />}
+      </section>
+      <ChatBeside chat={chat} />
+    </>
+  );
+}

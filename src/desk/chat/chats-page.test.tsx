@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffChat, StaffChats, StaffChatSummary, StaffRole } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import ChatsPage from './chats-page.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-06-12T10:00:00.000Z';
+const summary: StaffChatSummary = {
+  accountId: 'acc1',
+  email: 'wanjiku@example.com',
+  version: 7,
+  lastText: 'Is it there?',
+  lastFrom: 'buyer',
+  lastAt: '2026-06-12T09:40:00.000Z',
+  waiting: 1,
+  waitingSince: '2026-06-12T09:40:00.000Z',
+  unread: 1,
+  isBuyerTyping: false,
+};
+const chat: StaffChat = {
+  buyer: { accountId: 'acc1', email: 'wanjiku@example.com', language: 'jp', countryName: 'Kenya', since: at },
+  version: 7,
+  lastId: 4711,
+  waitingSince: '2026-06-12T09:40:00.000Z',
+  staffReadId: 4710,
+  buyerReadId: 4710,
+  messages: [
+    { id: 4710, from: 'staff', name: 'Amina Otieno', text: 'Good day', at: '2026-06-12T09:38:00.000Z' },
+    { id: 4711, from: 'buyer', text: 'Is it there?', at: '2026-06-12T09:40:00.000Z' },
+  ],
+  hasOlder: false,
+  orders: [],
+};
+const greeting = {
+  id: 'ra1',
+  name: 'Greeting',
+  texts: { en: 'Good day', cn: '您好', jp: 'こんにちは' },
+  version: 1,
+  changedAt: at,
+};
+const list: StaffChats = { at, chats: [summary], colleagues: [{ id: 'm2', name: 'Kimani Mwangi' }] };
+
+async function open(
+  answers: Answers = {},
+  { role = 'sales', at: page = '/chats?id=acc1' }: { role?: StaffRole; at?: string } = {},
+) {
+  const asked = installAnswers({
+    staffListChats: () => list,
+    staffGetChat: () => chat,
+    staffReadChat: () => undefined,
+    staffTypeInChat: () => undefined,
+    staffListReadyAnswers: () => ({ answers: [greeting] }),
+    ...answers,
+  });
+  await renderDesk(<ChatsPage />, { role, at: page });
+  return { callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+const answerField = () => screen.findByRole('textbox', { name: 'Answer' });
+
+test('Who waits for anybody stands in the queue with how long, and opens by a press', async () => {
+  await open({}, { at: '/chats' });
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for anybody' }));
+  expect(waiting.getByText('waiting 20 mins')).toBeTruthy();
+  await userEvent.click(waiting.getByRole('button', { name: /wanjiku/ }));
+  expect(await screen.findByRole('region', { name: 'Chat with wanjiku@example.com' })).toBeTruthy();
+});
+
+test('An answer is sent with the last message that was seen, and what is shown is marked as read', async () => {
+  const { callsOf } = await open({
+    staffAnswerChat: () => ({ id: 4712, from: 'staff', name: 'Amina Otieno', text: 'Yes', at }),
+  });
+  await userEvent.type(await answerField(), 'Yes{Enter}');
+  await waitFor(() => expect(callsOf('staffAnswerChat')).toEqual([{ id: 'acc1', text: 'Yes', seen: 4711 }]));
+  expect(callsOf('staffReadChat')).toContainEqual({ id: 'acc1', upTo: 4711 });
+  await waitFor(async () => expect((await answerField()).textContent).toBe(''));
+  expect(screen.getByText(/Amina Otieno/).textContent).toContain('Read');
+});
+
+test('Where a colleague has answered meanwhile, nothing is sent, the text stays and the chat is asked for anew', async () => {
+  const { callsOf } = await open({ staffAnswerChat: () => new FailsWith(409, 'Somebody else has changed this.') });
+  const before = callsOf('staffGetChat').length;
+  await userEvent.type(await answerField(), 'Yes{Enter}');
+  expect(await screen.findByText('Somebody else has changed this.')).toBeTruthy();
+  expect((await answerField()).textContent).toBe('Yes');
+  await waitFor(() => expect(callsOf('staffGetChat').length).toBeGreaterThan(before));
+});
+
+test('A ready answer comes in the buyer’s language', async () => {
+  await open();
+  const field = await answerField();
+  await userEvent.clear(field);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready answers', expanded: false }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Greeting' }));
+  expect((await answerField()).textContent).toBe('こんにちは');
+  expect(screen.getByText(/They read 日本語/)).toBeTruthy();
+});
+
+test('A chat that a colleague has is taken over before it is answered', async () => {
+  const holder = { id: 'm2', name: 'Kimani Mwangi' };
+  const { callsOf } = await open({
+    staffGetChat: () => ({ ...chat, holder }),
+    staffTakeChat: () => undefined,
+  });
+  expect(await screen.findByText(/Kimani Mwangi has this chat/)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await waitFor(() => expect(callsOf('staffTakeChat')).toEqual([{ id: 'acc1', from: 'm2' }]));
+});
+
+test('Who only reads marks nothing as read and can answer nothing', async () => {
+  const { callsOf } = await open({}, { role: 'readOnly' });
+  expect(await screen.findByText('Your role reads chats and answers none.')).toBeTruthy();
+  await screen.findByText('Good day');
+  expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+  expect(callsOf('staffReadChat')).toEqual([]);
+});
+
+const hours = { version: 3, isOn: false, days: '12345', from: '08:00', to: '18:00', en: 'Back', cn: '八点', jp: '8時' };
+
+async function openHours(kept: typeof hours) {
+  const answers = { staffGetChatHours: () => kept, staffChangeChatHours: () => kept };
+  const { callsOf } = await open(answers, { at: '/chats' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hours' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const keep = await dialog.findByRole('button', { name: 'Keep the hours' });
+  return { dialog, keep, callsOf };
+}
+
+test('Hours are set by the days, the times and the words', async () => {
+  const { dialog, keep, callsOf } = await openHours(hours);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sat' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Tell buyers when chats are answered' }));
+  await userEvent.click(keep);
+  await waitFor(() => expect(callsOf('staffChangeChatHours')).toEqual([{ ...hours, isOn: true, days: '123456' }]));
+});
+
+test('Hours without a difference between their times are not set', async () => {
+  const { dialog, keep, callsOf } = await openHours({ ...hours, to: '08:00' });
+  await userEvent.click(keep);
+  expect(await dialog.findByText(/begin and end at different times/)).toBeTruthy();
+  expect(callsOf('staffChangeChatHours')).toEqual([]);
+});
+
+test('What is typed stays with its chat', async () => {
+  await open();
+  const field = await answerField();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Half an ans');
+  cleanup();
+  await open();
+  expect((await answerField()).textContent).toBe('Half an ans');
+});

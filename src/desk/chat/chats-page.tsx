@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useAwake } from '../parts/use-awake.ts';
+import { useMember } from '../session/desk-session.tsx';
+import { mayAnswer } from './may-answer.ts';
+import { ChatQueue } from './chat-queue.tsx';
+import { ChatWindow } from './chat-window.tsx';
+import styles from './chats.module.css';
+import { HoursDialog } from './hours-dialog.tsx';
+import { ReadyAnswersDialog } from './ready-answers-dialog.tsx';
+
+/** How often it is asked what is new, in milliseconds. */
+const pace = 2500;
+
+/** All chats: the queue, and the one that is open. Several can be answered in turn: what is typed in each is kept. */
+export default function ChatsPage() {
+  const { t } = useTranslation(['desk-chat', 'desk']);
+  const { role } = useMember();
+  const isAwake = useAwake();
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<'ready' | 'hours'>();
+  const opened = params.get('id');
+  const list = useQuery({
+    ...queries.staffListChatsOptions({ body: search === '' ? {} : { search } }),
+    refetchInterval: isAwake && pace,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  });
+  const { data, error } = list;
+
+  return (
+    <>
+      <PageHead
+        title={t('desk:page_chats')}
+        note={isAwake ? t('note') : t('desk:resting')}
+        acts={
+          <>
+            {mayAnswer(role) && (
+              <Button size="small" variant="outlined" onClick={() => setEdited('hours')}>
+                {t('hours')}
+              </Button>
+            )}
+            <Button size="small" variant="outlined" onClick={() => setEdited('ready')}>
+              {t('readyAnswers')}
+            </Button>
+          </>
+        }
+      />
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {!mayAnswer(role) && (
+        <Alert severity="info" icon={false} className={styles.notice ?? ''}>
+          {t('readOnly')}
+        </Alert>
+      )}
+      {data && (
+        <div className={styles.columns}>
+          <section className={styles.queue} aria-label={t('queue')}>
+            <search className={styles.search}>
+              <TextInput
+                label={t('search')}
+                value={search}
+                maxLength={60}
+                autoComplete="off"
+                onChange={(text) => setSearch(text.slice(0, 60))}
+              />
+            </search>
+            <ChatQueue chats={data.chats} now={data.at} opened={opened} onOpen={(id) => setParams({ id })} />
+          </section>
+          {opened === null ? (
+            <EmptyState text={t('noneOpen')} hint={t('noneOpenHint')} />
+          ) : (
+            <ChatWindow
+              key={opened}
+              id={opened}
+              listed={data.chats.find(({ accountId }) => accountId === opened)}
+              colleagues={data.colleagues}
+            />
+          )}
+        </div>
+      )}
+      {edited === 'ready' && <ReadyAnswersDialog onClose={() => setEdited(undefined)} />}
+      {edited === 'hours' && <HoursDialog onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What somebody has begun to write in each chat, so that another chat can be looked at meanwhile. */
+const drafts = new Map<string, string>();
+
+export function readDraft(id: string): string {
+  return drafts.get(id) ?? '';
+}
+
+export function keepDraft(id: string, text: string): void {
+  if (text === '') drafts.delete(id);
+  else drafts.set(id, text);
+}

@@ -1,0 +1,36 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import styles from './chats.module.css';
+import { HoursForm } from './hours-form.tsx';
+
+/** When chats are answered, and what buyers read at other times. */
+export function HoursDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['desk-chat', 'common']);
+  const titleId = useId();
+  const { data, error, refetch } = queries.useStaffGetChatHoursQuery();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('hours')}</DialogTitle>
+      <DialogContent className={styles.dialog ?? ''}>
+        <p className={styles.quiet}>{t('hoursNote')}</p>
+        {data ? (
+          <HoursForm key={data.version} hours={data} onDone={onClose} />
+        ) : error ? (
+          <CallFailed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <PageLoading />
+        )}
+        <Button variant="text" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

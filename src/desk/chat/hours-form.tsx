@@ -1,0 +1,91 @@
+import Chip from '@mui/material/Chip';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffChatHours } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure, isFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { CheckBox } from '../../forms/check-box.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import { TextArea } from '../parts/text-area.tsx';
+import { TimeInput } from '../parts/time-input.tsx';
+import styles from './chats.module.css';
+
+const longest = 500;
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: () => void }) {
+  const { t } = useTranslation('desk-chat');
+  const queryClient = useQueryClient();
+  const form = useForm<StaffChatHours>({ defaultValues: hours });
+  const { control, setError } = form;
+  const isOn = useField({ control, name: 'isOn' });
+  const days = useField({ control, name: 'days' });
+  const from = useField({ control, name: 'from' });
+  const to = useField({ control, name: 'to' });
+  const check = (text: string, { isOn: isNeeded }: StaffChatHours) =>
+    (isNeeded && text.trim() === '') || text.length > longest ? t('textMissing') : undefined;
+  const en = useField({ control, name: 'en', check });
+  const cn = useField({ control, name: 'cn', check });
+  const jp = useField({ control, name: 'jp', check });
+
+  async function send(values: StaffChatHours): Promise<void> {
+    if (values.days === '' || values.from === '' || values.to === '' || values.from === values.to) {
+      return setError('root', { message: t('hoursMissing') });
+    }
+    const { error } = await api.staffChangeChatHours({ body: values });
+    if (error) {
+      setError('root', { message: displayFailure(error).text });
+      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffGetChatHours');
+      return;
+    }
+    showToast('success', t('hoursSaved'));
+    onDone();
+    await refetchShown(queryClient, 'staffGetChatHours');
+  }
+
+  function toggle(day: string): void {
+    const isChosen = days.value.includes(day);
+    days.onChange(weekdays.filter((one) => (one === day ? !isChosen : days.value.includes(one))).join(''));
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('saveHours')}>
+      <CheckBox {...isOn} label={t('hoursOn')} />
+      <ul className={styles.days} aria-label={t('days')}>
+        {weekdays.map((day) => {
+          const isChosen = days.value.includes(day);
+          return (
+            <li key={day}>
+              <Chip
+                clickable
+                variant="outlined"
+                className={isChosen ? (styles.chosen ?? '') : ''}
+                aria-pressed={isChosen}
+                label={t(`day_${day}`)}
+                onClick={() => toggle(day)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.times}>
+        <TimeInput {...from} label={t('hoursFrom')} />
+        <TimeInput {...to} label={t('hoursTo')} />
+      </div>
+      <div lang="en">
+        <TextArea {...en} label={t('awayText', { language: languageNames.en })} maxLength={longest} />
+      </div>
+      <div lang="zh">
+        <TextArea {...cn} label={t('awayText', { language: languageNames.zh })} maxLength={longest} />
+      </div>
+      <div lang="ja">
+        <TextArea {...jp} label={t('awayText', { language: languageNames.ja })} maxLength={longest} />
+      </div>
+    </Form>
+  );
+}

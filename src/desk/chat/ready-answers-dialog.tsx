@@ -1,0 +1,88 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
+import { api, queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMember } from '../session/desk-session.tsx';
+import styles from './chats.module.css';
+import { mayAnswer } from './may-answer.ts';
+import { ReadyAnswerForm } from './ready-answer-form.tsx';
+
+/** What is said often: read, added, changed and taken away. */
+export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['desk-chat', 'common']);
+  const { role } = useMember();
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const { data } = queries.useStaffListReadyAnswersQuery();
+  const [edited, setEdited] = useState<StaffReadyAnswer | 'new'>();
+
+  async function remove({ id, version, name }: StaffReadyAnswer): Promise<void> {
+    const { error } = await api.staffRemoveReadyAnswer({ body: { id, version } });
+    if (error) showToast('error', displayFailure(error).text);
+    else showToast('success', t('readyRemoved', { name }));
+    await refetchShown(queryClient, 'staffListReadyAnswers');
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('readyAnswers')}</DialogTitle>
+      <DialogContent className={styles.dialog ?? ''}>
+        {edited === undefined ? (
+          <>
+            <p className={styles.quiet}>{t('readyNote')}</p>
+            {data?.answers.length === 0 && <p>{t('noReady')}</p>}
+            <ul className={styles.readyList}>
+              {data?.answers.map((answer) => (
+                <li key={answer.id} className={styles.readyRow}>
+                  <span className={styles.readyWords}>
+                    <strong>{answer.name}</strong>
+                    <span className={styles.last}>{answer.texts.en}</span>
+                  </span>
+                  {mayAnswer(role) && (
+                    <>
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        aria-label={t('changeReadyOf', { name: answer.name })}
+                        onClick={() => setEdited(answer)}
+                      >
+                        {t('changeReady')}
+                      </Button>
+                      <Button
+                        size="small"
+                        variant="text"
+                        color="error"
+                        aria-label={t('removeReadyOf', { name: answer.name })}
+                        onClick={() => void remove(answer)}
+                      >
+                        {t('removeReady')}
+                      </Button>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {mayAnswer(role) && (
+              <Button variant="outlined" onClick={() => setEdited('new')}>
+                {t('addReady')}
+              </Button>
+            )}
+            <Button variant="text" onClick={onClose}>
+              {t('common:close')}
+            </Button>
+          </>
+        ) : (
+          <ReadyAnswerForm {...(edited !== 'new' && { answer: edited })} onDone={() => setEdited(undefined)} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import Chip from '@mui/material/Chip';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useAwake } from '../parts/use-awake.ts';
+import { InquiryCard } from './inquiry-card.tsx';
+import styles from './inquiries.module.css';
+
+const onPage = 20;
+const pace = 15_000;
+
+/** What buyers asked: those that wait, the oldest first, and those that were answered. */
+export default function InquiriesPage() {
+  const { t } = useTranslation(['desk-buyers', 'desk']);
+  const isAwake = useAwake();
+  const [params, setParams] = useSearchParams();
+  const isAnswered = params.get('answered') === '1';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useQuery({
+    ...queries.staffListInquiriesOptions({ body: { isAnswered, pageNo: page, pageSize: onPage } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isAwake && pace,
+  });
+  const { data, error } = list;
+  const hrefOf = (number: number) => `?${isAnswered ? 'answered=1&' : ''}page=${number}`;
+  return (
+    <>
+      <PageHead title={t('desk:page_inquiries')} note={t('inquiriesNote')} />
+      <ul className={styles.views} aria-label={t('views')}>
+        {[false, true].map((answered) => (
+          <li key={String(answered)}>
+            <Chip
+              clickable
+              variant="outlined"
+              className={answered === isAnswered ? (styles.chosen ?? '') : ''}
+              aria-pressed={answered === isAnswered}
+              label={t(answered ? 'view_answered' : 'view_waiting')}
+              onClick={() => setParams(answered ? { answered: '1' } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.inquiries.length === 0 && <EmptyState text={t('noInquiries')} hint={t('noInquiriesHint')} />}
+      <div className={styles.list}>
+        {data?.inquiries.map((inquiry) => (
+          <InquiryCard key={inquiry.id} inquiry={inquiry} />
+        ))}
+        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
+      </div>
+    </>
+  );
+}

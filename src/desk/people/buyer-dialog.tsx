@@ -1,0 +1,72 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffBuyer } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure, type Failure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import styles from './people.module.css';
+
+export type BuyerAct = 'endSessions' | 'block' | 'unblock';
+
+const longest = 500;
+
+interface BuyerDialogProps {
+  act: BuyerAct;
+  buyer: StaffBuyer;
+  onClose: () => void;
+}
+
+/** Asks once more, and for a reason where somebody is kept out or let in again. */
+export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: BuyerDialogProps) {
+  const { t } = useTranslation(['desk-buyers', 'common']);
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const needsReason = act !== 'endSessions';
+  const reason = useField({
+    control: form.control,
+    name: 'reason',
+    check: (text) => (needsReason && (text.trim() === '' || text.length > longest) ? t('reasonMissing') : undefined),
+  });
+
+  async function send(values: { reason: string }): Promise<void> {
+    const { error } = await carryOut(act, { id, reason: values.reason.trim() });
+    await refetchShown(queryClient, 'staffGetBuyer');
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    showToast('success', t(`done_${act}`, { email }));
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t(`${act}Title`, { email })}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.hints}>{t(`ask_${act}`)}</p>
+        <Form form={form} onSubmit={send} submitLabel={t(act)}>
+          {needsReason && (
+            <TextArea {...reason} label={t('reason')} hint={t('reasonForStaff')} maxLength={longest} isRequired />
+          )}
+        </Form>
+        <Button variant="text" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function carryOut(act: BuyerAct, body: { id: string; reason: string }): Promise<{ error?: Failure | undefined }> {
+  if (act === 'block') return api.staffBlockBuyer({ body });
+  if (act === 'unblock') return api.staffUnblockBuyer({ body });
+  return api.staffEndBuyerSessions({ body: { id: body.id } });
+}

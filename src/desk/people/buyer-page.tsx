@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { StaffBuyer } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { languageNames } from '../../i18n/language-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { languageNamed } from '../../../wire/language.ts';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Fact, Facts, Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { isFor } from '../session/desk-pages.ts';
+import { deskPaths } from '../session/desk-paths.ts';
+import { useMember } from '../session/desk-session.tsx';
+import { type BuyerAct, BuyerDialog } from './buyer-dialog.tsx';
+import styles from './buyers.module.css';
+
+/** One buyer: what they ordered, where they are logged in, and what an owner can do. */
+export default function BuyerPage() {
+  const { t } = useTranslation('desk-buyers');
+  const { id = '' } = useParams();
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const found = queries.useStaffGetBuyerQuery({ body: { id } });
+  const [act, setAct] = useState<BuyerAct>();
+  const buyer = found.data;
+  if (!buyer) {
+    return found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />;
+  }
+  const { email, blocked, hasChat, sessions } = buyer;
+  const isSomewhere = sessions.some(({ endedAt }) => endedAt === undefined);
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to={deskPaths.buyers()}>{t('backToBuyers')}</TextLink>
+      </p>
+      <PageHead
+        title={email}
+        acts={
+          <>
+            {hasChat && <TextLink to={deskPaths.chats(id)}>{t('toChat')}</TextLink>}
+            {isFor('record', role) && <TextLink to={deskPaths.record(id)}>{t('toRecord')}</TextLink>}
+            {role === 'owner' && isSomewhere && (
+              <Button size="small" variant="outlined" onClick={() => setAct('endSessions')}>
+                {t('endSessions')}
+              </Button>
+            )}
+            {role === 'owner' && (
+              <Button
+                size="small"
+                variant={blocked ? 'outlined' : 'text'}
+                color={blocked ? 'primary' : 'error'}
+                onClick={() => setAct(blocked ? 'unblock' : 'block')}
+              >
+                {t(blocked ? 'unblock' : 'block')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {blocked && (
+        <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
+          {t('blockedSince', { time: formats.moment(blocked.at), reason: blocked.reason })}
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <BuyerFacts buyer={buyer} />
+        <BuyerOrders buyer={buyer} />
+        <BuyerSessions buyer={buyer} />
+      </div>
+      {act && <BuyerDialog act={act} buyer={buyer} onClose={() => setAct(undefined)} />}
+    </>
+  );
+}
+
+const dealerStatuses = { 1: 'review', 2: 'certified', 3: 'refused' } as const;
+
+function BuyerFacts({ buyer }: { buyer: StaffBuyer }) {
+  const { t, i18n } = useTranslation('desk-buyers');
+  const formats = useDeskFormats();
+  const { language, countryName, createdAt, names, phones, agentName, dealerStatus } = buyer;
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  return (
+    <Section title={t('buyer')}>
+      <Facts>
+        <Fact name={t('names')}>{names.length === 0 ? t('notYet') : list.format(names)}</Fact>
+        <Fact name={t('phone')}>{phones.length === 0 ? t('notYet') : list.format(phones)}</Fact>
+        <Fact name={t('country')}>{countryName}</Fact>
+        <Fact name={t('readsIn')}>{languageNames[languageNamed(language) ?? 'en']}</Fact>
+        <Fact name={t('createdAt')}>{formats.moment(createdAt)}</Fact>
+        {agentName !== undefined && <Fact name={t('agent')}>{agentName}</Fact>}
+        {dealerStatus !== undefined && <Fact name={t('dealer')}>{t(`status_${dealerStatuses[dealerStatus]}`)}</Fact>}
+      </Facts>
+    </Section>
+  );
+}
+
+function BuyerOrders({ buyer: { orders } }: { buyer: StaffBuyer }) {
+  const { t } = useTranslation('desk-buyers');
+  const formats = useDeskFormats();
+  return (
+    <Section title={t('orders')}>
+      {orders.length === 0 && <p className={styles.quiet}>{t('noOrders')}</p>}
+      <ul className={styles.rows}>
+        {orders.map(({ id, orderNo, vehicleName, statusDesc, createdAt }) => (
+          <li key={id} className={styles.row}>
+            <TextLink to={deskPaths.order(id)}>{orderNo}</TextLink>
+            <span>{vehicleName}</span>
+            <span className={styles.quiet}>
+              {statusDesc} · <time dateTime={createdAt}>{formats.moment(createdAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function BuyerSessions({ buyer: { sessions } }: { buyer: StaffBuyer }) {
+  const { t } = useTranslation('desk-buyers');
+  const formats = useDeskFormats();
+  return (
+    <Section title={t('sessions')}>
+      {sessions.length === 0 && <p className={styles.quiet}>{t('noSessions')}</p>}
+      <ul className={styles.rows}>
+        {sessions.map(({ id, begunAt, endedAt, endReason }) => (
+          <li key={id} className={`${styles.row} figures`}>
+            <time dateTime={begunAt}>{formats.moment(begunAt)}</time>
+            <span className={styles.quiet}>
+              {endedAt === undefined
+                ? t('goesOn')
+                : t(`ended_${endReason ?? 'logout'}`, { time: formats.moment(endedAt) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffDealer } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { languageNamed } from '../../../wire/language.ts';
+import { TextArea } from '../parts/text-area.tsx';
+import styles from './people.module.css';
+
+export type DealerAct = 'certify' | 'refuse';
+
+const longest = 500;
+
+interface DealerDialogProps {
+  act: DealerAct;
+  /** As it was when the decision was begun. */
+  dealer: StaffDealer;
+  onClose: () => void;
+}
+
+/** Certifies a dealer, or refuses with a reason in the dealer's language. */
+export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps) {
+  const { t } = useTranslation(['desk-buyers', 'common']);
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const { id, changedAt, dealerName: name, email } = dealer;
+  const language = languageNamed(dealer.language) ?? 'en';
+  const form = useForm({ defaultValues: { reason: '' } });
+  const reason = useField({
+    control: form.control,
+    name: 'reason',
+    check: (text) =>
+      act === 'refuse' && (text.trim() === '' || text.length > longest) ? t('reasonMissing') : undefined,
+  });
+
+  async function send(values: { reason: string }): Promise<void> {
+    const seen = { id, changedAt };
+    const { error } =
+      act === 'certify'
+        ? await api.staffCertifyDealer({ body: seen })
+        : await api.staffRefuseDealer({ body: { ...seen, reason: values.reason.trim() } });
+    // Also where nothing was done: what a colleague has decided is shown behind the dialog.
+    await refetchShown(queryClient, 'staffListDealers', 'staffToday');
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    showToast('success', t(`done_${act}`, { name }));
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t(`${act}Title`, { name })}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.hints}>{t(`ask_${act}`, { email })}</p>
+        <Form form={form} onSubmit={send} submitLabel={t(act)}>
+          {act === 'refuse' && (
+            <div lang={language}>
+              <TextArea
+                {...reason}
+                label={t('reason')}
+                hint={t('reasonHint', { language: languageNames[language] })}
+                maxLength={longest}
+                isRequired
+              />
+            </div>
+          )}
+        </Form>
+        <Button variant="text" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

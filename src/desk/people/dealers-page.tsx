@@ -1,0 +1,128 @@
+import Chip from '@mui/material/Chip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { StaffDealer } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { languageNames } from '../../i18n/language-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { languageNamed } from '../../../wire/language.ts';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Fact, Facts, Section } from '../parts/section.tsx';
+import { useAwake } from '../parts/use-awake.ts';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { useMember } from '../session/desk-session.tsx';
+import type { DealerAct } from './dealer-dialog.tsx';
+import styles from './dealers.module.css';
+import { PeopleTabs } from './people-tabs.tsx';
+
+const DealerDialog = lazy(() => import('./dealer-dialog.tsx'));
+
+const onPage = 20;
+const pace = 15_000;
+const statuses = { 1: 'review', 2: 'certified', 3: 'refused' } as const;
+const tones = { 1: 'warning', 2: 'success', 3: 'error' } as const;
+
+/** Dealers with their papers: who waits to be certified, and who was judged how. */
+export default function DealersPage() {
+  const { t } = useTranslation(['desk-buyers', 'desk']);
+  const isAwake = useAwake();
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const [opened, setOpened] = useState<{ act: DealerAct; dealer: StaffDealer }>();
+  const list = useQuery({
+    ...queries.staffListDealersOptions({ body: { pageNo: page, pageSize: onPage } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isAwake && pace,
+  });
+  const { data, error } = list;
+  return (
+    <>
+      <PeopleTabs />
+      <PageHead title={t('tab_dealers')} note={t('dealersNote')} />
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.dealers.length === 0 && <EmptyState text={t('noDealers')} hint={t('noDealersHint')} />}
+      <div className={styles.list}>
+        {data?.dealers.map((dealer) => (
+          <Dealer key={dealer.id} dealer={dealer} onAct={(act) => setOpened({ act, dealer })} />
+        ))}
+        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={(number) => `?page=${number}`} />}
+      </div>
+      {opened && (
+        <Suspense fallback={null}>
+          <DealerDialog {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const fields = [
+  'dealerAddress',
+  'contactPerson',
+  'contactNumber',
+  'whatsAppNo',
+  'dealerEmail',
+  'dealerSize',
+  'taxNo',
+  'vatNo',
+] as const;
+
+function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAct) => void }) {
+  const { t } = useTranslation('desk-buyers');
+  const formats = useDeskFormats();
+  const { role } = useMember();
+  const { status, dealerName, email, language, changedAt, remark, papers } = dealer;
+  const mayJudge = status === 1 && (role === 'owner' || role === 'sales');
+  return (
+    <Section
+      title={dealerName}
+      acts={
+        <span className={styles.acts}>
+          <Chip size="small" color={tones[status]} label={t(`status_${statuses[status]}`)} />
+          {mayJudge && (
+            <>
+              <Button size="small" color="secondary" onClick={() => onAct('certify')}>
+                {t('certify')}
+              </Button>
+              <Button size="small" variant="outlined" onClick={() => onAct('refuse')}>
+                {t('refuse')}
+              </Button>
+            </>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.dealer}>
+        <Facts>
+          <Fact name={t('account')}>{email}</Fact>
+          <Fact name={t('readsIn')}>{languageNames[languageNamed(language) ?? 'en']}</Fact>
+          <Fact name={t(status === 1 ? 'submittedAt' : 'judgedAt')}>{formats.moment(changedAt)}</Fact>
+          {fields.map((field) => {
+            const value = dealer[field];
+            return (
+              value !== undefined && (
+                <Fact key={field} name={t(`field_${field}`)}>
+                  {value}
+                </Fact>
+              )
+            );
+          })}
+          {remark !== undefined && <Fact name={t('reason')}>{remark}</Fact>}
+        </Facts>
+        <div className={styles.papers}>
+          {papers.map(({ kind, image }) => (
+            <a key={kind} href={image} target="_blank" rel="noreferrer" className={styles.paper}>
+              <img src={image} alt={t(`paper_${kind}`)} loading="lazy" />
+              <span>{t(`paper_${kind}`)}</span>
+            </a>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffStockChoices, StaffVehicle, StaffVehicleState } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { Form } from '../../../forms/form.tsx';
+import { Section } from '../../parts/section.tsx';
+import { ConditionFields } from './condition-fields.tsx';
+import styles from './form.module.css';
+import { OfferFields } from './offer-fields.tsx';
+import { type SheetValues, sheetOf, valuesOf } from './sheet-values.ts';
+import { VehicleFields } from './vehicle-fields.tsx';
+
+interface VehicleFormProps {
+  /** As its reader saw it when they began to change it; absent for a new one. */
+  vehicle?: StaffVehicle;
+  choices: StaffStockChoices;
+  onDirty?: (isDirty: boolean) => void;
+  onSaved: (saved: StaffVehicleState) => Promise<void>;
+}
+
+/** All that is known of a vehicle, in one form. What may not be changed as it is can only be read. */
+export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormProps) {
+  const { t } = useTranslation('desk-stock');
+  const form = useForm<SheetValues>({ values: valuesOf(vehicle, choices) });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+
+  async function save(values: SheetValues): Promise<void> {
+    const stockNo = values.stockNo.trim();
+    const { data, error } = await api.staffSaveVehicle({
+      body: {
+        ...(vehicle && { id: vehicle.id, version: vehicle.version }),
+        ...(stockNo !== '' && { stockNo }),
+        sheet: sheetOf(values),
+      },
+    });
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (!data) return;
+    // What stands there now is what is saved.
+    form.reset(values);
+    await onSaved(data);
+  }
+
+  const fields = (
+    <>
+      <Section title={t('part_vehicle')}>
+        <VehicleFields form={form} choices={choices} />
+      </Section>
+      <Section title={t('part_condition')}>
+        <ConditionFields control={form.control} choices={choices} />
+      </Section>
+      <Section title={t('part_offer')}>
+        <OfferFields form={form} />
+      </Section>
+    </>
+  );
+  if (vehicle && !vehicle.can.includes('saveVehicle')) {
+    return (
+      <div className={styles.sheet}>
+        {(vehicle.state === 'held' || vehicle.state === 'sold') && <Alert severity="info">{t('ordered')}</Alert>}
+        <fieldset className={styles.sheet} disabled aria-label={t('part_vehicle')}>
+          {fields}
+        </fieldset>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <Form form={form} onSubmit={save} submitLabel={vehicle ? t('save') : t('saveDraft')}>
+        {fields}
+      </Form>
+    </div>
+  );
+}

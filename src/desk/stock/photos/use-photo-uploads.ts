@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+interface Uploads {
+  /** How many of those that were dropped are there by now. */
+  done: number;
+  total: number;
+  faults: readonly { name: string; text: string }[];
+}
+
+const none: Uploads = { done: 0, total: 0, faults: [] };
+
+/** Sends photos one after the other: one that is refused says why, and the others come all the same. */
+export function usePhotoUploads(vehicleId: string, onChanged: () => Promise<void>) {
+  const { t } = useTranslation('desk-stock');
+  const [uploads, setUploads] = useState(none);
+  const isBusy = uploads.done < uploads.total;
+
+  async function send(file: File): Promise<string | undefined> {
+    const imgBase64 = await shrinkPhoto(file).catch(() => '');
+    if (imgBase64 === undefined) return t('photoTooLarge');
+    // An empty file, or one that was moved after it was chosen.
+    if (imgBase64 === '') return t('photoEmpty');
+    const { error } = await api.staffAddPhoto({ body: { id: vehicleId, imgBase64 } });
+    return error && displayFailure(error).text;
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    setUploads({ ...none, total: files.length });
+    for (const file of files) {
+      const text = await send(file);
+      setUploads((before) => ({
+        ...before,
+        done: before.done + 1,
+        faults: text === undefined ? before.faults : [...before.faults, { name: file.name, text }],
+      }));
+      if (text === undefined) await onChanged();
+    }
+  }
+
+  return { ...uploads, isBusy, add };
+}

@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StaffExportStockPayload } from '../../../../generated/client/types.gen.ts';
+import { queries } from '../../../api/api.ts';
+import { saveFile } from '../../../api/download.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { useMember } from '../../session/desk-session.tsx';
+
+/** By this a spreadsheet knows that the file is in UTF-8. */
+const byteOrderMark = '\u{FEFF}';
+
+/** Saves what is found, on all pages, as a table that can be changed and read in again. */
+export function ExportStockButton({
+  question,
+}: {
+  question: Omit<StaffExportStockPayload, 'format' | 'language' | 'timeZone'>;
+}) {
+  const { t } = useTranslation('desk-stock');
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const give = queries.useStaffExportStockMutation({
+    onSuccess({ text, rows }) {
+      const file = new Blob([byteOrderMark, text], { type: 'text/csv' });
+      saveFile(file, `stock-${new Date().toISOString().slice(0, 10)}.csv`);
+      showToast('success', t('exported', { count: rows, number: formats.count(rows) }));
+    },
+  });
+  if (role === 'readOnly') return null;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={give.isPending}
+      startIcon={<Download aria-hidden size="1.125rem" />}
+      onClick={() => give.mutate({ body: { ...question, format: 'csv' } })}
+    >
+      {t('exportStock')}
+    </Button>
+  );
+}

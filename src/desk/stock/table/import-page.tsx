@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FileDown, FileUp } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import Alert from '@mui/material/Alert';
+import { toBase64 } from '../../../../wire/bytes.ts';
+import { api, queries } from '../../../api/api.ts';
+import { saveFile } from '../../../api/download.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { refetchShown } from '../../../api/invalidate.ts';
+import { PageLoading } from '../../../components/page-loading.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CallFailed } from '../../parts/call-failed.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Section } from '../../parts/section.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { deskPaths } from '../../session/desk-paths.ts';
+import { ImportView } from './import-view.tsx';
+import styles from './import.module.css';
+import { sampleFile } from './sample-file.ts';
+
+/** In bytes; the contract allows no more. */
+const largestFile = 12 * 1024 * 1024;
+
+/** Reads a table of vehicles, shows what it would change, and carries it out. What was begun is gone on with from here. */
+export default function ImportPage() {
+  const { t } = useTranslation('desk-stock');
+  const formats = useDeskFormats();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const found = queries.useStaffListImportsQuery({});
+  const imports = found.data?.imports;
+  const opened = imports?.find((one) => one.id === id);
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to={deskPaths.stock()}>{t('backToStock')}</TextLink>
+      </p>
+      <PageHead title={t('importStock')} note={t('importNote')} />
+      <div className={styles.parts}>
+        <FileChoice />
+        {!imports &&
+          (found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />)}
+        {opened && <ImportView key={opened.id} told={opened} />}
+        {imports && imports.length > 0 && (
+          <Section title={t('lastImports')}>
+            <ul className={styles.imports}>
+              {imports.map((one) => (
+                <li key={one.id}>
+                  <TextLink to={deskPaths.importStock(one.id)} aria-current={one.id === id}>
+                    {one.name}
+                  </TextLink>
+                  <span className={styles.quiet}>
+                    {t('importedBy', { name: one.readBy, time: formats.moment(one.readAt) })}
+                    {' · '}
+                    {one.endedAt === undefined
+                      ? t('importDone', { done: one.done, total: one.added + one.changed })
+                      : t('importEnded')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function FileChoice() {
+  const { t } = useTranslation('desk-stock');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function read(file: File | undefined): Promise<void> {
+    if (!file || isReading) return;
+    setFault(undefined);
+    if (file.size > largestFile) return setFault(t('fileTooLarge'));
+    setReading(true);
+    try {
+      const fileBase64 = toBase64(new Uint8Array(await file.arrayBuffer()));
+      const { data, error } = await api.staffReadStockFile({ body: { name: file.name.slice(0, 200), fileBase64 } });
+      if (error) return setFault(displayFailure(error).text);
+      await refetchShown(queryClient, 'staffListImports');
+      if (data) await navigate(deskPaths.importStock(data.id), { replace: true });
+    } catch {
+      // It was moved or changed after it was chosen.
+      setFault(t('fileGone'));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    void read(target.files?.[0]);
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+  }
+
+  return (
+    <Section title={t('chooseFile')}>
+      {/* The button works without a mouse. The fieldset only catches a dropped file. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <fieldset
+        className={styles.drop}
+        aria-label={t('chooseFile')}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          void read(event.dataTransfer.files[0]);
+        }}
+      >
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".csv,.txt,.json,text/csv,application/json"
+          aria-label={t('chooseFile')}
+          onChange={choose}
+        />
+        <Button
+          loading={isReading}
+          startIcon={<FileUp aria-hidden size="1.125rem" />}
+          onClick={() => chooser.current?.click()}
+        >
+          {t('chooseFile')}
+        </Button>
+        <Button
+          variant="text"
+          startIcon={<FileDown aria-hidden size="1.125rem" />}
+          onClick={() => saveFile(new Blob(['\u{FEFF}', sampleFile], { type: 'text/csv' }), 'stock-sample.csv')}
+        >
+          {t('sampleFile')}
+        </Button>
+      </fieldset>
+      <p className={styles.quiet}>{t('fileHint')}</p>
+      {fault !== undefined && (
+        <Alert severity="error" className={styles.fault ?? ''}>
+          {fault}
+        </Alert>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import MuiPagination from '@mui/material/Pagination';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import type { StaffImportFault, StaffImportRow } from '../../../../generated/client/types.gen.ts';
+import styles from './import.module.css';
+
+interface ImportRowsProps {
+  rows: readonly StaffImportRow[];
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+export function ImportRows({ rows, page, pages, onPage }: ImportRowsProps) {
+  const { t } = useTranslation('desk-stock');
+  if (rows.length === 0) return <p className={styles.quiet}>{t('noRows')}</p>;
+  return (
+    <>
+      <TableContainer component="section" tabIndex={0} aria-label={t('importRows')}>
+        <Table size="small" className={styles.table ?? ''} aria-label={t('importRows')}>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{t('rowLine')}</TableCell>
+              <TableCell scope="col">{t('stockNo')}</TableCell>
+              <TableCell scope="col">{t('column_name')}</TableCell>
+              <TableCell scope="col">{t('rowWhat')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.line}>
+                <TableCell className="figures">{row.line}</TableCell>
+                <TableCell component="th" scope="row">
+                  {row.stockNo}
+                </TableCell>
+                <TableCell>{row.name}</TableCell>
+                <TableCell>
+                  <What row={row} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {pages > 1 && (
+        <MuiPagination
+          className={styles.pages ?? ''}
+          count={pages}
+          page={page}
+          onChange={(_event, next) => onPage(next)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the row changes, or what is wrong with it and what to do. */
+function What({ row: { kind, isDone, changes, faults } }: { row: StaffImportRow }) {
+  const { t } = useTranslation('desk-stock');
+  const say = useFaultText();
+  return (
+    <ul className={styles.what}>
+      {isDone && <li className={styles.quiet}>{t('rowDone')}</li>}
+      {kind === 'added' && !isDone && <li>{t('rowAdded')}</li>}
+      {kind === 'unchanged' && <li>{t('rowUnchanged')}</li>}
+      {changes.map(({ column, before, after }) => (
+        <li key={column}>
+          <code>{column}</code>: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+        </li>
+      ))}
+      {faults.map((fault) => (
+        <li key={`${fault.column} ${fault.kind}`}>
+          <code>{fault.column}</code>
+          {fault.value !== '' && ` “${fault.value}”`}: {say(fault)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFaultText(): (fault: StaffImportFault) => string {
+  const { t } = useTranslation('desk-stock');
+  return ({ kind, hint }) =>
+    hint === '' && kind === 'unknown' ? t('fault_unknown_plain') : t(`fault_${kind}`, { hint });
+}

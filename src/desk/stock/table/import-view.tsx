@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffStockImport, StockRowKind } from '../../../../generated/client/types.gen.ts';
+import { api, queries } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CallFailed } from '../../parts/call-failed.tsx';
+import { Section } from '../../parts/section.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { ImportRows } from './import-rows.tsx';
+import styles from './import.module.css';
+
+const kinds: readonly StockRowKind[] = ['faulty', 'changed', 'added', 'unchanged'];
+const rowsOnPage = 50;
+
+/** What a table would change, row by row, and how far it is carried out. */
+export function ImportView({ told }: { told: StaffStockImport }) {
+  const { t } = useTranslation('desk-stock');
+  const formats = useDeskFormats();
+  const queryClient = useQueryClient();
+  const [now, setNow] = useState(told);
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [kind, setKind] = useState<StockRowKind>(() => kinds.find((one) => told[one] > 0) ?? 'added');
+  const [page, setPage] = useState(1);
+  const { id } = told;
+  const list = useQuery({
+    ...queries.staffListImportRowsOptions({ body: { id, kind, pageNo: page, pageSize: rowsOnPage } }),
+    placeholderData: keepPreviousData,
+  });
+  const total = now.added + now.changed;
+
+  /** Part by part, so that the page tells how far it is. Whatever breaks it off, it goes on where it was. */
+  async function carryOut(): Promise<void> {
+    setRunning(true);
+    setFault(undefined);
+    for (let isLeft = true; isLeft;) {
+      const { data, error } = await api.staffCarryOutImport({ body: { id } });
+      if (error) setFault(displayFailure(error).text);
+      if (data) setNow(data);
+      isLeft = data !== undefined && data.endedAt === undefined;
+    }
+    setRunning(false);
+    await invalidateCallsLater(queryClient, 'staffListStock', 'staffGetVehicle');
+    await refetchShown(queryClient, 'staffListImports', 'staffListImportRows');
+  }
+
+  return (
+    <Section title={now.name}>
+      <ul className={styles.kinds} aria-label={t('importRows')}>
+        {kinds.map((one) => (
+          <li key={one}>
+            <Chip
+              clickable
+              variant="outlined"
+              className={kind === one ? (styles.chosen ?? '') : ''}
+              label={t(`rows_${one}`, { number: formats.count(now[one]) })}
+              aria-pressed={kind === one}
+              onClick={() => {
+                setKind(one);
+                setPage(1);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {now.endedAt === undefined ? (
+        <div className={styles.run}>
+          <Button loading={isRunning} onClick={() => void carryOut()}>
+            {now.done === 0 ? t('carryOut', { number: formats.count(total) }) : t('goOn')}
+          </Button>
+          <div className={styles.progress}>
+            <LinearProgress
+              variant="determinate"
+              value={total === 0 ? 0 : (100 * now.done) / total}
+              aria-label={t('importDone', { done: now.done, total })}
+            />
+            <p className="figures" aria-live="polite">
+              {t('importDone', { done: now.done, total })}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <Alert severity={now.faulty > 0 ? 'warning' : 'success'} className={styles.fault ?? ''}>
+          {t('importResult', { done: formats.count(now.done), faulty: formats.count(now.faulty) })}
+        </Alert>
+      )}
+      {fault !== undefined && (
+        <Alert severity="error" className={styles.fault ?? ''}>
+          {t('importBroken', { fault })}
+        </Alert>
+      )}
+      {list.error && <CallFailed error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <ImportRows
+          rows={list.data.rows}
+          page={page}
+          pages={Math.max(1, Math.ceil(list.data.total / rowsOnPage))}
+          onPage={setPage}
+        />
+      )}
+    </Section>
+  );
+}

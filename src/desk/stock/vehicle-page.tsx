@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { StaffStockChoices, StaffVehicle } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { deskPaths } from '../session/desk-paths.ts';
+import { StockActs } from './acts/stock-acts.tsx';
+import { VehicleForm } from './form/vehicle-form.tsx';
+import { VehiclePhotos } from './photos/vehicle-photos.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { StockStateChip } from './stock-state-chip.tsx';
+import styles from './vehicle-page.module.css';
+
+/** One vehicle of the stock, with all that can be done to it. */
+export default function VehiclePage() {
+  const { id = '' } = useParams();
+  const found = queries.useStaffGetVehicleQuery({ body: { id } });
+  const choices = queries.useStaffListStockChoicesQuery({});
+  const error = found.error ?? choices.error;
+  if (!found.data || !choices.data) {
+    const retry = () => void (found.error ? found.refetch() : choices.refetch());
+    return error ? <CallFailed error={error} onRetry={retry} /> : <PageLoading />;
+  }
+  return <Vehicle key={id} vehicle={found.data} choices={choices.data} />;
+}
+
+function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffStockChoices }) {
+  const { t } = useTranslation('desk-stock');
+  const formats = useDeskFormats();
+  const queryClient = useQueryClient();
+  /** The vehicle as it was when somebody began to change it: what is typed belongs to that one. */
+  const [begun, setBegun] = useState<StaffVehicle>();
+  const noteDirty = useCallback(
+    (isDirty: boolean) => setBegun((before) => (isDirty ? (before ?? vehicle) : undefined)),
+    [vehicle],
+  );
+  const isOutdated = begun !== undefined && begun.version !== vehicle.version;
+
+  async function reload(): Promise<void> {
+    await invalidateCallsLater(queryClient, 'staffListStock');
+    await refetchShown(queryClient, 'staffGetVehicle');
+  }
+
+  return (
+    <>
+      <p className={styles.back}>
+        <TextLink to={deskPaths.stock()}>{t('backToStock')}</TextLink>
+      </p>
+      <PageHead
+        title={t('vehicleTitle', { number: vehicle.stockNo })}
+        beside={<StockStateChip state={vehicle.state} />}
+        note={t('vehicleNote', { name: vehicle.name, time: formats.moment(vehicle.changedAt) })}
+        acts={<StockActs vehicle={vehicle} isBusy={begun !== undefined} onDone={reload} />}
+      />
+      {isOutdated && (
+        <Alert
+          severity="warning"
+          className={styles.outdated ?? ''}
+          action={
+            <Button variant="text" size="small" onClick={() => setBegun(undefined)}>
+              {t('showAsItIs')}
+            </Button>
+          }
+        >
+          {t('changedMeanwhile')}
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <VehicleForm
+          // To give up what was typed is to begin anew with what is there.
+          key={isOutdated || begun === undefined ? 'as-it-is' : 'begun'}
+          vehicle={begun ?? vehicle}
+          choices={choices}
+          onDirty={noteDirty}
+          onSaved={async ({ stockNo }) => {
+            await reload();
+            showToast('success', t('saved', { number: stockNo }));
+          }}
+        />
+        <div className={styles.side}>
+          <VehiclePhotos vehicle={vehicle} onChanged={reload} />
+          <PriceHistory prices={vehicle.prices} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffBankAccount } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Form } from '../../../forms/form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './accounts.module.css';
+import { AccountFacts } from './account-facts.tsx';
+
+export interface Decision {
+  act: 'release' | 'withdraw';
+  account: StaffBankAccount;
+}
+
+/** Releases or withdraws an account, which is shown once more, since it is what buyers pay by. */
+export function DecideDialog({ act, account, onClose }: Decision & { onClose: () => void }) {
+  const { t } = useTranslation(['desk-terms', 'common']);
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const form = useForm();
+
+  async function send(): Promise<void> {
+    const body = { id: account.id };
+    const { error } = await (act === 'release'
+      ? api.staffReleaseBankAccount({ body })
+      : api.staffWithdrawBankAccount({ body }));
+    await refetchShown(queryClient, 'staffListBankAccounts');
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    await invalidateCallsLater(queryClient, 'staffToday');
+    showToast('success', t(act === 'release' ? 'released' : 'withdrawn'));
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t(act)}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {act === 'release' && <p className={styles.quiet}>{t('releaseLead')}</p>}
+        <div>
+          <AccountFacts account={account} />
+        </div>
+        <Form form={form} onSubmit={send} submitLabel={t(act)}>
+          {null}
+        </Form>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

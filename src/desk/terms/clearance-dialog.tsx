@@ -1,0 +1,77 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CountryClearance, StaffTerms } from '../../../generated/client/types.gen.ts';
+import { CheckBox } from '../../forms/check-box.tsx';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { FigureField } from './figure-field.tsx';
+import { toFigure, toText } from './figures.ts';
+import { RemoveTerm } from './remove-term.tsx';
+import { TermDialog } from './term-dialog.tsx';
+import { nameOf, type GivenTerms } from './term-parts.ts';
+import { choicesOf } from './terms-preview.tsx';
+
+interface ClearanceValues {
+  countryCode: string;
+  fee: string;
+  duty: string;
+  isShown: boolean;
+}
+
+interface ClearanceDialogProps {
+  terms: StaffTerms;
+  /** What is changed; absent for a country that is added. */
+  country?: CountryClearance;
+  onClose: () => void;
+}
+
+/** Sets what clearance costs in a country. */
+export default function ClearanceDialog({ terms, country, onClose }: ClearanceDialogProps) {
+  const { t } = useTranslation('desk-terms');
+  const set = terms.clearance.value?.countries ?? [];
+  const others = set.filter(({ countryCode }) => countryCode !== country?.countryCode);
+  const free = terms.countries.filter(({ id }) => !others.some(({ countryCode }) => countryCode === id));
+  const form = useForm<ClearanceValues>({
+    defaultValues: {
+      countryCode: country?.countryCode ?? free[0]?.id ?? '',
+      fee: toText(country?.feeCents, 'dollars'),
+      duty: toText(country?.dutyRatio, 'share'),
+      isShown: country?.isShown ?? true,
+    },
+  });
+  const { control } = form;
+  const code = useField({ control, name: 'countryCode' });
+  const isShown = useField({ control, name: 'isShown' });
+
+  return (
+    <TermDialog
+      title={country ? nameOf(terms.countries, country.countryCode) : t('addCountry')}
+      lead={t('lead_clearance')}
+      terms={terms}
+      form={form}
+      start={country ? { countryCode: country.countryCode } : {}}
+      give={({ countryCode, fee, duty, ...values }) =>
+        give([
+          ...others,
+          {
+            countryCode,
+            feeCents: toFigure(fee, 'dollars'),
+            dutyRatio: toFigure(duty, 'share'),
+            isShown: values.isShown,
+          },
+        ])
+      }
+      beside={country && <RemoveTerm label={t('removeCountry')} given={give(others)} terms={terms} onDone={onClose} />}
+      onClose={onClose}
+    >
+      {!country && <NativeSelect {...code} label={t('country')} choices={choicesOf(free)} />}
+      <FigureField control={control} name="fee" kind="dollars" label={t('figure_feeCents')} hint={t('feeHint')} />
+      <FigureField control={control} name="duty" kind="share" label={t('figure_dutyRatio')} hint={t('dutyHint')} />
+      <CheckBox {...isShown} label={t('isShownLong')} />
+    </TermDialog>
+  );
+}
+
+function give(countries: CountryClearance[]): GivenTerms {
+  return { clearance: { countries } };
+}

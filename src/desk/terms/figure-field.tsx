@@ -1,0 +1,45 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../forms/decimal-input.tsx';
+import { type FigureKind, isFit, shapeOf } from './figures.ts';
+
+interface FigureFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  kind: FigureKind;
+  label: string;
+  hint?: string;
+}
+
+/** A figure of the terms. Where it may be zero, an empty field says so. */
+export function FigureField<Values extends FieldValues>({
+  control,
+  name,
+  kind,
+  label,
+  hint,
+}: FigureFieldProps<Values>) {
+  const { t } = useTranslation('desk-terms');
+  const isZeroFit = isFit('', kind);
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (text) => isFit(String(text), kind) || t(`unfit_${kind}`) },
+  });
+  return (
+    <DecimalInput
+      name={name}
+      value={String(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+      {...shapeOf(kind)}
+      label={label}
+      {...(hint !== undefined && { hint })}
+      {...(isZeroFit && { placeholder: '0' })}
+      autoComplete="off"
+      isRequired={!isZeroFit}
+    />
+  );
+}

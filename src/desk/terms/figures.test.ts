@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isFit, toFigure, toText } from './figures.ts';
+
+test.each([
+  ['rate', 129.25, '129.25'],
+  ['dollars', 240_050, '2400.5'],
+  ['share', 0.0088, '0.88'],
+  ['share', 0.07, '7'],
+  ['deposit', 0.29, '29'],
+  ['metres', 11.7, '11.7'],
+] as const)('A %s of %s is typed as %s, and read back as it was', (kind, value, text) => {
+  expect(toText(value, kind)).toBe(text);
+  expect(toFigure(text, kind)).toBe(value);
+});
+
+test('An empty field is zero, and a term that is missing an empty field', () => {
+  expect([toText(0, 'dollars'), toText(undefined, 'rate')]).toEqual(['', '']);
+  expect(toFigure('', 'dollars')).toBe(0);
+});
+
+test.each([
+  ['rate', '', false],
+  ['rate', '0.0001', true],
+  ['rate', '100000.1', false],
+  ['dollars', '', true],
+  ['dollars', '1000000.01', false],
+  ['share', '99.9999', true],
+  ['share', '100', false],
+  ['deposit', '0.99', false],
+  ['deposit', '100', true],
+  ['metres', '', false],
+  ['metres', '200', true],
+] as const)('Whether a %s may be %j: %s', (kind, text, fits) => {
+  expect(isFit(text, kind)).toBe(fits);
+});

@@ -1,0 +1,44 @@
+import type { DecimalShape } from '../../forms/decimal-input.tsx';
+
+/** What a figure is: it is typed in other units than it is sent. */
+export type FigureKind = 'rate' | 'dollars' | 'share' | 'deposit' | 'metres';
+
+interface Figure {
+  shape: DecimalShape;
+  /** What one of what is typed is in what is sent. */
+  scale: number;
+  least: number;
+  most: number;
+}
+
+/** Shares are typed in hundredths and amounts in dollars. Limits are those of the contract, as they are sent. */
+const figures: Readonly<Record<FigureKind, Figure>> = {
+  rate: { shape: { before: 6, after: 4 }, scale: 1, least: 0.0001, most: 100_000 },
+  dollars: { shape: { before: 7, after: 2 }, scale: 100, least: 0, most: 100_000_000 },
+  share: { shape: { before: 2, after: 4 }, scale: 0.01, least: 0, most: 0.999_999 },
+  deposit: { shape: { before: 3, after: 2 }, scale: 0.01, least: 0.01, most: 1 },
+  metres: { shape: { before: 3, after: 2 }, scale: 1, least: 0.1, most: 200 },
+};
+
+export const shapeOf = (kind: FigureKind): DecimalShape => figures[kind].shape;
+
+/** A figure as it is typed; nothing for none and for zero, which a field leaves empty. */
+export function toText(value: number | undefined, kind: FigureKind): string {
+  return value === undefined || value === 0 ? '' : String(settle(value / figures[kind].scale));
+}
+
+/** What was typed, as it is sent; an empty field is zero. */
+export function toFigure(text: string, kind: FigureKind): number {
+  return settle(Number(text) * figures[kind].scale);
+}
+
+export function isFit(text: string, kind: FigureKind): boolean {
+  const { least, most } = figures[kind];
+  const value = toFigure(text, kind);
+  return value >= least && value <= most;
+}
+
+/** Hundredths of binary fractions leave crumbs, far behind the last decimal that counts. */
+function settle(value: number): number {
+  return Number(value.toFixed(8));
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffTerms } from '../../../generated/client/types.gen.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { type GivenTerms, setTerms } from './term-parts.ts';
+
+interface RemoveTermProps {
+  label: string;
+  /** The part without what is taken away. */
+  given: GivenTerms;
+  terms: StaffTerms;
+  onDone: () => void;
+}
+
+/** Takes a country or a journey away, once it is pressed a second time. */
+export function RemoveTerm({ label, given, terms, onDone }: RemoveTermProps) {
+  const { t } = useTranslation('desk-terms');
+  const queryClient = useQueryClient();
+  const [isSure, setSure] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function remove(): Promise<void> {
+    setSending(true);
+    const { error } = await setTerms(given, terms);
+    if (!error) await invalidateCallsLater(queryClient, 'staffToday', 'staffListTermVersions');
+    await refetchShown(queryClient, 'staffReadTerms');
+    setSending(false);
+    if (error) return setFault(displayFailure(error).text);
+    showToast('success', t('termSet'));
+    onDone();
+  }
+
+  return (
+    <>
+      {fault !== undefined && (
+        <Alert severity="error" icon={false}>
+          {fault}
+        </Alert>
+      )}
+      <Button
+        variant={isSure ? 'contained' : 'outlined'}
+        color="error"
+        fullWidth
+        loading={isSending}
+        onClick={() => (isSure ? void remove() : setSure(true))}
+      >
+        {isSure ? t('reallyRemove', { what: label }) : label}
+      </Button>
+    </>
+  );
+}

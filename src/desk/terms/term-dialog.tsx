@@ -1,0 +1,74 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffTerms } from '../../../generated/client/types.gen.ts';
+import { displayFailure, isFailure } from '../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TermsPreview, type PreviewStart } from './terms-preview.tsx';
+import { type GivenTerms, setTerms } from './term-parts.ts';
+import styles from './terms.module.css';
+
+interface TermDialogProps<Values extends FieldValues> {
+  title: string;
+  lead: string;
+  /** As they were when the change was begun. */
+  terms: StaffTerms;
+  form: UseFormReturn<Values>;
+  give: (values: Values) => GivenTerms;
+  start?: PreviewStart;
+  /** What else can be done, below the fields. */
+  beside?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks for a part of the terms, shows what a vehicle would cost by it, and sets it. */
+export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
+  const { title, lead, terms, form, give, start = {}, beside, onClose, children } = props;
+  const { t } = useTranslation(['desk-terms', 'common']);
+  const queryClient = useQueryClient();
+  const titleId = useId();
+
+  async function send(values: Values): Promise<void> {
+    const { error } = await setTerms(give(values), terms);
+    if (error) {
+      form.setError('root', { message: displayFailure(error).text });
+      // What a colleague has set meanwhile is shown behind the dialog, and the change begins from there.
+      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffReadTerms');
+      return;
+    }
+    await invalidateCallsLater(queryClient, 'staffToday', 'staffListTermVersions');
+    await refetchShown(queryClient, 'staffReadTerms');
+    showToast('success', t('termSet'));
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.about}>{lead}</p>
+        <Form form={form} onSubmit={send} submitLabel={t('save')}>
+          {children}
+        </Form>
+        {/* Outside of the form, since looking is not setting. */}
+        <TermsPreview
+          terms={terms}
+          start={start}
+          read={async () => ((await form.trigger()) ? give(form.getValues()) : undefined)}
+        />
+        {beside}
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffRole, StaffTerms } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import TermsPage from './terms-page.tsx';
+
+afterEach(cleanup);
+
+const set = { version: 3, setAt: '2026-06-12T06:24:00.000Z', setBy: 'Kimani Mwangi' };
+const roro = { yardId: '901', portId: 'p-mba', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 100_000 };
+const terms: StaffTerms = {
+  rates: { ...set, value: { jpyPerUsd: 152, kesPerUsd: 129.25 } },
+  deposit: { ...set, value: { ratio: 0.3 } },
+  insurance: { version: 0 },
+  freight: { ...set, value: { roro: [roro], container: [] } },
+  clearance: {
+    ...set,
+    value: { countries: [{ countryCode: 'KE', feeCents: 240_000, dutyRatio: 0.32, isShown: true }] },
+  },
+  missing: ['insurance'],
+  yards: [
+    { id: '901', name: 'Yokohama' },
+    { id: '902', name: 'Nagoya' },
+  ],
+  ports: [{ id: 'p-mba', name: 'Mombasa' }],
+  countries: [
+    { id: 'KE', name: 'Kenya' },
+    { id: 'UG', name: 'Uganda' },
+  ],
+};
+
+async function open(answers: Answers = {}, role: StaffRole = 'owner') {
+  const asked = installAnswers({ staffReadTerms: () => terms, ...answers });
+  await renderDesk(<TermsPage />, { role, at: '/terms' });
+  await screen.findByRole('region', { name: 'Exchange rates' });
+  return { callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+
+test('It says what is set, by whom, and which part is missing', async () => {
+  await open();
+  const rates = within(screen.getByRole('region', { name: 'Exchange rates' }));
+  expect(rates.getByText('KES 129.25')).toBeTruthy();
+  expect(rates.getByText(/^Kimani Mwangi, /)).toBeTruthy();
+  expect(screen.getByText(/^Not set yet: Insurance\./)).toBeTruthy();
+});
+
+test('Each role is offered what it may set', async () => {
+  await open({}, 'accounts');
+  expect(button('Change: Exchange rates')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change: Deposit' })).toBeNull();
+  cleanup();
+  await open({}, 'sales');
+  expect(screen.queryByRole('button', { name: /^Change|^Add/ })).toBeNull();
+});
+
+test('A rate of nothing is not sent, and says what is wrong', async () => {
+  const { callsOf } = await open();
+  await userEvent.click(button('Change: Exchange rates'));
+  const dialog = await dialogOf();
+  await userEvent.clear(dialog.getByLabelText('Yen for one US dollar'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter a rate greater than 0, at most 100,000')).toBeTruthy();
+  expect(callsOf('staffSetRates')).toEqual([]);
+});
+
+test('What a vehicle would cost is shown before anything is set', async () => {
+  const amount = (usd: string) => ({ usd, jpy: 'JPY 1', kes: 'KES 1' });
+  const { callsOf } = await open({
+    staffPreviewTerms: () => ({
+      sample: { listPrice: 'USD 6,000', cubicMetres: 12, yardName: 'Yokohama' },
+      lines: [{ name: 'deposit', before: amount('USD 2,280'), after: amount('USD 3,040') }],
+      missing: [],
+    }),
+  });
+  await userEvent.click(button('Change: Deposit'));
+  const dialog = await dialogOf();
+  const share = dialog.getByLabelText('Deposit in % of the total');
+  await userEvent.clear(share);
+  await userEvent.type(share, '40');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await dialog.findByText('USD 3,040')).toBeTruthy();
+  expect(callsOf('staffPreviewTerms').map(({ body }) => body)).toEqual([
+    { deposit: { ratio: 0.4 }, countryCode: 'KE', portId: 'p-mba', transportType: '1' },
+  ]);
+  expect(callsOf('staffSetDeposit')).toEqual([]);
+});
+
+test('A change carries the version that was seen, and one that comes too late says so', async () => {
+  const { callsOf } = await open({
+    staffSetRates: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
+  });
+  await userEvent.click(button('Change: Exchange rates'));
+  const dialog = await dialogOf();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeTruthy();
+  expect(callsOf('staffSetRates').map(({ body }) => body)).toEqual([{ version: 3, jpyPerUsd: 152, kesPerUsd: 129.25 }]);
+  await waitFor(() => expect(callsOf('staffReadTerms').length).toBeGreaterThan(1));
+});
+
+test('One tariff can be set for every yard, and the others stay', async () => {
+  const { callsOf } = await open({ staffSetFreight: () => ({ version: 4 }) });
+  await userEvent.click(button('Add a tariff'));
+  const dialog = await dialogOf();
+  await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
+  await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12');
+  await userEvent.type(dialog.getByLabelText('Price in USD'), '2150.50');
+  await userEvent.click(dialog.getByLabelText('The same from every yard to Mombasa'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sizes = [{ upToCubicMetres: 12, cents: 215_050 }];
+  const container = ['901', '902'].map((yardId) => ({ yardId, portId: 'p-mba', sizes }));
+  expect(callsOf('staffSetFreight').map(({ body }) => body)).toEqual([{ version: 3, roro: [roro], container }]);
+});
+
+test('A country is taken away with a second press, and not with the first', async () => {
+  const { callsOf } = await open({ staffSetClearance: () => ({ version: 4 }) });
+  await userEvent.click(button('Change: Kenya'));
+  const dialog = await dialogOf();
+  await userEvent.click(dialog.getByRole('button', { name: 'Offer no clearance here any more' }));
+  expect(callsOf('staffSetClearance')).toEqual([]);
+  // The second press comes late enough to be no slip.
+  const later = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(later, 'timeStamp', { value: Number.MAX_SAFE_INTEGER });
+  fireEvent(dialog.getByRole('button', { name: /^Yes/ }), later);
+  await waitFor(() =>
+    expect(callsOf('staffSetClearance').map(({ body }) => body)).toEqual([{ version: 3, countries: [] }]),
+  );
+});
+
+test('The history says what was set, by whom and when', async () => {
+  await open({
+    staffListTermVersions: () => ({
+      versions: [{ ...set, rates: { jpyPerUsd: 150, kesPerUsd: 129 } }],
+    }),
+  });
+  await userEvent.click(button('History: Exchange rates'));
+  expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffRole, StaffTerms } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMember } from '../session/desk-session.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Fact, Facts } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { ClearanceSection } from './clearance-section.tsx';
+import type { FiguresPart } from './figures-dialog.tsx';
+import { FreightSection } from './freight-section.tsx';
+import { maySet } from './term-parts.ts';
+import { TermSection } from './term-section.tsx';
+import styles from './terms.module.css';
+
+const BankAccountsPanel = lazy(() => import('./accounts/bank-accounts-panel.tsx'));
+const FiguresDialog = lazy(() => import('./figures-dialog.tsx'));
+
+/** Whom the server lets read to which account buyers pay. */
+const readsAccounts: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'sales', 'readOnly']);
+
+/** What prices are made by, part by part, and what is missing of it. */
+export default function TermsPage() {
+  const { t } = useTranslation(['desk-terms', 'desk']);
+  const { role } = useMember();
+  const read = queries.useStaffReadTermsQuery();
+  const { data: terms, error } = read;
+  return (
+    <>
+      <PageHead title={t('desk:page_terms')} note={t('pageNote')} />
+      {error && <CallFailed error={error} onRetry={() => void read.refetch()} />}
+      {terms && terms.missing.length > 0 && (
+        <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
+          {t('missing', { parts: terms.missing.map((part) => t(`part_${part}`)).join(', ') })}
+        </Alert>
+      )}
+      {terms && (
+        <div className={styles.sheets}>
+          <div className={styles.small}>
+            <FiguresSection part="rates" terms={terms} />
+            <FiguresSection part="deposit" terms={terms} />
+            <FiguresSection part="insurance" terms={terms} />
+          </div>
+          {readsAccounts.has(role) && (
+            <Suspense fallback={null}>
+              <BankAccountsPanel />
+            </Suspense>
+          )}
+          <ClearanceSection terms={terms} />
+          <FreightSection terms={terms} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function FiguresSection({ part, terms }: { part: FiguresPart; terms: StaffTerms }) {
+  const { t } = useTranslation('desk-terms');
+  const { role } = useMember();
+  // What is decided is decided about what was seen, so that the dialog keeps the terms as they were then.
+  const [seen, setSeen] = useState<StaffTerms>();
+  return (
+    <TermSection
+      part={part}
+      terms={terms}
+      act={
+        maySet(role, part) && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t('changeOf', { name: t(`part_${part}`) })}
+            onClick={() => setSeen(terms)}
+          >
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      <Facts>
+        <FiguresFacts part={part} terms={terms} />
+      </Facts>
+      {seen && (
+        <Suspense fallback={null}>
+          <FiguresDialog part={part} terms={seen} onClose={() => setSeen(undefined)} />
+        </Suspense>
+      )}
+    </TermSection>
+  );
+}
+
+function FiguresFacts({ part, terms }: { part: FiguresPart; terms: StaffTerms }) {
+  const { t } = useTranslation('desk-terms');
+  const { dollars, figure, percent } = useDeskFormats();
+  const rates = terms.rates.value;
+  const insurance = terms.insurance.value;
+  if (part === 'rates' && rates) {
+    return (
+      <>
+        <Fact name={t('yen')}>{`JPY ${figure(rates.jpyPerUsd)}`}</Fact>
+        <Fact name={t('shillings')}>{`KES ${figure(rates.kesPerUsd)}`}</Fact>
+      </>
+    );
+  }
+  if (part === 'insurance' && insurance) {
+    return (
+      <>
+        <Fact name={t('figure_policyFeeCents')}>{dollars(insurance.policyFeeCents)}</Fact>
+        <Fact name={t('figure_ratioOfCif')}>{percent(insurance.ratioOfCif)}</Fact>
+        <Fact name={t('figure_minimumCents')}>{dollars(insurance.minimumCents)}</Fact>
+      </>
+    );
+  }
+  const deposit = terms.deposit.value;
+  return deposit ? <Fact name={t('figure_ratio')}>{percent(deposit.ratio)}</Fact> : null;
+}

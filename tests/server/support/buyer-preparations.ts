@@ -1,0 +1,77 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
+import { dealers } from '../../../demo/people/dealers.ts';
+import { blockAccount } from '../../../server/accounts/block-account.ts';
+import type { TestMember } from '../../../server/desk/testing/open-member.ts';
+import { openAccount } from '../../../server/testing/open-account.ts';
+import type { TestServer } from '../../../server/testing/open-test-server.ts';
+
+type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
+
+/** A buyer of their own, who has written. */
+async function newChat(server: TestServer) {
+  const { accountId: id } = await openAccount(server);
+  const { id: seen } = await server.services.database
+    .insertInto('chat_message')
+    .values({ account_id: id, sender: 'buyer', staff_name: null, text: 'Hello', created_at: server.services.clock() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, seen };
+}
+
+const inChat: Prepare = async (server) => ({ changes: { id: (await newChat(server)).id } });
+const seenChat: Prepare = async (server) => ({ changes: await newChat(server) });
+const ofBuyer: Prepare = async (server) => ({ changes: { id: (await openAccount(server)).accountId } });
+
+/** The dealer of the demo who waits, as if nobody had judged them yet. */
+const underReview: Prepare = async ({ services: { database } }) => {
+  const id = dealers.find(({ status }) => status === 1)?.id ?? '';
+  const { changed_at } = await database
+    .updateTable('dealer_certificate')
+    .set({ status: 1, remark: null })
+    .where('id', '=', id)
+    .returning('changed_at')
+    .executeTakeFirstOrThrow();
+  return { changes: { id, changedAt: changed_at.toISOString() } };
+};
+
+/** What the calls about buyers need that no example can name. */
+export const buyerPreparations: Partial<Record<OperationId, Prepare>> = {
+  staffGetChat: inChat,
+  staffAnswerChat: seenChat,
+  staffSettleChat: seenChat,
+  staffTakeChat: inChat,
+
+  async staffHandOverChat(server, { memberId: from }) {
+    const { id } = await newChat(server);
+    await server.services.database.updateTable('chat').set({ member_id: from }).where('account_id', '=', id).execute();
+    return { changes: { id, from } };
+  },
+
+  async staffChangeReadyAnswer(server, { token }) {
+    const texts = { en: 'Good day', cn: '您好', jp: 'こんにちは' };
+    const { body } = await server.call('staffAddReadyAnswer', { name: 'Greeting', texts }, { token });
+    const { id, version } = body as StaffReadyAnswer;
+    return { changes: { id, version } };
+  },
+
+  staffCertifyDealer: underReview,
+  staffRefuseDealer: underReview,
+
+  async staffAnswerInquiry({ services: { database } }) {
+    const { id } = await database.selectFrom('inquiry').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+    await database.updateTable('inquiry').set({ answered_at: null }).where('id', '=', id).execute();
+    return { changes: { id } };
+  },
+
+  staffGetBuyer: ofBuyer,
+  staffEndBuyerSessions: ofBuyer,
+  staffBlockBuyer: ofBuyer,
+
+  async staffUnblockBuyer(server) {
+    const { accountId: id } = await openAccount(server);
+    const { database, clock } = server.services;
+    await blockAccount(database, { id, by: { name: 'test' }, reason: 'test' }, clock());
+    return { changes: { id } };
+  },
+};
