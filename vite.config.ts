@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
@@ -34,7 +36,11 @@ const siteBuild: BuildOptions = {
       moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }],
       manualPureFunctions: ['z'],
     },
-    output: { codeSplitting: { groups: groupChunks(import.meta.dirname) } },
+    output: {
+      codeSplitting: { groups: groupChunks(import.meta.dirname) },
+      // Files name those that they fetch, and hashes hardly compress: 32 bits tell as much as releases need.
+      hashCharacters: 'hex',
+    },
   },
 };
 
@@ -80,6 +86,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     proxy: { '/api': serverUrl() },
   },
   worker: { format: 'es' },
+  css: { modules: { generateScopedName: nameClass } },
   // The server's half of the site brings its libraries along: where it runs they are not installed. In development the
   // mock's modules are loaded by the same means, and its libraries, made for Node alone, must be left to Node.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
@@ -87,6 +94,12 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild ? serverBuild : mode === deskMode ? deskBuild : siteBuild,
 }));
+
+/** Short, since scripts, styles and pages all carry these: a class belongs to its file by four letters of the file's hash. */
+function nameClass(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 /** Buyers are told nothing of the calls of the staff, which their pages never make. */
 function withoutStaff(): Plugin {

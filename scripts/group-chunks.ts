@@ -69,10 +69,16 @@ export function groupChunks(root: string): Group[] {
     return libraries.test(id) ? 'libraries' : 'frame';
   }
 
+  /** Calls that pages make themselves come with the first of these; those that only come after a page lie apart. */
+  function nameOfCalls(id: string, graph: ModuleGraph): string | null {
+    if (!callFile.test(id) || staffFile.test(id)) return null;
+    return [...importersOf(id, graph)].some((path) => late.test(path)) ? 'calls' : 'late-calls';
+  }
+
   const groups: Group[] = [
     { name: nameOf, priority: 1 },
     // The console alone knows those of the staff, which no page of a buyer makes.
-    { name: (id) => (callFile.test(id) && !staffFile.test(id) ? 'calls' : null), priority: 0, minShareCount: 2 },
+    { name: nameOfCalls, priority: 0, minShareCount: 2 },
   ];
   // What a module of theirs imports of an index is not wanted whole.
   return groups.map((group) => ({ ...group, includeDependenciesRecursively: false }));
