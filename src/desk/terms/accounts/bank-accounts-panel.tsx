@@ -1,4 +1,8 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBankAccount } from '../../../../generated/client/types.gen.ts';
@@ -52,16 +56,18 @@ export default function BankAccountsPanel() {
         ))}
       </div>
       {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>{t('pastAccounts')}</summary>
-          <div className={styles.sheets}>
+        <Accordion disableGutters elevation={0} className={styles.past}>
+          <AccordionSummary className={styles.pastTitle} expandIcon={<ChevronDown size="1rem" aria-hidden />}>
+            {t('pastAccounts')}
+          </AccordionSummary>
+          <AccordionDetails className={styles.sheets}>
             {past.map((account) => (
               <div key={account.id} className={styles.sheet}>
                 <AccountFacts account={account} />
               </div>
             ))}
-          </div>
-        </details>
+          </AccordionDetails>
+        </Accordion>
       )}
       {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
       {decision && <DecideDialog {...decision} onClose={() => setDecision(undefined)} />}
