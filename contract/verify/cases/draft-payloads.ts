@@ -145,7 +145,7 @@ function valueLike(example: unknown): Arbitrary<unknown> {
   }
   if (typeof example === 'number') {
     return oneof(
-      { weight: 3, arbitrary: integer({ min: -1, max: 2 * example + 10 }) },
+      { weight: 3, arbitrary: integer({ min: -1, max: Math.ceil(2 * example) + 10 }) },
       { weight: 1, arbitrary: anything },
     );
   }
