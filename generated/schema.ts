@@ -5123,12 +5123,12 @@ export interface components {
             /**
              * @description `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
              *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
-             *     `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
+             *     `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
              *     has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
              *     was read. `prices`: nothing can be offered before terms of prices are set.
              * @enum {string}
              */
-            kind: "missing" | "unknown" | "number" | "month" | "shape" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices";
+            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices";
             /** @description What stands there. */
             value: string;
             /** @description Empty where there is none. */

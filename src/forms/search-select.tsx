@@ -44,6 +44,7 @@ export function SearchSelect({ options, isLoading = false, ...field }: SearchSel
             <OutlinedInput
               {...inputProps(field, ids, { ...htmlInput, autoComplete: 'off' })}
               ref={input.ref}
+              fullWidth
               endAdornment={input.endAdornment}
             />
           )}

@@ -23,6 +23,7 @@ export const zStaffImportFault = z.object({
         'number',
         'month',
         'shape',
+        'formula',
         'tooLong',
         'above',
         'twice',

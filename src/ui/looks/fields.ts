@@ -50,6 +50,12 @@ export const fields: Components<Theme> = {
       notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
     },
   },
+  // As high as the fields beside it.
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: { '& .MuiOutlinedInput-root': { paddingBlock: 0 } },
+    },
+  },
   MuiNativeSelect: {
     styleOverrides: {
       icon: { top: 'calc(50% - 0.625rem)', right: '0.75rem', width: '1.25rem', height: '1.25rem', color: 'inherit' },

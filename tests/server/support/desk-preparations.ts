@@ -3,6 +3,7 @@ import type {
   StaffLogInStep,
   StaffPasskeyRequest,
   StaffPhotos,
+  StaffStockImport,
   StaffTerms,
   StaffTotp,
   StaffVehicleState,
@@ -105,6 +106,19 @@ async function ofPublished(server: TestServer, owner: TestMember): Promise<{ cha
   return { changes: { id, version } };
 }
 
+/** A table that changes a vehicle and adds another, read and not carried out yet. */
+async function readTable(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
+  const { stockNo } = await newDraft(server, owner);
+  const table = [
+    'stock_number,make,model,style,registered,mileage_km,colour,yard,price_usd',
+    `${stockNo},,,,,,,,4100`,
+    `${stockNo}-B,Toyota,Vitz,1.0 F,2018-03,41200,Pearl White,Yokohama,4200`,
+  ].join('\n');
+  const file = { name: 'stock.csv', fileBase64: Buffer.from(table).toString('base64') };
+  const { id } = (await bodyOf(server.call('staffReadStockFile', file, { token: owner.token }))) as StaffStockImport;
+  return { changes: { id } };
+}
+
 /** The same for the desk of the staff, where `owner` makes the calls. */
 export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffLogIn: async (_server, { email }) => ({ changes: { email, password } }),
@@ -181,6 +195,8 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     const seen = photos.map(({ id: photoId, turn }) => ({ id: photoId, turn }));
     return { changes: { id, seen, photos: seen.map((one) => ({ ...one, turn: 90 })) } };
   },
+  staffListImportRows: readTable,
+  staffCarryOutImport: readTable,
   staffSetRates: setAgain('rates'),
   staffSetDeposit: setAgain('deposit'),
   staffSetInsurance: setAgain('insurance'),

@@ -75,7 +75,8 @@ function whole(least: number, most: number, use: (value: number) => Partial<Stoc
     // A spreadsheet may write 4,200 or 4200.00, which are the same.
     const plain = text.replaceAll(/[\s,](?=\d{3}(?:\D|$))/g, '').replace(/\.0+$/, '');
     const value = Number(plain);
-    if (!/^\d{1,9}$/.test(plain) || value < least || value > most) return { kind: 'number', hint: `${least}–${most}` };
+    if (!/^\d{1,9}$/.test(plain) || value < least || value > most)
+      return { kind: 'number', hint: `${least}–${most.toLocaleString('en')}` };
     return use(value);
   };
 }

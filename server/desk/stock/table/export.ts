@@ -42,8 +42,8 @@ function csvOf(records: readonly Written[]): string {
   return lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** What a spreadsheet would take for a formula is made text; an import takes the apostrophe away again. */
+/** What a spreadsheet would take for a formula is made text by an apostrophe, which an import takes away again. */
 function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

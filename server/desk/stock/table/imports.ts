@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Handlers } from '../../../../generated/server.ts';
 import type {
@@ -138,12 +139,16 @@ async function planRows({ database, now }: Context, rows: readonly FileRow[]): P
     for (const row of found as unknown as VehicleRow[]) vehicles.set(row.stock_no ?? '', row);
   }
   const lines = new Map<string, number>();
-  return rows.map((row) => {
+  const planned: PlannedRow[] = [];
+  for (const row of rows) {
     const number = numberOf(row);
     const earlier = number === '' ? undefined : lines.get(number);
     if (earlier === undefined) lines.set(number, row.line);
-    return planRow(row, { vehicle: vehicles.get(number), earlier, now });
-  });
+    planned.push(planRow(row, { vehicle: vehicles.get(number), earlier, now }));
+    // A long table is planned for seconds, in which others want to be answered.
+    if (planned.length % rowsAtOnce === 0) await setImmediate();
+  }
+  return planned;
 }
 
 async function insertRows(database: Database, importId: string, planned: readonly PlannedRow[]): Promise<void> {

@@ -3,7 +3,16 @@ import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { readSheet, sheetOf } from '../vehicle-sheet.ts';
-import { type Column, isFault, namesOf, numberColumn, ownColumns, stateColumn, styleColumns } from './columns.ts';
+import {
+  type Column,
+  type Fault,
+  isFault,
+  namesOf,
+  numberColumn,
+  ownColumns,
+  stateColumn,
+  styleColumns,
+} from './columns.ts';
 import type { FileRow } from './read-file.ts';
 import { readStyle } from './read-style.ts';
 
@@ -45,11 +54,13 @@ const blank: StockSheet = {
   isBestSeller: false,
 };
 
+const formula: Fault = { kind: 'formula', hint: '' };
+
 const states = new Set(['draft', 'published', 'available', 'held', 'withdrawn', 'sold']);
 
 /** Compares a row with the vehicle of its number. An empty cell leaves what is there. */
 export function planRow(
-  { line, cells }: FileRow,
+  { line, cells, formulas }: FileRow,
   { vehicle, earlier, now }: { vehicle: VehicleRow | undefined; earlier: number | undefined; now: Date },
 ): PlannedRow {
   const cell = (name: string) => cells.get(name) ?? '';
@@ -77,7 +88,7 @@ export function planRow(
       if (!before && column.isNeeded) find(column.name, { kind: 'missing', hint: '' });
       continue;
     }
-    const read = column.read(text);
+    const read = formulas.has(column.name) ? formula : column.read(text);
     if (isFault(read)) find(column.name, read);
     else sheet = { ...sheet, ...read, remarks: { ...sheet.remarks, ...read.remarks } };
   }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { makeStorable } from '../../../../wire/host/check-payload.ts';
 import type { FailureKey } from '../../../../wire/host/texts.ts';
 import { columnNames, numberColumn } from './columns.ts';
 
@@ -6,6 +7,8 @@ import { columnNames, numberColumn } from './columns.ts';
 export interface FileRow {
   line: number;
   cells: ReadonlyMap<string, string>;
+  /** Columns in whose cells a formula stands, where a table should have what comes out of it. */
+  formulas: ReadonlySet<string>;
 }
 
 export type ReadFile = { rows: FileRow[] } | { refusal: FailureKey & `stockFile${string}`; detail?: string };
@@ -15,7 +18,8 @@ export const mostRows = 20_000;
 /** Reads a table in CSV or a list in JSON. What is wrong with it as a whole is said in one refusal. */
 export function readStockFile(bytes: Buffer): ReadFile {
   const text = decode(bytes);
-  if (text === undefined) return { refusal: 'stockFileEncoding' };
+  // UTF-16 without its mark is UTF-8 by its bytes, with a NUL beside each letter.
+  if (text === undefined || text.includes('\0')) return { refusal: 'stockFileEncoding' };
   if (text.trim() === '') return { refusal: 'stockFileEmpty' };
   const read = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
   if ('refusal' in read) return read;
@@ -50,43 +54,51 @@ function readCsv(text: string): ReadFile {
       // Files that were put together of others have more than one kind of line end.
       recordDelimiter: ['\r\n', '\n', '\r'],
       relaxColumnCount: true,
-      skipEmptyLines: true,
+      skipRecordsWithEmptyValues: true,
       trim: true,
       maxRecordSize: 100_000,
+      // The names of the columns, and enough to know that there are too many.
+      to: mostRows + 2,
     });
     const [names, ...others] = records.map((cells, place) => ({ cells, line: lines[place] ?? 0 }));
     const columns = (names?.cells ?? []).map(tidyName);
     const wrong = wrongColumns(columns);
     if (wrong !== undefined) return { refusal: 'stockFileColumns', detail: wrong };
     const wide = others.find(({ cells }) => cells.length > columns.length);
-    if (wide) {
-      const detail = `line ${wide.line}: ${wide.cells.length} > ${columns.length}`;
-      return { refusal: 'stockFileUnreadable', detail };
-    }
-    return {
-      rows: others
-        .filter(({ cells }) => cells.some((cell) => cell !== ''))
-        .map(({ cells, line }) => ({ line, cells: cellsOf(columns.map((name, place) => [name, cells[place] ?? ''])) })),
-    };
+    if (wide) return { refusal: 'stockFileCells', detail: String(wide.line) };
+    return { rows: others.map(({ cells, line }) => csvRow(line, columns, cells)) };
   } catch (error) {
+    // All that its reader stumbles over comes of quotation marks; one that never ends makes the row too long.
     if (!(error instanceof CsvError)) throw error;
-    return { refusal: 'stockFileUnreadable', detail: error.message };
+    const line = error['lines'];
+    return { refusal: 'stockFileQuotes', ...(typeof line === 'number' && { detail: String(line) }) };
   }
+}
+
+/** A spreadsheet keeps an apostrophe before what it would take for a formula, which is no part of the text. */
+function csvRow(line: number, columns: readonly string[], cells: readonly string[]): FileRow {
+  const entries = columns.map((name, place) => [name, cells[place] ?? ''] as const);
+  const formulas = entries.filter(([, cell]) => /^[=@]/.test(cell)).map(([name]) => name);
+  const texts = entries.map(([name, cell]) => [name, cell.replace(guarded, '')] as const);
+  return { line, cells: cellsOf(texts), formulas: new Set(formulas) };
 }
 
 function readJson(text: string): ReadFile {
   const value = parseJson(text);
-  if (value instanceof SyntaxError) return { refusal: 'stockFileUnreadable', detail: value.message };
+  if (value instanceof Error) return { refusal: 'stockFileUnreadable', detail: value.message };
   if (!Array.isArray(value) || !value.every(isRecord)) {
     return { refusal: 'stockFileUnreadable', detail: '[{ "stock_number": … }, …]' };
   }
-  const columns = [...new Set(value.flatMap((item) => Object.keys(item).map(tidyName)))];
-  const wrong = value.length === 0 ? undefined : wrongColumns(columns);
+  if (value.length > mostRows) return { refusal: 'stockFileLong' };
+  const named = value.map((item) => Object.keys(item).map(tidyName));
+  const twice = named.find((names) => new Set(names).size < names.length);
+  const wrong = value.length === 0 ? undefined : wrongColumns(twice ?? [...new Set(named.flat())]);
   if (wrong !== undefined) return { refusal: 'stockFileColumns', detail: wrong };
   return {
     rows: value.map((item, place) => ({
       line: place + 1,
       cells: cellsOf(Object.entries(item).map(([name, cell]) => [tidyName(name), written(cell)])),
+      formulas: new Set<string>(),
     })),
   };
 }
@@ -99,13 +111,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What can stand in a cell: a text, a number, yes or no, or a list of texts. */
+type Cell = string | number | boolean | null | readonly string[];
 
-function written(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(written).join('; ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+const isCell = (value: unknown): value is Cell =>
+  value === null ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((part) => typeof part === 'string'));
+
+const isRecord = (value: unknown): value is Record<string, Cell> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isCell);
+
+function written(cell: Cell): string {
+  if (cell === null) return '';
+  return typeof cell === 'object' ? cell.join('; ') : String(cell);
 }
 
 const tidyName = (name: string) =>
@@ -128,11 +147,11 @@ function wrongColumns(columns: readonly string[]): string | undefined {
         .join(', ');
 }
 
-/** An apostrophe stands before what a spreadsheet would take for a formula, and belongs to no text. */
+/** The apostrophe before what a spreadsheet would take for a formula, or before another that belongs to the text. */
+const guarded = /^'(?='*[=+\-@])/;
+
 function cellsOf(entries: readonly (readonly [string, string])[]): Map<string, string> {
   return new Map(
-    entries
-      .map(([name, cell]) => [name, cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')] as const)
-      .filter(([, cell]) => cell !== ''),
+    entries.map(([name, cell]) => [name, String(makeStorable(cell.trim()))] as const).filter(([, cell]) => cell !== ''),
   );
 }

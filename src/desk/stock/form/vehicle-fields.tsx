@@ -71,6 +71,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
       <SearchSelect
         {...make}
         label={t('make')}
+        placeholder={t('choose')}
         options={choices.makes.map(optionOf)}
         isRequired
         onChange={(value) => {
@@ -82,6 +83,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
       <SearchSelect
         {...model}
         label={t('model')}
+        placeholder={t('choose')}
         options={choices.models.filter(({ makeId }) => makeId === make.value).map(optionOf)}
         isRequired
         isDisabled={make.value === ''}
@@ -93,6 +95,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
       <SearchSelect
         {...style}
         label={t('style')}
+        placeholder={t('choose')}
         {...(chosen && { hint: t('styleAbout', { about: chosen.about, from: chosen.from, to: chosen.to }) })}
         options={choices.styles
           .filter(({ modelId }) => modelId === model.value)
@@ -100,14 +103,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
         isRequired
         isDisabled={model.value === ''}
       />
-      <TextInput
-        {...registered}
-        label={t('registered')}
-        placeholder="2018-03"
-        maxLength={7}
-        autoComplete="off"
-        isRequired
-      />
+      <TextInput {...registered} label={t('registered')} placeholder="2018-03" autoComplete="off" isRequired />
       <TextInput {...mileage} label={t('mileageKm')} kind="number" maxLength={7} autoComplete="off" isRequired />
       <NativeSelect
         {...colour}

@@ -43,6 +43,7 @@ export default function ImportPage() {
         <FileChoice />
         {!imports &&
           (found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />)}
+        {imports && id !== null && !opened && <Alert severity="info">{t('importGone')}</Alert>}
         {opened && <ImportView key={opened.id} told={opened} />}
         {imports && imports.length > 0 && (
           <Section title={t('lastImports')}>
@@ -56,7 +57,10 @@ export default function ImportPage() {
                     {t('importedBy', { name: one.readBy, time: formats.moment(one.readAt) })}
                     {' · '}
                     {one.endedAt === undefined
-                      ? t('importDone', { done: one.done, total: one.added + one.changed })
+                      ? t('importDone', {
+                          done: formats.count(one.done),
+                          total: formats.count(one.added + one.changed),
+                        })
                       : t('importEnded')}
                   </span>
                 </li>
@@ -103,12 +107,12 @@ function FileChoice() {
   }
 
   return (
-    <Section title={t('chooseFile')}>
+    <Section title={t('stockFile')}>
       {/* The button works without a mouse. The fieldset only catches a dropped file. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
         className={styles.drop}
-        aria-label={t('chooseFile')}
+        aria-label={t('stockFile')}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event: DragEvent) => {
           event.preventDefault();

@@ -1,4 +1,3 @@
-import MuiPagination from '@mui/material/Pagination';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,53 +8,36 @@ import { useTranslation } from 'react-i18next';
 import type { StaffImportFault, StaffImportRow } from '../../../../generated/client/types.gen.ts';
 import styles from './import.module.css';
 
-interface ImportRowsProps {
-  rows: readonly StaffImportRow[];
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
-
-export function ImportRows({ rows, page, pages, onPage }: ImportRowsProps) {
+export function ImportRows({ rows }: { rows: readonly StaffImportRow[] }) {
   const { t } = useTranslation('desk-stock');
   if (rows.length === 0) return <p className={styles.quiet}>{t('noRows')}</p>;
   return (
-    <>
-      <TableContainer component="section" tabIndex={0} aria-label={t('importRows')}>
-        <Table size="small" className={styles.table ?? ''} aria-label={t('importRows')}>
-          <TableHead>
-            <TableRow>
-              <TableCell scope="col">{t('rowLine')}</TableCell>
-              <TableCell scope="col">{t('stockNo')}</TableCell>
-              <TableCell scope="col">{t('column_name')}</TableCell>
-              <TableCell scope="col">{t('rowWhat')}</TableCell>
+    <TableContainer component="section" tabIndex={0} aria-label={t('importRows')}>
+      <Table size="small" className={styles.table ?? ''} aria-label={t('importRows')}>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{t('rowLine')}</TableCell>
+            <TableCell scope="col">{t('stockNo')}</TableCell>
+            <TableCell scope="col">{t('column_name')}</TableCell>
+            <TableCell scope="col">{t('rowWhat')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.line}>
+              <TableCell className="figures">{row.line}</TableCell>
+              <TableCell component="th" scope="row" className={styles.number ?? ''}>
+                {row.stockNo}
+              </TableCell>
+              <TableCell>{row.name}</TableCell>
+              <TableCell>
+                <What row={row} />
+              </TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.line}>
-                <TableCell className="figures">{row.line}</TableCell>
-                <TableCell component="th" scope="row">
-                  {row.stockNo}
-                </TableCell>
-                <TableCell>{row.name}</TableCell>
-                <TableCell>
-                  <What row={row} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      {pages > 1 && (
-        <MuiPagination
-          className={styles.pages ?? ''}
-          count={pages}
-          page={page}
-          onChange={(_event, next) => onPage(next)}
-        />
-      )}
-    </>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
 

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StaffStockImport } from '../../../generated/client/types.gen.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { openMember } from '../../../server/desk/testing/open-member.ts';
+import { apiBase } from '../../../wire/host/host.ts';
+import type { Line } from '../../report/line.ts';
+import { type Running, startRunning } from '../process/running.ts';
+import type { Cluster } from '../stock/clusters.ts';
+import { openServices } from '../stock/open-services.ts';
+
+/** Tables of the desk's stock on PostgreSQL: vehicles that are new, then the same ones with another price, then nothing new. */
+export async function importsSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+  const vehicles = quick ? 1000 : 10_000;
+  const name = 'imported';
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
+  await cluster.create(name, seeded);
+  try {
+    const token = await openStockMember(cluster, name);
+    const server = await startRunning({ DATA_DIR: folder, DATABASE_URL: cluster.urlOf(name) });
+    const section = `A table of ${vehicles.toLocaleString('en')} vehicles at the desk, on PostgreSQL`;
+    const lines: Line[] = [];
+    const before = await server.memory();
+    for (const [what, price] of [
+      ['new vehicles', 4200],
+      ['other prices', 4300],
+      ['nothing new', 4300],
+    ] as const) {
+      const file = { name: 'stock.csv', fileBase64: tableOf(vehicles, price) };
+      const reading = performance.now();
+      let told = await callAtDesk(server, token, 'staffReadStockFile', file);
+      lines.push({ section, what: `${what}: read`, unit: 's', measured: (performance.now() - reading) / 1000 });
+      const left = told.added + told.changed;
+      const carrying = performance.now();
+      while (told.endedAt === undefined) told = await callAtDesk(server, token, 'staffCarryOutImport', { id: told.id });
+      if (told.done !== left || told.faulty > 0) throw new Error(`${told.faulty} rows of the table were refused.`);
+      const seconds = (performance.now() - carrying) / 1000;
+      if (left > 0) lines.push({ section, what: `${what}: carry out`, unit: 's', measured: seconds });
+    }
+    const after = await server.memory();
+    await server.stop();
+    if (before && after) {
+      lines.push({ section, what: 'memory of the server before', unit: 'MB', measured: before.now });
+      lines.push({ section, what: 'memory of the server, the most of it', unit: 'MB', measured: after.most });
+    }
+    return lines;
+  } finally {
+    await cluster.drop(name);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tableOf(vehicles: number, price: number): string {
+  const names = 'stock_number,state,make,model,style,registered,mileage_km,colour,yard,equipment,remark_en,price_usd';
+  const rows = Array.from({ length: vehicles }, (_, place) =>
+    [
+      `BENCH-${place}`,
+      'published,Toyota,Vitz,1.0 F,2018-03',
+      10_000 + place,
+      'Pearl White,Yokohama,abs; rear-camera; power-steering,One owner.',
+      price,
+    ].join(','),
+  );
+  return Buffer.from([names, ...rows].join('\r\n')).toString('base64');
+}
+
+async function openStockMember(cluster: Cluster, name: string): Promise<string> {
+  const database = await cluster.open(name);
+  try {
+    const { token } = await openMember({ services: openServices(database) }, 'stock');
+    return token;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** A call without an envelope, as a server in development allows. */
+async function callAtDesk(
+  { origin }: Running,
+  token: string,
+  operation: OperationId,
+  payload: object,
+): Promise<StaffStockImport> {
+  const response = await fetch(`${origin}${apiBase}${operations[operation].path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: token,
+      'Idempotency-Key': randomBytes(16).toString('hex'),
+    },
+    body: JSON.stringify({ language: 'en', timeZone: 'Africa/Nairobi', ...payload }),
+  });
+  const { code, message, body } = (await response.json()) as { code: number; message?: string; body: StaffStockImport };
+  if (code !== 0) throw new Error(`${operation} answered ${code}: ${message}`);
+  return body;
+}

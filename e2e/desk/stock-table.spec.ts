@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { joinDesk, logInAtDesk } from '../support/members.ts';
+import { expect, expectAccessible, test } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+import { failureText } from '../../wire/host/texts.ts';
+import { paths } from '../../src/routing/paths.ts';
+
+const t = siteTexts('en');
+const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Chooses a file on the page of the import, as a person does. */
+async function readIn(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await act(page, t('desk-stock:chooseFile')).click();
+  await (await choosing).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+test('A table is read in and carried out, a vehicle of it is priced and published, and what is given out changes nothing', async ({
+  page,
+  backend,
+  browser,
+}) => {
+  // The numbers are this journey's own, so that it can be gone again on the same server.
+  const number = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();
+  const sample = (await readFile('docs/stock-sample.csv', 'utf8')).replaceAll('YARD', number);
+  const mistaken = `${number}-0003,draft,Toyota,Vits,1.0 F,2018-03,41200,Pearl White${','.repeat(18)}`;
+  const member = await joinDesk(backend, 'stock', 'Amina Otieno');
+  await page.goto('/Kenya');
+  const { origin } = new URL(page.url());
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const desk = await context.newPage();
+  await logInAtDesk(desk, t, member, '/desk/stock');
+  await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
+
+  await readIn(desk, 'broken.csv', 'stock_number,make\nX-1,"Toyota\n');
+  await expect(desk.getByRole('alert')).toContainText(failureText('stockFileQuotes', 'en'));
+
+  // Nothing is changed before somebody says so; what has to be corrected comes first.
+  await readIn(desk, 'stock.csv', `${sample}${mistaken}\n`);
+  const read = desk.getByRole('region', { name: 'stock.csv' });
+  await expect(read.getByRole('row', { name: `${number}-0003` })).toContainText(
+    `model “Vits”: ${t('desk-stock:fault_unknown', { hint: 'Vitz, ' })}`.slice(0, -3),
+  );
+  await expectAccessible(desk);
+  await read.getByRole('button', { name: t('desk-stock:rows_added', { number: '2' }) }).click();
+  await expect(read.getByRole('row', { name: `${number}-0001` })).toContainText('Toyota Vitz 1.0 F');
+  await read.getByRole('button', { name: t('desk-stock:carryOut_other', { number: '2' }) }).click();
+  await expect(read.getByText(t('desk-stock:importResult', { done: '2', faulty: '1' }))).toBeVisible();
+
+  await desk.getByRole('link', { name: t('desk-stock:backToStock') }).click();
+  const search = desk.getByLabel(t('desk-stock:search'), { exact: true });
+  await search.fill(number);
+  await search.press('Enter');
+  await expect(desk.getByText(t('desk-stock:found_other', { number: '2' }))).toBeVisible();
+  await expectAccessible(desk);
+  const draft = desk.getByRole('row', { name: `${number}-0001` });
+  await expect(draft).toContainText(t('desk-stock:state_draft'));
+  await draft.getByRole('link').focus();
+  await desk.keyboard.press('Enter');
+
+  await act(desk, t('desk-stock:changePrice')).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel(t('desk-stock:price'), { exact: false }).fill('4100');
+  await expectAccessible(desk);
+  await dialog.getByRole('button', { name: t('desk-stock:changePrice') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByRole('region', { name: t('desk-stock:prices') })).toContainText('USD 4,100');
+  await act(desk, t('desk-stock:publish')).click();
+  await expect(act(desk, t('desk-stock:withdraw'))).toBeVisible();
+  await expectAccessible(desk);
+
+  // Buyers find it at once.
+  const id = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`/Kenya${paths.detail(id)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Vitz 1.0 F');
+  await expect(page.getByText(`${number}-0001`).first()).toBeVisible();
+
+  await desk.getByRole('link', { name: t('desk-stock:backToStock') }).click();
+  await search.fill(number);
+  await search.press('Enter');
+  await expect(desk.getByText(t('desk-stock:found_other', { number: '2' }))).toBeVisible();
+  const saving = desk.waitForEvent('download');
+  await act(desk, t('desk-stock:exportStock')).click();
+  const given = await readFile(await (await saving).path());
+  expect(given.toString()).toContain(`${number}-0001,published,Toyota,Vitz,1.0 F`);
+  expect(given.toString()).toContain(',4100,3900,');
+  await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
+  await readIn(desk, 'given.csv', given);
+  const same = desk.getByRole('region', { name: 'given.csv' });
+  await expect(same.getByText(t('desk-stock:importUnchanged'))).toBeVisible();
+  await expect(same.getByRole('button', { name: t('desk-stock:rows_unchanged', { number: '2' }) })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffImportRow, StaffImportRows, StaffStockImport } from '../../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
+import { renderDesk } from '../../testing/render-desk.tsx';
+import ImportPage from './import-page.tsx';
+
+afterEach(cleanup);
+
+const told: StaffStockImport = {
+  id: 'im1',
+  name: 'stock.csv',
+  readAt: '2026-06-12T08:00:00.000Z',
+  readBy: 'Amina Otieno',
+  added: 0,
+  changed: 150,
+  unchanged: 0,
+  faulty: 1,
+  done: 0,
+};
+const row = { line: 2, stockNo: 'GP-1', name: 'Honda Fit Hybrid', isDone: false, changes: [], faults: [] };
+const faulty: StaffImportRow = {
+  ...row,
+  kind: 'faulty',
+  faults: [
+    { column: 'model', kind: 'unknown', value: 'Vits', hint: 'Vitz' },
+    { column: 'style', kind: 'unknown', value: 'X', hint: '' },
+  ],
+};
+const changed: StaffImportRow = {
+  ...row,
+  line: 3,
+  kind: 'changed',
+  changes: [{ column: 'price_usd', before: '6100', after: '5900' }],
+};
+
+const rowsOf = (body: unknown): StaffImportRows => {
+  const { kind } = body as { kind: string };
+  if (kind === 'faulty') return { total: 1, rows: [faulty] };
+  return { total: kind === 'changed' ? 150 : 0, rows: kind === 'changed' ? [changed] : [] };
+};
+
+async function open(answers: Answers = {}, at = '/stock/import') {
+  const asked = installAnswers({
+    staffListImports: () => ({ imports: [told] }),
+    staffListImportRows: rowsOf,
+    ...answers,
+  });
+  const { container } = await renderDesk(<ImportPage />, { role: 'stock', at });
+  await screen.findByRole('region', { name: 'Files read last' });
+  const chooser = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!chooser) throw new Error('There is nothing to choose a file by.');
+  return {
+    choose: (content: string) => userEvent.upload(chooser, new File([content], 'stock.csv', { type: 'text/csv' })),
+    callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body),
+  };
+}
+
+const viewOf = async () => within(await screen.findByRole('region', { name: 'stock.csv' }));
+
+test('A file that is chosen is read, and shows first what is to be corrected and how', async () => {
+  const { choose, callsOf } = await open({ staffReadStockFile: () => told });
+  await choose('stock_number');
+  const view = await viewOf();
+  expect((await view.findByText(/Vits/)).textContent).toBe('model “Vits”: Nothing is called so. Did you mean: Vitz?');
+  expect(view.getByText(/“X”/).textContent).toBe('style “X”: Nothing is called so. Correct it.');
+  expect(callsOf('staffReadStockFile')).toEqual([{ name: 'stock.csv', fileBase64: btoa('stock_number') }]);
+  expect(callsOf('staffCarryOutImport')).toEqual([]);
+});
+
+test('A file that is refused says why, and can be chosen again', async () => {
+  let tries = 0;
+  const { choose } = await open({
+    staffReadStockFile: () => ((tries += 1) === 1 ? new FailsWith(400, 'Wrong here: brand') : told),
+  });
+  await choose('brand');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong here: brand');
+  await choose('stock_number');
+  await viewOf();
+  expect(screen.queryByText('Wrong here: brand')).toBeNull();
+});
+
+test('A file that is too large is not sent', async () => {
+  const { choose, callsOf } = await open();
+  await choose('x'.repeat(12 * 1024 * 1024 + 1));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/larger than 12 MB/);
+  expect(callsOf('staffReadStockFile')).toEqual([]);
+});
+
+test('Rows of a kind are listed with what they change, page by page', async () => {
+  const { callsOf } = await open({}, '/stock/import?id=im1');
+  const view = await viewOf();
+  await userEvent.click(view.getByRole('button', { name: 'Changed: 150' }));
+  expect((await view.findByText('price_usd')).closest('li')?.textContent).toBe('price_usd: 6100 → 5900');
+  await userEvent.click(view.getByRole('link', { name: /3$/ }));
+  await waitFor(() =>
+    expect(callsOf('staffListImportRows')).toContainEqual({ id: 'im1', kind: 'changed', pageNo: 3, pageSize: 50 }),
+  );
+});
+
+test('It is carried out part by part to the end', async () => {
+  const parts = [100, 150];
+  const { callsOf } = await open(
+    {
+      staffCarryOutImport: () => {
+        const done = parts.shift() ?? 150;
+        return { ...told, done, ...(done === 150 && { endedAt: '2026-06-12T08:05:00.000Z' }) };
+      },
+    },
+    '/stock/import?id=im1',
+  );
+  const view = await viewOf();
+  expect(view.getByText('0 of 150 carried out')).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: 'Carry out 150 rows' }));
+  expect(await view.findByText('150 rows are carried out. Rows to be corrected: 1.')).toBeTruthy();
+  expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }, { id: 'im1' }]);
+});
+
+test('Where it breaks off, it says how far it is and goes on from there', async () => {
+  const answers = [{ ...told, done: 100 }, new FailsWith(500, 'Something went wrong.')];
+  await open({ staffCarryOutImport: () => answers.shift() }, '/stock/import?id=im1');
+  const view = await viewOf();
+  await userEvent.click(view.getByRole('button', { name: 'Carry out 150 rows' }));
+  expect((await view.findByRole('alert')).textContent).toMatch(/^It stopped: Something went wrong\./);
+  expect(view.getByText('100 of 150 carried out')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Go on' })).toBeTruthy();
+});
+
+test('A file that is there already as it is says that nothing was changed', async () => {
+  const same = { ...told, changed: 0, faulty: 0, unchanged: 2, endedAt: told.readAt };
+  await open({ staffListImports: () => ({ imports: [same] }) }, '/stock/import?id=im1');
+  expect((await viewOf()).getByText(/nothing is changed\.$/)).toBeTruthy();
+});
+
+test('A file that is not kept in the list any more is said to be gone', async () => {
+  await open({}, '/stock/import?id=im0');
+  expect(await screen.findByText(/not among the last twenty/)).toBeTruthy();
+});
