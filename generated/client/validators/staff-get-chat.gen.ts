@@ -30,7 +30,7 @@ export const zStaffChatVehicle = z.object({
     name: z.string(),
     image: zImageUrl,
     refNo: z.string(),
-    price: zPriceText,
+    price: z.optional(zPriceText),
     state: z.enum([
         'free',
         'held',

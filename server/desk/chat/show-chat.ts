@@ -16,7 +16,7 @@ import { type ChatSummary, listChats } from '../../chat/staff.ts';
 import { findFor, readLiveOrder } from '../../orders/live-order.ts';
 import type { OrderStatus } from '../../orders/order-graph.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
-import { readTerms } from '../../pricing/price-terms.ts';
+import { termsIfSet } from '../../pricing/price-terms.ts';
 import { formatAmount } from '../../pricing/price-text.ts';
 import { countryNameIn } from '../../reference/places/countries.ts';
 import { pictureOf } from '../../vehicles/photos.ts';
@@ -121,13 +121,15 @@ async function showVehicle(
   if (!row) return undefined;
   const order = await readLiveOrder(database, id);
   const { vehicleStatus } = findFor(buyer.id, { state: row.state, order }, now);
-  const price = listedPriceOf(row, await readTerms(database), now).now;
+  const terms = await termsIfSet(database);
   return {
     id,
     name: row.facts.names[language],
     image: pictureOf(id),
     refNo: row.facts.refNo,
-    price: formatAmount(price, readerUnit(buyer.language as Language)),
+    ...(terms && {
+      price: formatAmount(listedPriceOf(row, terms, now).now, readerUnit(buyer.language as Language)),
+    }),
     state: states[vehicleStatus],
   };
 }

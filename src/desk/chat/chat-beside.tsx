@@ -54,7 +54,7 @@ function BesideVehicle({ vehicle: { id, name, image, refNo, price, state } }: { 
             {name}
           </MuiLink>
           <span className={styles.quiet}>{refNo}</span>
-          <strong className="figures">{price}</strong>
+          <strong className="figures">{price ?? t('noPrice')}</strong>
         </p>
       </div>
       <Chip size="small" color={tones[state]} label={t(`state_${state}`)} />

@@ -59,7 +59,6 @@ export function TermsPreview({ terms, start, read }: TermsPreviewProps) {
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <h3 className={styles.previewTitle}>{t('preview')}</h3>
-      <legend>{t('preview')}</legend>
       <div className={styles.pair}>
         <TextInput
           label={t('vehicleId')}
