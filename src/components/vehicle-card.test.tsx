@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['en', 'Price on request'],
   ['zh', '价格待询'],
-  ['ja', '価格はお問い合わせください'],
+  ['ja', '価格応談'],
 ] as const)('While prices are unset, a card in %s says %s and no amount', async (language, text) => {
   const unset = { ...vitz, priceUSD: 0, priceJPY: 0, priceKES: 0, pricesUnset: true };
   const { container } = await renderSite(<VehicleCard vehicle={unset} />, { language });

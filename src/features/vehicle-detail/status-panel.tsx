@@ -48,9 +48,7 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
             {t('toSimilar')}
           </ButtonLink>
         )}
-        {(state === 'removed' || state === 'unpriced') && (
-          <FavoriteButton vehicleId={id} isSaved={vehicle.favoriteState === '1'} look="named" />
-        )}
+        {state === 'removed' && <FavoriteButton vehicleId={id} isSaved={vehicle.favoriteState === '1'} look="named" />}
       </div>
     </section>
   );
