@@ -40,7 +40,12 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
       {rows.length === 0 ? (
         <p className={styles.about}>{t('said_clearance_none')}</p>
       ) : (
-        <TableContainer role="group" tabIndex={0} aria-label={t('part_clearance')} className={styles.scroll ?? ''}>
+        <TableContainer
+          component="section"
+          tabIndex={0}
+          aria-label={t('clearanceByCountry')}
+          className={styles.scroll ?? ''}
+        >
           <Table size="small" aria-label={t('part_clearance')}>
             <TableHead>
               <TableRow>

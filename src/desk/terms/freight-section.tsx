@@ -53,7 +53,7 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
           {tables[kind].length === 0 ? (
             <p className={styles.about}>{t('noTariff')}</p>
           ) : (
-            <TableContainer role="group" tabIndex={0} aria-label={t(kind)} className={styles.scroll ?? ''}>
+            <TableContainer component="section" tabIndex={0} aria-label={t(kind)} className={styles.scroll ?? ''}>
               <Table size="small" aria-label={t(kind)}>
                 <TableHead>
                   <TableRow>

@@ -59,9 +59,8 @@ function AskPriceButton({ vehicleId }: { vehicleId: string }) {
   const { t } = useTranslation('detail');
   const gate = useGate();
   const action = { name: 'chat', about: vehicleId } as const;
-  const open = () => openLiveChat();
-  usePendingAction(action, open);
-  return <Button onClick={() => gate(action, open)}>{t('askPrice')}</Button>;
+  usePendingAction(action, openLiveChat);
+  return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;
 }
 
 function unavailableState({ vehicleStatus, detailState, pricesUnset }: Vehicle): UnavailableState {
