@@ -148,6 +148,7 @@ test('One tariff can be set for every yard, and the others stay', async () => {
   await userEvent.click(button('Add a tariff'));
   const dialog = await dialogOf();
   await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
+  expect(dialog.getByLabelText('Transport', { selector: 'section select' })).toHaveProperty('value', '2');
   await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12');
   await userEvent.type(dialog.getByLabelText('Price in USD'), '2150.50');
   await userEvent.click(dialog.getByLabelText('The same from every yard to Mombasa'));
