@@ -4978,8 +4978,9 @@ export interface components {
             name: string;
             image: components["schemas"]["ImageUrl"];
             refNo: string;
-            /** @description What lists show for it now, in the currency of the buyer's language. Absent while terms of prices are missing. */
-            price?: components["schemas"]["PriceText"];
+            /** @description What lists show for it now, in the currency of the buyer's language. */
+            price: components["schemas"]["PriceText"];
+            pricesUnset?: components["schemas"]["PricesUnset"];
             /**
              * @description Whether it can be reserved; `own` is held by an order of this buyer.
              * @enum {string}

@@ -2528,9 +2528,10 @@ export type StaffChatVehicle = {
     image: ImageUrl;
     refNo: string;
     /**
-     * What lists show for it now, in the currency of the buyer's language. Absent while terms of prices are missing.
+     * What lists show for it now, in the currency of the buyer's language.
      */
-    price?: PriceText;
+    price: PriceText;
+    pricesUnset?: PricesUnset;
     /**
      * Whether it can be reserved; `own` is held by an order of this buyer.
      */

@@ -6,7 +6,7 @@ import type {
   StaffChatVehicle,
 } from '../../../generated/client/types.gen.ts';
 import { type Context, refuse } from '../../calls/context.ts';
-import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
+import { listedPriceOf, unpriced } from '../../catalogue/listed-vehicle.ts';
 import { listAnswering } from '../../chat/hand-chat.ts';
 import { readBefore } from '../../chat/messages.ts';
 import type { About, ChatMessage } from '../../chat/protocol.ts';
@@ -122,14 +122,14 @@ async function showVehicle(
   const order = await readLiveOrder(database, id);
   const { vehicleStatus } = findFor(buyer.id, { state: row.state, order }, now);
   const terms = await termsIfSet(database);
+  const price = terms ? listedPriceOf(row, terms, now).now : unpriced.now;
   return {
     id,
     name: row.facts.names[language],
     image: pictureOf(id),
     refNo: row.facts.refNo,
-    ...(terms && {
-      price: formatAmount(listedPriceOf(row, terms, now).now, readerUnit(buyer.language as Language)),
-    }),
+    price: formatAmount(price, readerUnit(buyer.language as Language)),
+    ...(!terms && { pricesUnset: true }),
     state: states[vehicleStatus],
   };
 }
