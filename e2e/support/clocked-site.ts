@@ -1,10 +1,14 @@
 import { demo } from '../../demo/demo.ts';
 import { readConfig, type Config } from '../../server/settings/config.ts';
 import { serveSite } from '../../server/site/serve-site.ts';
+import type { Services } from '../../server/services/services.ts';
 import { startServer } from '../../server/start-server.ts';
 
 export interface ClockedSite {
   address: string;
+  /** Where its data lies. */
+  folder: string;
+  services: Services;
   /**
    * Sets the server's clock to so many milliseconds from now. A page, whose own clock is right, is only answered by a
    * server whose clock is right within minutes.
@@ -32,6 +36,8 @@ export async function openClockedSite({ folder = 'dist', name = 'clocked' } = {}
   });
   return {
     address: server.address,
+    folder: config.dataDir,
+    services: server.services,
     stop: () => server.stop(),
     setClock: (to) => {
       fromNow = to;

@@ -5,7 +5,7 @@ import type { StaffInvitation, StaffRole, StaffWelcome } from '../../generated/c
 import type { Backend } from './backend.ts';
 import { readMailedKey } from './buyers.ts';
 import type { SiteTexts } from './site-texts.ts';
-import { staff } from './staff.ts';
+import { serverFolder, staffIn } from './staff.ts';
 
 /** Somebody with access to the desk. */
 export interface Member {
@@ -28,10 +28,15 @@ export function codeOf(secret: string, which: 'present' | 'next' = 'present'): s
   return new TOTP({ secret, period }).generate({ timestamp });
 }
 
-/** Invites somebody by command, who accepts by the link of the letter. */
-export async function joinDesk(backend: Backend, role: StaffRole, name: string): Promise<Member> {
+/** Invites somebody by command, who accepts by the link of the letter. The folder is that of the server's data. */
+export async function joinDesk(
+  backend: Backend,
+  role: StaffRole,
+  name: string,
+  folder: string = serverFolder,
+): Promise<Member> {
   const email = `${role}.${randomUUID().slice(0, 13)}@example.com`.toLowerCase();
-  await staff('invite', email, '--name', name, '--role', role);
+  await staffIn(folder, ['invite', email, '--name', name, '--role', role]);
   const authKey = await readMailedKey(backend, email);
   const { totp } = await backend.call<StaffInvitation>('staffReadInvitation', { authKey });
   const password = 'Harbour2026';

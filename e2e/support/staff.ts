@@ -4,9 +4,14 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Does what our staff does, by their own command; answers what it prints. */
-export async function staff(...words: readonly string[]): Promise<string> {
+export function staff(...words: readonly string[]): Promise<string> {
+  return staffIn(serverFolder, words);
+}
+
+/** The same at another server, by the folder of its data. */
+export async function staffIn(folder: string, words: readonly string[]): Promise<string> {
   const { stdout } = await execute(process.execPath, ['server/staff/main.ts', ...words], {
-    env: { ...process.env, DATA_DIR: serverFolder, STAFF_NAME: 'Amina' },
+    env: { ...process.env, DATA_DIR: folder, STAFF_NAME: 'Amina' },
   });
   return stdout.trim();
 }

@@ -1,4 +1,4 @@
-import { convert } from '../pricing/amount.ts';
+import { type Amount, convert } from '../pricing/amount.ts';
 import { listedPrice, type ListedPrice } from '../pricing/listed-price.ts';
 import { QuoteRefused } from '../pricing/quote.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
@@ -24,6 +24,10 @@ export function saleSecondsLeft({ flash_ends_at }: Pick<PriceRow, 'flash_ends_at
   if (flash_ends_at === null || flash_ends_at <= now) return undefined;
   return Math.floor((flash_ends_at.getTime() - now.getTime()) / 1000);
 }
+
+const nothing: Amount = { usdCents: 0, jpy: 0, kes: 0 };
+/** Stands for the price while terms are missing. Whoever tells it says as well that prices are unset. */
+export const unpriced: ListedPrice = { now: nothing, original: nothing, flashDeduction: nothing };
 
 /** The price that lists and the vehicle's page show. If no ship goes to Mombasa, it is the price it was listed at. */
 export function listedPriceOf(row: PriceRow, terms: PriceTerms, now: Date): ListedPrice {

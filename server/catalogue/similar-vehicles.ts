@@ -36,6 +36,7 @@ export const listSimilarVehicles: Handler<'listSimilarVehicles', Context> = asyn
     registrationDate: card.registrationDate,
     price: formatAmount({ usdCents: Math.round(card.priceUSD * 100), jpy: card.priceJPY, kes: card.priceKES }, unit),
     priceKES: card.priceKES,
+    ...(card.pricesUnset && { pricesUnset: true }),
   }));
   return { code: 0, body };
 };

@@ -5,7 +5,7 @@ import type { ListedPrice } from '../pricing/listed-price.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { executeRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
-import { type PriceTerms, termsAt } from '../pricing/price-terms.ts';
+import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
 import type { Names } from '../reference/names.ts';
 import { displayDisplacement, displayMileage, shortFuelNames } from '../reference/words.ts';
 import { firstPictureOf, secondPictureOf } from '../vehicles/photos.ts';
@@ -13,7 +13,7 @@ import { gearboxOf } from '../vehicles/property-groups.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import type { Language } from '../../wire/language.ts';
-import { listedPriceOf, priceColumns, saleSecondsLeft } from './listed-vehicle.ts';
+import { listedPriceOf, priceColumns, saleSecondsLeft, unpriced } from './listed-vehicle.ts';
 
 export type VehicleCard = components['schemas']['VehicleCard'];
 
@@ -33,11 +33,11 @@ export const cardNames = sql<Names>`facts -> 'names'`.as('names');
 
 export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: Names };
 
-/** What a card depends on besides its vehicle: who reads it, when, and by which terms prices are made. */
+/** What a card depends on besides its vehicle: who reads it, when, and by which terms prices are made, if there are any. */
 export interface CardReader {
   language: Language;
   now: Date;
-  terms: PriceTerms;
+  terms: PriceTerms | undefined;
 }
 
 /** The cards of these vehicles in the given order. A vehicle that does not exist is left out. */
@@ -74,14 +74,15 @@ async function cardsOf(
 ): Promise<VehicleCard[]> {
   const [first] = rows;
   if (!first) return [];
-  const terms = await termsAt(database, first.kept_version);
+  const terms = await termsIfSetAt(database, first.kept_version);
   return rows.map((row) => cardOf(row, { language, now, terms }));
 }
 
 export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
   const { language, now, terms } = reader;
-  const price = listedPriceOf(row, terms, now);
-  const secondsLeft = saleSecondsLeft(row, now);
+  const price = terms ? listedPriceOf(row, terms, now) : unpriced;
+  // Without a price there is nothing that a sale could take off.
+  const secondsLeft = terms && saleSecondsLeft(row, now);
   const gearbox = gearboxOf(row, language);
   return {
     id: row.id,
@@ -96,6 +97,7 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
     priceUSD: price.now.usdCents / 100,
     priceJPY: price.now.jpy,
     priceKES: price.now.kes,
+    ...(!terms && { pricesUnset: true }),
     tag: tagOf(row, now),
     ...(secondsLeft !== undefined && { ...saleFieldsOf(price, language), remainingTimes: secondsLeft }),
   };

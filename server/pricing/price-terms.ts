@@ -38,6 +38,18 @@ export function termsAt(database: Database, version: number): Promise<PriceTerms
   return kept.at(database, version);
 }
 
+/** The same, or nothing while terms are missing: for what is told or kept of a vehicle even without its price. */
+export async function termsIfSetAt(database: Database, version: number): Promise<PriceTerms | undefined> {
+  return termsAt(database, version).catch((error: unknown) => {
+    if (error instanceof TermsUnset) return undefined;
+    throw error;
+  });
+}
+
+export async function termsIfSet(database: Database): Promise<PriceTerms | undefined> {
+  return termsIfSetAt(database, await readKeptVersion(database));
+}
+
 const kept = keepByVersion(async (database) => {
   const terms = await findTerms(database);
   if (terms === undefined) throw new TermsUnset('The terms of prices are not set');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoTerms } from '../../demo/terms.ts';
+import { writeTerms } from '../pricing/price-terms.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -65,6 +67,21 @@ describe('Before its scripts run', () => {
     expect(body).toContain('<html lang="ja">');
     expect(dataOf(body)[1]).toMatchObject({ offers: { priceCurrency: 'JPY' } });
     expect(titleOf(body)).toMatch(/^トヨタ ヴィッツ.*CIF JPY [\d,]+ \| GariPort$/);
+  });
+
+  test('While terms of prices are missing, a vehicle’s page says that its price is on request, and offers it for none', async () => {
+    const { database } = server.services;
+    await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+    try {
+      const { statusCode, body } = await app.inject('/Kenya/car/detail?id=100001');
+      expect(statusCode).toBe(200);
+      expect(titleOf(body)).toBe('Toyota Vitz 1.0 F, Mar 2019: price on request | GariPort');
+      expect(body).not.toContain('USD');
+      expect(dataOf(body)[1]).toMatchObject({ '@type': 'Car', name: 'Toyota Vitz 1.0 F' });
+      expect(dataOf(body)[1]).not.toHaveProperty('offers');
+    } finally {
+      await writeTerms(database, demoTerms);
+    }
   });
 
   test('Every named page has a title and a description of its own in each language', async () => {

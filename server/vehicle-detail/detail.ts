@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Handler } from '../../generated/server.ts';
 import type { Address, Coupon, Vehicle, VehicleDetail } from '../../generated/client/types.gen.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { listedPriceOf, saleSecondsLeft } from '../catalogue/listed-vehicle.ts';
+import { listedPriceOf, saleSecondsLeft, unpriced } from '../catalogue/listed-vehicle.ts';
 import { describeCoupon, usableOn } from '../coupons/coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { FoundVehicle } from '../orders/live-order.ts';
@@ -28,7 +28,8 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
   const { isFavorite, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
   const poster = posterOf(context);
   const isGone = found.vehicleStatus === 0;
-  const destination = isGone ? undefined : offeredDestination(row, terms, language);
+  const shippedBy = isGone ? undefined : terms;
+  const destination = shippedBy && offeredDestination(row, shippedBy, language);
   const body: VehicleDetail = {
     vehicle: {
       ...found,
@@ -36,7 +37,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
       favoriteState: isFavorite ? '1' : '0',
     },
     property: propertyGroupsOf(row, language),
-    country: isGone ? [] : destinationsOf(row, terms, language),
+    country: shippedBy ? destinationsOf(row, shippedBy, language) : [],
     ...(destination && { destination }),
     coupons,
     ...(receiveAddress && { receiveAddress }),
@@ -47,10 +48,10 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
 
 type Described = Omit<Vehicle, keyof FoundVehicle | 'orderId' | 'status' | 'detailState' | 'favoriteState'>;
 
-function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context): Described {
+function describe(row: VehicleRow, terms: PriceTerms | undefined, { language, now }: Context): Described {
   const texts = describeTexts(row, language);
   const unit = readerUnit(language);
-  const price = listedPriceOf(row, terms, now);
+  const price = terms ? listedPriceOf(row, terms, now) : unpriced;
   const transmission = transmissionOf(row, language);
   const isOnSale = price.flashDeduction.usdCents > 0;
   return {
@@ -63,7 +64,9 @@ function describe(row: VehicleRow, terms: PriceTerms, { language, now }: Context
     flashSale: isOnSale ? '1' : '0',
     ...(isOnSale && { remainingTimes: saleSecondsLeft(row, now) ?? 0 }),
     priceKES: price.now.kes,
-    depositRatio: terms.depositRatio,
+    // While there are no terms, it says nothing and has to be something.
+    depositRatio: terms?.depositRatio ?? 1,
+    ...(!terms && { pricesUnset: true }),
     transportTemplateId: row.transport_template,
     regDate: texts.regDate,
     mileage: texts.mileage,
@@ -90,7 +93,7 @@ interface OwnThings {
 async function readOwnThings(
   { database, user, language, now }: Context,
   vehicleId: string,
-  { rates }: PriceTerms,
+  terms: PriceTerms | undefined,
 ): Promise<OwnThings> {
   if (!user) return { isFavorite: false, coupons: [], receiveAddress: undefined };
   const [own] = await selectOwnThings(database, { accountId: user.accountId, vehicleId });
@@ -99,7 +102,12 @@ async function readOwnThings(
   const today = marketDay(now);
   return {
     isFavorite: isFavorite === true,
-    coupons: usableOn(vehicleId, coupons, now).map((coupon) => describeCoupon(coupon, { language, rates, today })),
+    // What a coupon is worth in each currency is told by the rates, and there is no price for it to be taken off.
+    coupons: terms
+      ? usableOn(vehicleId, coupons, now).map((coupon) =>
+          describeCoupon(coupon, { language, rates: terms.rates, today }),
+        )
+      : [],
     receiveAddress: address ? describeAddress(address, language) : undefined,
   };
 }

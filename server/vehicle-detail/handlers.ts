@@ -21,6 +21,7 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     const offered = await readOffered(context, carSourceId);
     if (!offered) return refuse(context, 400, 'vehicleGone');
     const { row, terms } = offered;
+    if (!terms) return refuse(context, 400, 'pricesUnset');
     const { vehicleStatus } = offered.found;
     // The buyer who has the vehicle in an order may still look at prices. For all others it is gone.
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };

@@ -2,14 +2,15 @@ import type { Context } from '../calls/context.ts';
 import { prepareRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
 import { findFor, type FoundVehicle, liveOrderOf } from '../orders/live-order.ts';
-import { type PriceTerms, termsAt } from '../pricing/price-terms.ts';
+import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
 /** A vehicle with all that decides what a caller is told of it. */
 export interface OfferedVehicle {
   row: VehicleRow;
   found: FoundVehicle;
-  terms: PriceTerms;
+  /** Absent while terms are missing: the vehicle can be read, and has no price. */
+  terms: PriceTerms | undefined;
 }
 
 /** Reads a vehicle, the order that has it, and whether the terms of prices have changed, in one statement. */
@@ -24,7 +25,7 @@ export async function readOffered({ database, user, now }: Context, id: string):
   return {
     row: row as unknown as VehicleRow,
     found: findFor(user?.accountId, { state: read.state, order }, now),
-    terms: await termsAt(database, kept_version),
+    terms: await termsIfSetAt(database, kept_version),
   };
 }
 

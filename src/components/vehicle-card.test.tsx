@@ -44,6 +44,17 @@ test.each([
 });
 
 test.each([
+  ['en', 'Price on request'],
+  ['zh', '价格待询'],
+  ['ja', '価格応談'],
+] as const)('While prices are unset, a card in %s says %s and no amount', async (language, text) => {
+  const unset = { ...vitz, priceUSD: 0, priceJPY: 0, priceKES: 0, pricesUnset: true };
+  const { container } = await renderSite(<VehicleCard vehicle={unset} />, { language });
+  expect(screen.getByText(text)).toBeDefined();
+  expect(container.textContent).not.toMatch(/USD|JPY|KES/);
+});
+
+test.each([
   ['en', ['2018', '62K km', '1.0L', 'Petrol', 'CVT']],
   ['zh', ['2018', '6.2万公里', '1.0L', 'Petrol', 'CVT']],
   ['ja', ['2018', '6.2万km', '1.0L', 'Petrol', 'CVT']],

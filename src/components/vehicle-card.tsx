@@ -141,7 +141,8 @@ function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
 export function CardPrice({ vehicle }: { vehicle: ShownVehicle }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const { priceKES, origPriceUSD, origPriceJPY } = vehicle;
+  const { priceKES, origPriceUSD, origPriceJPY, pricesUnset } = vehicle;
+  if (pricesUnset) return <p className={styles.onRequest}>{t('priceOnRequest')}</p>;
   const original = formats.price({ priceUSD: origPriceUSD, priceJPY: origPriceJPY });
   const [unit, amount] = formats.price(vehicle).split(' ');
   return (

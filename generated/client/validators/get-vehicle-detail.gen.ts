@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAddress, zAmountKes, zCountry, zCountryCode, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPort, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
+import { zAddress, zAmountKes, zCountry, zCountryCode, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPort, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**
  * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
@@ -71,6 +71,7 @@ export const zVehicle = z.object({
     vehiclePriceDesc: zPriceText,
     vehicleOrigPriceDesc: z.optional(zPriceText),
     priceKES: zAmountKes,
+    pricesUnset: z.optional(zPricesUnset),
     depositRatio: z.number().check(z.gt(0), z.lte(1)),
     flashSale: zFlashSaleFlag,
     remainingTimes: z.optional(zRemainingTimes),

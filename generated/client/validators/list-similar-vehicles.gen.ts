@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAmountKes, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
+import { zAmountKes, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zSimilarVehicleListPayload = z.object({
     vehicleId: zId
@@ -14,7 +14,8 @@ export const zSimilarVehicle = z.object({
     imageUrl: zImageUrl,
     registrationDate: zRegistrationDate,
     price: zPriceText,
-    priceKES: zAmountKes
+    priceKES: zAmountKes,
+    pricesUnset: z.optional(zPricesUnset)
 });
 
 export const zListSimilarVehiclesBody = zSimilarVehicleListPayload;

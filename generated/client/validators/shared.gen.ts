@@ -487,6 +487,13 @@ export const zPayUnit = z.enum(['USD', 'JPY']);
 export const zPriceText = z.string().check(z.maxLength(24), z.regex(/^(USD|JPY|KES) [0-9]{1,3}(,[0-9]{3})*(\.[0-9]{2})?$/));
 
 /**
+ * True while the marketplace is setting its prices, and absent at all other times. Every amount of the vehicle is then 0
+ * and says nothing: show that the price is on request. The vehicle can be read, and cannot be reserved.
+ *
+ */
+export const zPricesUnset = z.boolean();
+
+/**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
  */
 export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), z.regex(/^(https?:\/\/|\/)[^\s,]+(,(https?:\/\/|\/)[^\s,]+){0,3}$/));
@@ -1108,7 +1115,8 @@ export const zVehicleCard = z.object({
     origPriceUSD: z.optional(zAmountUsd),
     origPriceJPY: z.optional(zAmountJpy),
     flashSaleDeduction: z.optional(zPriceText),
-    remainingTimes: z.optional(zRemainingTimes)
+    remainingTimes: z.optional(zRemainingTimes),
+    pricesUnset: z.optional(zPricesUnset)
 });
 
 export const zVoucherPayload = z.object({

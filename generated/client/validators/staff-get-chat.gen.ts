@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zOrderNo, zOrderStatus, zPriceText, zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zMoment, zOrderNo, zOrderStatus, zPricesUnset, zPriceText, zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared.gen.ts';
 
 export const zStaffChatBuyer = z.object({
     accountId: zId,
@@ -31,6 +31,7 @@ export const zStaffChatVehicle = z.object({
     image: zImageUrl,
     refNo: z.string(),
     price: zPriceText,
+    pricesUnset: z.optional(zPricesUnset),
     state: z.enum([
         'free',
         'held',

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { demoTerms } from '../../../demo/terms.ts';
+import { writeTerms } from '../../pricing/price-terms.ts';
 import { answerAs } from '../../chat/testing/use-chat.ts';
 import { openDeskChat } from '../testing/desk-chat.ts';
 
@@ -215,6 +217,22 @@ test('Beside a chat stand the vehicle and the order of the page on which the buy
   await other.send({ type: 'send', key: 'c', text: 'And this?', about: { vehicleId: 'none' } });
   await expect.poll(() => other.texts.length).toBe(3);
   expect((await read(buyer)).vehicle?.id, 'what there is not, it is not about').toBe('100001');
+});
+
+test('While terms of prices are missing, a chat is read all the same, with the vehicle and without its price', async () => {
+  const { buyer, tab } = await writing('Hello');
+  await tab.send({ type: 'send', key: 'b', text: 'What does it cost?', about: { vehicleId: '100001' } });
+  await expect.poll(() => tab.texts.length).toBe(2);
+  const { database } = market.services;
+  await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
+  try {
+    expect((await read(buyer)).vehicle).toMatchObject({ id: '100001', pricesUnset: true });
+  } finally {
+    await writeTerms(database, demoTerms);
+  }
+  const { vehicle } = await read(buyer);
+  expect(vehicle?.price).toBe('USD 6,850');
+  expect(vehicle).not.toHaveProperty('pricesUnset');
 });
 
 test('Older messages come when they are asked for', async () => {

@@ -6,7 +6,7 @@ import type {
   StaffChatVehicle,
 } from '../../../generated/client/types.gen.ts';
 import { type Context, refuse } from '../../calls/context.ts';
-import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
+import { listedPriceOf, unpriced } from '../../catalogue/listed-vehicle.ts';
 import { listAnswering } from '../../chat/hand-chat.ts';
 import { readBefore } from '../../chat/messages.ts';
 import type { About, ChatMessage } from '../../chat/protocol.ts';
@@ -16,7 +16,7 @@ import { type ChatSummary, listChats } from '../../chat/staff.ts';
 import { findFor, readLiveOrder } from '../../orders/live-order.ts';
 import type { OrderStatus } from '../../orders/order-graph.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
-import { readTerms } from '../../pricing/price-terms.ts';
+import { termsIfSet } from '../../pricing/price-terms.ts';
 import { formatAmount } from '../../pricing/price-text.ts';
 import { countryNameIn } from '../../reference/places/countries.ts';
 import { pictureOf } from '../../vehicles/photos.ts';
@@ -121,13 +121,15 @@ async function showVehicle(
   if (!row) return undefined;
   const order = await readLiveOrder(database, id);
   const { vehicleStatus } = findFor(buyer.id, { state: row.state, order }, now);
-  const price = listedPriceOf(row, await readTerms(database), now).now;
+  const terms = await termsIfSet(database);
+  const price = terms ? listedPriceOf(row, terms, now).now : unpriced.now;
   return {
     id,
     name: row.facts.names[language],
     image: pictureOf(id),
     refNo: row.facts.refNo,
     price: formatAmount(price, readerUnit(buyer.language as Language)),
+    ...(!terms && { pricesUnset: true }),
     state: states[vehicleStatus],
   };
 }

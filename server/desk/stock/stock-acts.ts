@@ -3,6 +3,7 @@ import type { StaffVehicleState } from '../../../generated/client/types.gen.ts';
 import type { FailureKey } from '../../../wire/host/texts.ts';
 import { type Context, doerOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
+import { termsIfSet } from '../../pricing/price-terms.ts';
 import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { answerState, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf } from './vehicle-sheet.ts';
@@ -13,7 +14,6 @@ import {
   isNumberTaken,
   lockStockNumbers,
   priceOf,
-  termsIfSet,
   updateVehicle,
 } from './write-vehicle.ts';
 

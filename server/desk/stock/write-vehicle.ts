@@ -6,7 +6,7 @@ import { keepInCatalogue } from '../../catalogue/keep-in-catalogue.ts';
 import { splitWords } from '../../catalogue/search/search-text.ts';
 import type { Database } from '../../database/tables.ts';
 import { listedPrice } from '../../pricing/listed-price.ts';
-import { type PriceTerms, readTerms, TermsUnset } from '../../pricing/price-terms.ts';
+import { type PriceTerms, termsIfSet } from '../../pricing/price-terms.ts';
 import { QuoteRefused } from '../../pricing/quote.ts';
 import { bucketsOf } from '../../reference/buckets.ts';
 import { newId } from '../../secrets/ids.ts';
@@ -39,14 +39,6 @@ export async function drawStockNo(transaction: Database): Promise<string> {
     const stockNo = `GP-${rows[0]?.number}`;
     if (!(await isNumberTaken(transaction, stockNo))) return stockNo;
   }
-}
-
-/** The terms of prices, or nothing where none are set: a draft can be entered before. */
-export async function termsIfSet(database: Database): Promise<PriceTerms | undefined> {
-  return readTerms(database).catch((error: unknown) => {
-    if (error instanceof TermsUnset) return undefined;
-    throw error;
-  });
 }
 
 /** Enters a vehicle as a draft. Its number must be free. */

@@ -116,14 +116,42 @@ test('What was proposed or released can be withdrawn until buyers are told of it
   expect(await withdraw('nothing')).toEqual(gone);
 });
 
-test('Of two who release and withdraw at once one counts', async () => {
+test('Of two who release at once one counts, and the other is told; the record has one release', async () => {
   const id = await propose();
-  const [one, other] = [await as('owner'), await as('owner')];
-  const answers = await Promise.all([
-    one.call('staffReleaseBankAccount', { id }),
-    other.call('staffReleaseBankAccount', { id }),
+  const members = [await as('owner', 'Amina Otieno'), await as('accounts', 'Sato Yui')];
+  const answers = await Promise.all(members.map(({ call }) => call('staffReleaseBankAccount', { id })));
+  expect(answers.toSorted((one, other) => one.code - other.code)).toEqual([
+    { code: 0 },
+    { code: 400, message: 'This account does not wait any more. Look at the list as it is now.' },
   ]);
-  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400]);
+  const winner = answers[0]?.code === 0 ? 'Amina Otieno' : 'Sato Yui';
+  expect(await list()).toMatchObject([{ id, state: 'released', releasedBy: winner }]);
+  const releases = await database
+    .selectFrom('staff_act')
+    .select(['staff_name', 'after'])
+    .where('act', '=', 'release-bank-account')
+    .orderBy('id')
+    .execute();
+  expect(releases.filter(({ after }) => JSON.stringify(after).includes(id))).toMatchObject([{ staff_name: winner }]);
+});
+
+test('Who releases while another withdraws leaves the account released or withdrawn, and never both', async () => {
+  const id = await propose();
+  const [one, other] = [await as('owner'), await as('accounts')];
+  await Promise.all([one.call('staffReleaseBankAccount', { id }), other.call('staffWithdrawBankAccount', { id })]);
+  // A released account can be withdrawn within its hour, a withdrawn one cannot be released.
+  expect(await list()).toMatchObject([{ id, state: 'withdrawn' }]);
+  market.advance(60 * minute);
+  expect((await toldNow(nobodys)).agent).toBe('Pwani Collections Ltd (demo)');
+});
+
+test('Of two who propose an account for the same currency at once one counts', async () => {
+  const members = [await as('owner'), await as('accounts')];
+  const answers = await Promise.all(
+    members.map(({ call }) => call('staffProposeBankAccount', { payUnit: 'USD', ...facts })),
+  );
+  expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);
+  expect(await list()).toHaveLength(1);
 });
 
 test('A new account takes the place of the one before, and yen may have one of their own', async () => {

@@ -1,10 +1,10 @@
-import type { ClearanceTerm, FreightTerm } from '../../../generated/client/types.gen.ts';
+import type { ClearanceTerm, FreightTerm, RoroTariff } from '../../../generated/client/types.gen.ts';
 import type { PriceTerms } from '../../pricing/price-terms.ts';
 import { countries } from '../../reference/places/countries.ts';
 import { ports } from '../../reference/places/ports.ts';
 import { yards } from '../../reference/places/yards.ts';
 
-type FreightFault = 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
+type FreightFault = 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
 
 /** The yards that vehicles are shipped from: ours, and any other that a tariff is set for already. */
 export function yardIdsOf({ tariffs = [] }: Partial<PriceTerms>): string[] {
@@ -21,7 +21,15 @@ export function faultOfFreight(
   if (all.some(({ portId }) => !ports.some(({ id }) => id === portId))) return 'unknownPort';
   if (all.some(({ yardId }) => !knownYards.includes(yardId))) return 'unknownYard';
   if (hasTwice(roro) || hasTwice(container)) return 'tariffTwice';
-  return container.every(({ sizes }) => areSorted(sizes)) ? undefined : 'tariffSizes';
+  if (!container.every(({ sizes }) => areSorted(sizes))) return 'tariffSizes';
+  return roro.some(isFreeShip) || container.some(({ sizes }) => sizes.some(({ cents }) => cents === 0))
+    ? 'tariffFree'
+    : undefined;
+}
+
+/** A field that was left empty, and no gift. */
+function isFreeShip({ handlingCents, centsPerCubicMetre, minimumCents }: RoroTariff): boolean {
+  return handlingCents === 0 && centsPerCubicMetre === 0 && minimumCents === 0;
 }
 
 export function faultOfClearance({ countries: named }: ClearanceTerm): 'clearanceTwice' | 'unknownCountry' | undefined {

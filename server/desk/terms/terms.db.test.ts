@@ -126,6 +126,22 @@ describe('The terms at the desk', () => {
     ['staffSetInsurance', { policyFeeCents: 1, ratioOfCif: 1, minimumCents: 0 }, 'ratioOfCif must be at most 0.999999'],
     ['staffSetFreight', { roro: [], container: [] }, 'There is no tariff'],
     ['staffSetFreight', { roro: [roro, roro], container: [] }, 'A journey has two tariffs'],
+    [
+      'staffSetFreight',
+      { roro: [{ ...roro, handlingCents: 0, centsPerCubicMetre: 0, minimumCents: 0 }], container: [] },
+      'A tariff asks for nothing',
+    ],
+    [
+      'staffSetFreight',
+      { roro: [], container: [{ ...container, sizes: [{ upToCubicMetres: 12, cents: 0 }] }] },
+      'A tariff asks for nothing',
+    ],
+    ['staffSetInsurance', { policyFeeCents: -1, ratioOfCif: 0, minimumCents: 0 }, 'policyFeeCents must be at least 0'],
+    [
+      'staffSetClearance',
+      { countries: [{ countryCode: 'KE', feeCents: -1, dutyRatio: 0, isShown: true }] },
+      'countries.0.feeCents must be at least 0',
+    ],
     ['staffSetFreight', { roro: [{ ...roro, portId: 'p-xyz' }], container: [] }, 'There is no such port'],
     ['staffSetFreight', { roro: [{ ...roro, yardId: '999' }], container: [] }, 'There is no such yard'],
     [

@@ -21,20 +21,19 @@ export function describeVehicle(words: VehicleWords, language: Language, publicU
     fuel,
     colour,
     refNo,
-    price: price.text,
-    shillings: price.shillings,
+    ...(price && { price: price.text, shillings: price.shillings }),
   };
   const canonical = `/car/detail?id=${encodeURIComponent(id)}`;
   return {
     status: state === 'removed' ? 410 : 200,
     language,
-    title: pageText(language, 'vehicleTitle', values),
-    description: pageText(language, 'vehicleDescription', values),
+    title: pageText(language, price ? 'vehicleTitle' : 'vehicleTitleUnpriced', values),
+    description: pageText(language, price ? 'vehicleDescription' : 'vehicleDescriptionUnpriced', values),
     ...(state !== 'removed' && { canonical }),
     // Some messengers cannot show WebP.
     picture: picture.replace(/\.webp$/, '.jpg'),
     firstPicture: { path: picture, sizes: '(max-width: 767px) 100vw, 44rem' },
-    price: { amount: price.amount, currency: price.currency },
+    ...(price && { price: { amount: price.amount, currency: price.currency } }),
     version,
     structured: [
       breadcrumbs(publicUrl, language, [
@@ -77,14 +76,16 @@ function carOf(words: VehicleWords, url: string, publicUrl: string): object {
         engineDisplacement: { '@type': 'QuantitativeValue', value: displacementCc, unitCode: 'CMQ' },
       },
     }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: price.amount,
-      priceCurrency: price.currency,
-      availability: availability[state],
-      itemCondition: 'https://schema.org/UsedCondition',
-      seller: { '@type': 'Organization', name: 'GariPort' },
-    },
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: availability[state],
+        itemCondition: 'https://schema.org/UsedCondition',
+        seller: { '@type': 'Organization', name: 'GariPort' },
+      },
+    }),
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/tables.ts';
 import type { VehicleState } from '../../database/tables/catalogue-tables.ts';
 import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
 import { formatAmount, formatKes } from '../../pricing/price-text.ts';
-import { readTerms } from '../../pricing/price-terms.ts';
+import { termsIfSet } from '../../pricing/price-terms.ts';
 import { readerUnit } from '../../vehicles/reader.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { makeAndModelOf } from '../../vehicles/property-groups.ts';
@@ -21,7 +21,8 @@ export interface VehicleWords extends VehicleTexts {
   /** Counts what the staff have changed of it. */
   version: number;
   photos: readonly string[] | null;
-  price: { amount: number; currency: 'USD' | 'JPY'; text: string; shillings: string };
+  /** Absent while terms of prices are missing. */
+  price?: { amount: number; currency: 'USD' | 'JPY'; text: string; shillings: string };
 }
 
 export async function readVehicleWords(
@@ -32,7 +33,8 @@ export async function readVehicleWords(
 ): Promise<VehicleWords | undefined> {
   const row = await readVehicle(database, id);
   if (!row) return undefined;
-  const price = listedPriceOf(row, await readTerms(database), now).now;
+  const terms = await termsIfSet(database);
+  const price = terms && listedPriceOf(row, terms, now).now;
   const currency = readerUnit(language);
   const { make, model } = makeAndModelOf(row);
   return {
@@ -46,11 +48,13 @@ export async function readVehicleWords(
     state: row.state,
     version: row.version,
     photos: row.photos,
-    price: {
-      amount: currency === 'JPY' ? price.jpy : price.usdCents / 100,
-      currency,
-      text: formatAmount(price, currency),
-      shillings: formatKes(price.kes),
-    },
+    ...(price && {
+      price: {
+        amount: currency === 'JPY' ? price.jpy : price.usdCents / 100,
+        currency,
+        text: formatAmount(price, currency),
+        shillings: formatKes(price.kes),
+      },
+    }),
   };
 }

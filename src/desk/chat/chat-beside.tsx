@@ -43,7 +43,11 @@ export function ChatBeside({ chat: { buyer, vehicle, orders } }: { chat: StaffCh
 
 const tones = { free: 'success', held: 'warning', own: 'secondary', gone: 'error' } as const;
 
-function BesideVehicle({ vehicle: { id, name, image, refNo, price, state } }: { vehicle: StaffChatVehicle }) {
+function BesideVehicle({
+  vehicle: { id, name, image, refNo, price, pricesUnset, state },
+}: {
+  vehicle: StaffChatVehicle;
+}) {
   const { t } = useTranslation('desk-chat');
   return (
     <Section title={t('vehicle')}>
@@ -54,7 +58,7 @@ function BesideVehicle({ vehicle: { id, name, image, refNo, price, state } }: { 
             {name}
           </MuiLink>
           <span className={styles.quiet}>{refNo}</span>
-          <strong className="figures">{price}</strong>
+          <strong className="figures">{pricesUnset ? t('noPrice') : price}</strong>
         </p>
       </div>
       <Chip size="small" color={tones[state]} label={t(`state_${state}`)} />

@@ -3,17 +3,19 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
+  /** By which a link leads to it. */
+  id?: string;
   acts?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page, on a sheet of its own. */
-export function Section({ title, acts, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, id, acts, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} id={id} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {acts}

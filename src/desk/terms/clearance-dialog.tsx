@@ -61,7 +61,16 @@ export default function ClearanceDialog({ terms, country, onClose }: ClearanceDi
           },
         ])
       }
-      beside={country && <RemoveTerm label={t('removeCountry')} given={give(others)} terms={terms} onDone={onClose} />}
+      beside={
+        country ? (
+          <RemoveTerm label={t('removeCountry')} given={give(others)} terms={terms} onDone={onClose} />
+        ) : (
+          // Prices wait for an answer, and none is one too.
+          !terms.clearance.value && (
+            <RemoveTerm label={t('offerNowhere')} given={give([])} terms={terms} onDone={onClose} />
+          )
+        )
+      }
       onClose={onClose}
     >
       {!country && <NativeSelect {...code} label={t('country')} choices={choicesOf(free)} />}

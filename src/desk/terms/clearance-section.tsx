@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryClearance, StaffTerms } from '../../../generated/client/types.gen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +35,7 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
           </Button>
         )
       }
+      dialog={opened && <ClearanceDialog {...opened} onClose={() => setOpened(undefined)} />}
     >
       {rows.length === 0 ? (
         <p className={styles.about}>{t('said_clearance_none')}</p>
@@ -42,7 +43,7 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
         <TableContainer
           component="section"
           tabIndex={0}
-          aria-label={t('part_clearance')}
+          aria-label={t('clearanceByCountry')}
           className={styles.scroll ?? ''}
         >
           <Table size="small" aria-label={t('part_clearance')}>
@@ -52,7 +53,7 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
                 <TableCell>{t('figure_feeCents')}</TableCell>
                 <TableCell>{t('figure_dutyRatio')}</TableCell>
                 <TableCell>{t('isShown')}</TableCell>
-                <TableCell />
+                <TableCell component="td" />
               </TableRow>
             </TableHead>
             <TableBody>
@@ -85,11 +86,6 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
             </TableBody>
           </Table>
         </TableContainer>
-      )}
-      {opened && (
-        <Suspense fallback={null}>
-          <ClearanceDialog {...opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
       )}
     </TermSection>
   );

@@ -24,6 +24,8 @@ test.each([
   ['rate', '100000.1', false],
   ['dollars', '', true],
   ['dollars', '1000000.01', false],
+  ['price', '', false],
+  ['price', '0.01', true],
   ['share', '99.9999', true],
   ['share', '100', false],
   ['deposit', '0.99', false],

@@ -1,7 +1,7 @@
 import type { DecimalShape } from '../../forms/decimal-input.tsx';
 
 /** What a figure is: it is typed in other units than it is sent. */
-export type FigureKind = 'rate' | 'dollars' | 'share' | 'deposit' | 'metres';
+export type FigureKind = 'rate' | 'dollars' | 'price' | 'share' | 'deposit' | 'metres';
 
 interface Figure {
   shape: DecimalShape;
@@ -15,6 +15,7 @@ interface Figure {
 const figures: Readonly<Record<FigureKind, Figure>> = {
   rate: { shape: { before: 6, after: 4 }, scale: 1, least: 0.0001, most: 100_000 },
   dollars: { shape: { before: 7, after: 2 }, scale: 100, least: 0, most: 100_000_000 },
+  price: { shape: { before: 7, after: 2 }, scale: 100, least: 1, most: 100_000_000 },
   share: { shape: { before: 2, after: 4 }, scale: 0.01, least: 0, most: 0.999_999 },
   deposit: { shape: { before: 3, after: 2 }, scale: 0.01, least: 0.01, most: 1 },
   metres: { shape: { before: 3, after: 2 }, scale: 1, least: 0.1, most: 200 },

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContainerTariff, RoroTariff, StaffTerms } from '../../../generated/client/types.gen.ts';
 import { NativeSelect } from '../../forms/native-select.tsx';
@@ -42,6 +42,7 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
           </Button>
         )
       }
+      dialog={opened && <TariffDialog {...opened} onClose={() => setOpened(undefined)} />}
     >
       <div className={styles.port}>
         <NativeSelect label={t('port')} value={portId} onChange={setPortId} choices={choicesOf(terms.ports)} />
@@ -58,7 +59,7 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
                   <TableRow>
                     <TableCell>{t('yard')}</TableCell>
                     <TableCell>{t(`priceOf_${kind}`)}</TableCell>
-                    <TableCell />
+                    <TableCell component="td" />
                   </TableRow>
                 </TableHead>
                 <TableBody>
@@ -93,11 +94,6 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
           )}
         </div>
       ))}
-      {opened && (
-        <Suspense fallback={null}>
-          <TariffDialog {...opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
     </TermSection>
   );
 }
@@ -106,9 +102,13 @@ function Price({ tariff }: { tariff: RoroTariff | ContainerTariff }) {
   const { t } = useTranslation('desk-terms');
   const { dollars, figure } = useDeskFormats();
   if ('sizes' in tariff) {
-    return tariff.sizes
-      .map(({ upToCubicMetres, cents }) => t('priceOfSize', { size: figure(upToCubicMetres), price: dollars(cents) }))
-      .join(' · ');
+    return (
+      <ul className={styles.sizes}>
+        {tariff.sizes.map(({ upToCubicMetres, cents }) => (
+          <li key={upToCubicMetres}>{t('priceOfSize', { size: figure(upToCubicMetres), price: dollars(cents) })}</li>
+        ))}
+      </ul>
+    );
   }
   const { handlingCents, centsPerCubicMetre, minimumCents } = tariff;
   return t('priceOfRoro', {

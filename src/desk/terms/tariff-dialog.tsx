@@ -103,7 +103,7 @@ function Sizes({ control }: { control: Control<TariffTexts> }) {
             kind="metres"
             label={t('figure_upToCubicMetres')}
           />
-          <FigureField control={control} name={`sizes.${place}.price`} kind="dollars" label={t('figure_cents')} />
+          <FigureField control={control} name={`sizes.${place}.price`} kind="price" label={t('figure_cents')} />
           {fields.length > 1 && (
             <Button
               size="small"

@@ -40,7 +40,7 @@ export function tariffTexts({ roro, container }: FreightTerm, journey: Journey):
     least: toText(ship?.minimumCents, 'dollars'),
     sizes: (box?.sizes ?? [{ upToCubicMetres: 0, cents: 0 }]).map(({ upToCubicMetres, cents }) => ({
       upTo: toText(upToCubicMetres, 'metres'),
-      price: toText(cents, 'dollars'),
+      price: toText(cents, 'price'),
     })),
   };
 }
@@ -62,7 +62,7 @@ export function placeTariffs(freight: FreightTerm, texts: TariffTexts, allYards:
   }
   const sizes = texts.sizes.map(({ upTo, price }) => ({
     upToCubicMetres: toFigure(upTo, 'metres'),
-    cents: toFigure(price, 'dollars'),
+    cents: toFigure(price, 'price'),
   }));
   const placed = yardIds.map((yardId) => ({ yardId, portId, sizes }));
   return { ...freight, container: [...freight.container.filter(isOther), ...placed] };

@@ -60,6 +60,8 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
         </Form>
         {/* Outside of the form, since looking is not setting. */}
         <TermsPreview
+          // It begins anew with the journey that the fields are about.
+          key={JSON.stringify(start)}
           terms={terms}
           start={start}
           read={async () => ((await form.trigger()) ? give(form.getValues()) : undefined)}

@@ -8,22 +8,28 @@ import styles from './terms.module.css';
 
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 
+/** Where on the page a part stands. */
+export const anchorOf = (part: TermPart): string => `part-${part}`;
+
 interface TermSectionProps {
   part: TermPart;
   terms: StaffTerms;
   /** What can be done with it, for those who may. */
   act?: ReactNode;
+  /** Asks for it. It opens where nothing is set too. */
+  dialog?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the terms, with who set it and when. */
-export function TermSection({ part, terms, act, children }: TermSectionProps) {
+export function TermSection({ part, terms, act, dialog, children }: TermSectionProps) {
   const { t } = useTranslation('desk-terms');
   const [isOpen, setOpen] = useState(false);
   const formats = useDeskFormats();
   const { setAt, setBy, value } = terms[part];
   return (
     <Section
+      id={anchorOf(part)}
       title={t(`part_${part}`)}
       acts={
         <span className={styles.acts}>
@@ -47,6 +53,7 @@ export function TermSection({ part, terms, act, children }: TermSectionProps) {
           {setAt === undefined ? t('setBefore') : t('setBy', { name: setBy, time: formats.moment(setAt) })}
         </p>
       )}
+      {dialog && <Suspense fallback={null}>{dialog}</Suspense>}
       {isOpen && (
         <Suspense fallback={null}>
           <HistoryDialog part={part} terms={terms} onClose={() => setOpen(false)} />

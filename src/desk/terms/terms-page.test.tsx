@@ -47,7 +47,47 @@ test('It says what is set, by whom, and which part is missing', async () => {
   const rates = within(screen.getByRole('region', { name: 'Exchange rates' }));
   expect(rates.getByText('KES 129.25')).toBeTruthy();
   expect(rates.getByText(/^Kimani Mwangi, /)).toBeTruthy();
-  expect(screen.getByText(/^Not set yet: Insurance\./)).toBeTruthy();
+  const missing = within(screen.getByRole('alert'));
+  expect(missing.getByText(/nothing can be priced or reserved/)).toBeTruthy();
+  const links = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['Insurance', '#part-insurance']]);
+  expect(document.querySelector('#part-insurance')).toBe(screen.getByRole('region', { name: 'Insurance' }));
+});
+
+test('A part that was never set can be set for the first time', async () => {
+  const { callsOf } = await open({
+    staffReadTerms: () => ({ ...terms, freight: { version: 0 }, clearance: { version: 0 } }),
+    staffSetInsurance: () => ({ version: 1 }),
+  });
+  for (const name of ['Add a tariff', 'Add a country']) {
+    // One dialog after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.click(button(name));
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await dialogOf()).getByRole('button', { name: 'Save' })).toBeTruthy();
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.keyboard('{Escape}');
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  await userEvent.click(button('Change: Insurance'));
+  const dialog = await dialogOf();
+  await userEvent.type(dialog.getByLabelText('Premium in % of the insured value'), '0.88');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('staffSetInsurance').map(({ body }) => body)).toEqual([
+    { version: 0, policyFeeCents: 0, ratioOfCif: 0.0088, minimumCents: 0 },
+  ]);
+});
+
+test('A tariff of nothing is not sent, and says what is wrong', async () => {
+  const { callsOf } = await open();
+  await userEvent.click(button('Add a tariff'));
+  const dialog = await dialogOf();
+  await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
+  await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12{Enter}');
+  expect(await dialog.findByText(/^Please enter a price greater than 0/)).toBeTruthy();
+  expect(callsOf('staffSetFreight')).toEqual([]);
 });
 
 test('Each role is offered what it may set', async () => {
@@ -108,6 +148,7 @@ test('One tariff can be set for every yard, and the others stay', async () => {
   await userEvent.click(button('Add a tariff'));
   const dialog = await dialogOf();
   await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
+  expect(dialog.getByLabelText('Transport', { selector: 'section select' })).toHaveProperty('value', '2');
   await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12');
   await userEvent.type(dialog.getByLabelText('Price in USD'), '2150.50');
   await userEvent.click(dialog.getByLabelText('The same from every yard to Mombasa'));

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffRole, StaffTerms } from '../../../generated/client/types.gen.ts';
@@ -13,7 +14,7 @@ import { ClearanceSection } from './clearance-section.tsx';
 import type { FiguresPart } from './figures-dialog.tsx';
 import { FreightSection } from './freight-section.tsx';
 import { maySet } from './term-parts.ts';
-import { TermSection } from './term-section.tsx';
+import { anchorOf, TermSection } from './term-section.tsx';
 import styles from './terms.module.css';
 
 const BankAccountsPanel = lazy(() => import('./accounts/bank-accounts-panel.tsx'));
@@ -34,7 +35,14 @@ export default function TermsPage() {
       {error && <CallFailed error={error} onRetry={() => void read.refetch()} />}
       {terms && terms.missing.length > 0 && (
         <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
-          {t('missing', { parts: terms.missing.map((part) => t(`part_${part}`)).join(', ') })}
+          {t('missing')}
+          <ul className={styles.parts}>
+            {terms.missing.map((part) => (
+              <li key={part}>
+                <Link href={`#${anchorOf(part)}`}>{t(`part_${part}`)}</Link>
+              </li>
+            ))}
+          </ul>
         </Alert>
       )}
       {terms && (
@@ -78,15 +86,11 @@ function FiguresSection({ part, terms }: { part: FiguresPart; terms: StaffTerms 
           </Button>
         )
       }
+      dialog={seen && <FiguresDialog part={part} terms={seen} onClose={() => setSeen(undefined)} />}
     >
       <Facts>
         <FiguresFacts part={part} terms={terms} />
       </Facts>
-      {seen && (
-        <Suspense fallback={null}>
-          <FiguresDialog part={part} terms={seen} onClose={() => setSeen(undefined)} />
-        </Suspense>
-      )}
     </TermSection>
   );
 }

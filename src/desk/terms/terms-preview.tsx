@@ -59,7 +59,6 @@ export function TermsPreview({ terms, start, read }: TermsPreviewProps) {
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <h3 className={styles.previewTitle}>{t('preview')}</h3>
-      <legend>{t('preview')}</legend>
       <div className={styles.pair}>
         <TextInput
           label={t('vehicleId')}
@@ -126,7 +125,7 @@ function Preview({ sample, lines, missing }: StaffTermsPreview) {
         <Table size="small" aria-label={t('preview')} className={styles.prices ?? ''}>
           <TableHead>
             <TableRow>
-              <TableCell />
+              <TableCell component="td" />
               <TableCell>{t('before')}</TableCell>
               <TableCell>{t('after')}</TableCell>
             </TableRow>
@@ -138,7 +137,7 @@ function Preview({ sample, lines, missing }: StaffTermsPreview) {
                   {t(`line_${line}`)}
                 </TableCell>
                 <AmountCell amount={before} />
-                <AmountCell amount={after} isOther={JSON.stringify(before) !== JSON.stringify(after)} />
+                <AmountCell amount={after} was={before} />
               </TableRow>
             ))}
           </TableBody>
@@ -148,16 +147,17 @@ function Preview({ sample, lines, missing }: StaffTermsPreview) {
   );
 }
 
-function AmountCell({ amount, isOther = false }: { amount: PreviewAmount | undefined; isOther?: boolean }) {
+/** An amount in each currency. What is another than before stands out. */
+function AmountCell({ amount, was }: { amount: PreviewAmount | undefined; was?: PreviewAmount | undefined }) {
   const { t } = useTranslation('desk-terms');
   if (!amount) return <TableCell>{t('noPrice')}</TableCell>;
-  const { usd, jpy, kes } = amount;
   return (
     <TableCell className="figures">
-      {isOther ? <strong>{usd}</strong> : usd}
-      <span className={styles.quiet}>
-        {jpy} · {kes}
-      </span>
+      {(['usd', 'jpy', 'kes'] as const).map((unit) => (
+        <span key={unit} className={unit === 'usd' ? styles.amount : `${styles.amount} ${styles.quiet}`}>
+          {was && was[unit] !== amount[unit] ? <strong>{amount[unit]}</strong> : amount[unit]}
+        </span>
+      ))}
     </TableCell>
   );
 }

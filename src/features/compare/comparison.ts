@@ -22,9 +22,11 @@ export function useComparison(details: readonly VehicleDetail[]): ComparedGroup[
   const summary = {
     name: t('summary'),
     facts: [
-      of(t('price'), ({ vehiclePriceDesc }) => vehiclePriceDesc),
-      of(t('kes'), ({ priceKES }) => formats.shillings(priceKES)),
-      of(t('deposit'), ({ depositRatio }) => `${formats.number(depositRatio * 100)}%`),
+      of(t('price'), (vehicle) => (vehicle.pricesUnset ? t('vehicles:priceOnRequest') : vehicle.vehiclePriceDesc)),
+      of(t('kes'), ({ pricesUnset, priceKES }) => (pricesUnset ? '' : formats.shillings(priceKES))),
+      of(t('deposit'), ({ pricesUnset, depositRatio }) =>
+        pricesUnset ? '' : `${formats.number(depositRatio * 100)}%`,
+      ),
       of(t('status'), ({ vehicleStatus }) => t(statusTexts[vehicleStatus])),
       of(t('registration'), ({ regDate }) => formats.month(regDate)),
       of(t('mileage'), ({ mileage }) => t('vehicles:kilometres', { mileage })),

@@ -52,7 +52,7 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const language = useLanguage();
   const formats = useFormats();
-  const { id, name, imageUrl, registrationDate, price, priceKES } = vehicle;
+  const { id, name, imageUrl, registrationDate, price, priceKES, pricesUnset } = vehicle;
   return (
     <article className={frame.card}>
       <Picture src={imageUrl} alt="" ratio="4 / 3" fallback={t('common:noImages')} />
@@ -63,12 +63,18 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
           </Link>
         </h3>
         <p className={`${styles.soft} figures`}>{t('registeredIn', { year: registrationDate.slice(0, 4) })}</p>
-        <p className={`${styles.price} figures`} data-longest={isLongestPrice(price) || undefined}>
-          {price}
-        </p>
-        <p className={`${styles.soft} figures`}>
-          {t('vehicles:approximately', { amount: formats.shillings(priceKES) })}
-        </p>
+        {pricesUnset ? (
+          <p className={styles.soft}>{t('vehicles:priceOnRequest')}</p>
+        ) : (
+          <>
+            <p className={`${styles.price} figures`} data-longest={isLongestPrice(price) || undefined}>
+              {price}
+            </p>
+            <p className={`${styles.soft} figures`}>
+              {t('vehicles:approximately', { amount: formats.shillings(priceKES) })}
+            </p>
+          </>
+        )}
       </div>
     </article>
   );

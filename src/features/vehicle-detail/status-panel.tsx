@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
+import { useGate, usePendingAction } from '../../app/gate.ts';
+import { openLiveChat } from '../../app/live-chat.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { ProofButton } from '../../components/proofs/proof-button.tsx';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './status-panel.module.css';
 
 /** Why a vehicle cannot be ordered. */
-type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess';
+type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess' | 'unpriced';
 
 const texts = {
   removed: { label: 'removed', hint: 'removedHint' },
@@ -15,6 +17,7 @@ const texts = {
   proofDue: { label: 'proofDue', hint: 'proofDueHint' },
   underReview: { label: 'underReview', hint: 'underReviewHint' },
   inProcess: { label: 'inProcess', hint: 'inProcessHint' },
+  unpriced: { label: 'unpriced', hint: 'unpricedHint' },
 } as const satisfies Record<UnavailableState, { label: string; hint: string }>;
 
 /** Takes the place of the order form where a vehicle cannot be ordered. It says why, and leads on. */
@@ -29,8 +32,9 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
         {t(label)}
       </h2>
       <p className={styles.hint}>{t(hint)}</p>
-      <p className={`${styles.price} figures`}>{vehicle.vehiclePriceDesc}</p>
+      {!vehicle.pricesUnset && <p className={`${styles.price} figures`}>{vehicle.vehiclePriceDesc}</p>}
       <div className={styles.ways}>
+        {state === 'unpriced' && <AskPriceButton vehicleId={id} />}
         {state === 'proofDue' && vehicle.orderId !== undefined && (
           <ProofButton orderId={vehicle.orderId} status={vehicle.vehicleStatus} label={t('uploadProof')} />
         )}
@@ -39,14 +43,28 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
             {t('toOrder')}
           </ButtonLink>
         )}
-        {!isOwn && <ButtonLink to={paths.similar(id, vehicle.styleName)}>{t('toSimilar')}</ButtonLink>}
+        {!isOwn && (
+          <ButtonLink {...(state === 'unpriced' && { variant: 'outlined' })} to={paths.similar(id, vehicle.styleName)}>
+            {t('toSimilar')}
+          </ButtonLink>
+        )}
         {state === 'removed' && <FavoriteButton vehicleId={id} isSaved={vehicle.favoriteState === '1'} look="named" />}
       </div>
     </section>
   );
 }
 
-function unavailableState({ vehicleStatus, detailState }: Vehicle): UnavailableState {
+/** Opens the live chat, which tells the staff which vehicle it is about. */
+function AskPriceButton({ vehicleId }: { vehicleId: string }) {
+  const { t } = useTranslation('detail');
+  const gate = useGate();
+  const action = { name: 'chat', about: vehicleId } as const;
+  usePendingAction(action, openLiveChat);
+  return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;
+}
+
+function unavailableState({ vehicleStatus, detailState, pricesUnset }: Vehicle): UnavailableState {
+  if (vehicleStatus === 1 && pricesUnset) return 'unpriced';
   if (vehicleStatus === 0) return 'removed';
   if (vehicleStatus === 2) return 'booked';
   if (detailState === 0) return 'proofDue';

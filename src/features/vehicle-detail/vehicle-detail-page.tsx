@@ -79,7 +79,7 @@ interface DetailProps {
   isOutdated: boolean;
 }
 
-/** Only a vehicle that is available can be ordered; the pages of others say what has become of them. */
+/** Only a vehicle that is available and has a price can be ordered; the pages of others say what there is to know of them. */
 function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) {
   const { vehicle } = detail;
   const { id } = address;
@@ -104,7 +104,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
   return (
     <div className={`column ${styles.page}`}>
       <DetailHead address={address} vehicle={vehicle} />
-      {vehicle.vehicleStatus === 1 ? (
+      {vehicle.vehicleStatus === 1 && !vehicle.pricesUnset ? (
         <OrderArea id={id} detail={detail} receivedAt={receivedAt} isOutdated={isOutdated} pictures={pictures}>
           <DetailSections id={id} detail={detail} />
         </OrderArea>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentDialog } from '../../app/dialogs.ts';
+import { useLiveChat } from '../../app/live-chat.ts';
 import { openDetail, panel, user } from './testing/open-detail.tsx';
 
 const stateOf = async (heading: string) => within(await screen.findByRole('region', { name: heading }));
@@ -42,4 +43,17 @@ test('B-148 The page of a vehicle whose proof is being checked shows Payment Rec
   await openDetail({ example: 'depositUnderReview' });
   await stateOf('Payment Receipt Under Review');
   expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
+});
+
+test('A vehicle whose prices are being set has its facts, no price and no order form, and leads to the chat', async () => {
+  await openDetail({ example: 'unpriced' });
+  const state = await stateOf('Price on request');
+  expect(state.getByText(/The prices are being set/)).toBeTruthy();
+  expect(screen.getAllByText('GP-100001').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/USD|KES/);
+  expect(screen.queryByRole('button', { name: 'Submit Reservation' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Order this vehicle' })).toBeNull();
+  const { result } = renderHook(() => useLiveChat());
+  await user.click(state.getByRole('button', { name: 'Ask for the price' }));
+  expect(result.current).toBe('whole');
 });

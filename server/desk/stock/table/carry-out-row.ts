@@ -1,10 +1,11 @@
 import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
 import { type Context, doerOf } from '../../../calls/context.ts';
 import { recordAct } from '../../../calls/record-act.ts';
+import { termsIfSet } from '../../../pricing/price-terms.ts';
 import { lockVehicle, type VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { readSheet } from '../vehicle-sheet.ts';
-import { changeVehicle, insertVehicle, lockStockNumbers, termsIfSet, updateVehicle } from '../write-vehicle.ts';
+import { changeVehicle, insertVehicle, lockStockNumbers, updateVehicle } from '../write-vehicle.ts';
 import { numberColumn, stateColumn } from './columns.ts';
 
 interface Row {
