@@ -4427,6 +4427,11 @@ export interface components {
          */
         PriceTextOrAsk: string;
         /**
+         * @description True while the marketplace is setting its prices, and absent at all other times. Every amount of the vehicle is then 0
+         *     and says nothing: show that the price is on request. The vehicle can be read, and cannot be reserved.
+         */
+        PricesUnset: boolean;
+        /**
          * @description The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
          * @example /files/proofs/7c1e/slip-1.jpg,/files/proofs/7c1e/slip-2.jpg
          */
@@ -4623,6 +4628,7 @@ export interface components {
             registrationDate: components["schemas"]["RegistrationDate"];
             price: components["schemas"]["PriceText"];
             priceKES: components["schemas"]["AmountKES"];
+            pricesUnset?: components["schemas"]["PricesUnset"];
         };
         SimilarVehicleListPayload: {
             vehicleId: components["schemas"]["Id"];
@@ -4974,6 +4980,7 @@ export interface components {
             refNo: string;
             /** @description What lists show for it now, in the currency of the buyer's language. */
             price: components["schemas"]["PriceText"];
+            pricesUnset?: components["schemas"]["PricesUnset"];
             /**
              * @description Whether it can be reserved; `own` is held by an order of this buyer.
              * @enum {string}
@@ -6159,8 +6166,9 @@ export interface components {
             vehicleOrigPriceDesc?: components["schemas"]["PriceText"];
             /** @description The listed price in Kenyan shillings, approximate. */
             priceKES: components["schemas"]["AmountKES"];
+            pricesUnset?: components["schemas"]["PricesUnset"];
             /**
-             * @description The deposit as a part of the total price.
+             * @description The deposit as a part of the total price. It says nothing while pricesUnset is true.
              * @example 0.3
              */
             depositRatio: number;
@@ -6229,6 +6237,7 @@ export interface components {
             origPriceJPY?: components["schemas"]["AmountJPY"];
             flashSaleDeduction?: components["schemas"]["PriceText"];
             remainingTimes?: components["schemas"]["RemainingTimes"];
+            pricesUnset?: components["schemas"]["PricesUnset"];
         };
         /** @description A vehicle and what the caller needs to order it. */
         VehicleDetail: {

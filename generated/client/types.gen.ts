@@ -1829,6 +1829,13 @@ export type PriceText = string;
 export type PriceTextOrAsk = string;
 
 /**
+ * True while the marketplace is setting its prices, and absent at all other times. Every amount of the vehicle is then 0
+ * and says nothing: show that the price is on request. The vehicle can be read, and cannot be reserved.
+ *
+ */
+export type PricesUnset = boolean;
+
+/**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
  */
 export type ProofImages = string;
@@ -2060,6 +2067,7 @@ export type SimilarVehicle = {
     registrationDate: RegistrationDate;
     price: PriceText;
     priceKES: AmountKes;
+    pricesUnset?: PricesUnset;
 };
 
 export type SimilarVehicleListPayload = {
@@ -2523,6 +2531,7 @@ export type StaffChatVehicle = {
      * What lists show for it now, in the currency of the buyer's language.
      */
     price: PriceText;
+    pricesUnset?: PricesUnset;
     /**
      * Whether it can be reserved; `own` is held by an order of this buyer.
      */
@@ -4059,8 +4068,9 @@ export type Vehicle = {
      * The listed price in Kenyan shillings, approximate.
      */
     priceKES: AmountKes;
+    pricesUnset?: PricesUnset;
     /**
-     * The deposit as a part of the total price.
+     * The deposit as a part of the total price. It says nothing while pricesUnset is true.
      */
     depositRatio: number;
     flashSale: FlashSaleFlag;
@@ -4127,6 +4137,7 @@ export type VehicleCard = {
     origPriceJPY?: AmountJpy;
     flashSaleDeduction?: PriceText;
     remainingTimes?: RemainingTimes;
+    pricesUnset?: PricesUnset;
 };
 
 /**

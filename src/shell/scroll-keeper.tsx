@@ -17,7 +17,7 @@ interface Wish {
 /**
  * A new page starts at its top. A page that is opened again by a Back of the browser or of the page keeps its place. A
  * navigation with the state `keepsPlace` does not scroll, for example when a filter narrows a list. Who has scrolled a
- * rendered page before its scripts came stays there.
+ * rendered page before its scripts came stays there, after a reload as well.
  */
 export function ScrollKeeper({ location, type }: { location: Location; type: NavigationType }) {
   const { key, pathname, search, state } = location;
@@ -46,7 +46,10 @@ export function ScrollKeeper({ location, type }: { location: Location; type: Nav
 
   useLayoutEffect(() => {
     if (firstVisit.current !== visit) firstVisit.current = undefined;
-    else if (scrollY > 0) return undefined;
+    else if (scrollY > 0) {
+      remember(key, address, undefined);
+      return undefined;
+    }
     if (type === NavigationType.Pop) return reach(readPlace(entryItem(key, address)));
     if (keepsPlace) {
       // An entry that takes the place of another, on a page that does not move, begins where that one stood.
