@@ -777,7 +777,8 @@ export interface paths {
          * Reserve a vehicle.
          * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
          *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
-         *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again.
+         *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
+         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -4566,6 +4567,8 @@ export interface components {
             /** @description The port. Where it is absent, the port of the buyer's last price request for this vehicle counts. */
             endPortId?: components["schemas"]["Id"];
             checkClearancePrice?: components["schemas"]["ClearanceChoice"];
+            /** @description The buyer has said to want the vehicle although the country that it goes to does not let it in, as assessImport tells. Without this word such a vehicle is not reserved. */
+            wantsRefusedImport?: boolean;
             couponDetailIds?: components["schemas"]["CouponDetailIds"];
             /** @description What the coupons take off, as the buyer saw it. The server counts with its own. */
             discountPrice?: components["schemas"]["PriceText"];

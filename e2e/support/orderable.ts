@@ -1,4 +1,5 @@
 import type {
+  ImportAssessment,
   OrderSummary,
   Port,
   PriceResult,
@@ -12,11 +13,14 @@ import type { Buyer } from './buyers.ts';
 /** Each journey chooses from this many pages of the list, so that it leaves vehicles for the others. */
 const drawnPages = 20;
 
-/** A vehicle that can be ordered, with a port that it can be shipped to. Each journey draws its own. */
+/** A vehicle that can be ordered and imported, with a port that it can be shipped to. Each journey draws its own. */
 export async function findOrderable(backend: Backend) {
   const pageNo = 1 + Math.floor(Math.random() * drawnPages);
   const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo, pageSize: 24 });
-  for (const { id } of vehicleList.toSorted(() => Math.random() - 0.5)) {
+  const assessed = { carSourceIds: vehicleList.map(({ id }) => id), countryCode: 'KE' };
+  const { verdicts } = await backend.call<ImportAssessment>('assessImport', assessed);
+  const taken = verdicts.filter(({ verdict }) => verdict !== 'refused');
+  for (const { carSourceId: id } of taken.toSorted(() => Math.random() - 0.5)) {
     // The first that will do.
     // oxlint-disable-next-line no-await-in-loop
     const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });

@@ -1990,6 +1990,10 @@ export type ReservationPayload = {
      */
     endPortId?: Id;
     checkClearancePrice?: ClearanceChoice;
+    /**
+     * The buyer has said to want the vehicle although the country that it goes to does not let it in, as assessImport tells. Without this word such a vehicle is not reserved.
+     */
+    wantsRefusedImport?: boolean;
     couponDetailIds?: CouponDetailIds;
     /**
      * What the coupons take off, as the buyer saw it. The server counts with its own.

@@ -12,6 +12,7 @@ import { timeText } from '../reference/market-time.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { firstPictureOf } from '../vehicles/photos.ts';
 import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
+import { termsOfImport } from '../import/may-be-imported.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';
 
@@ -26,13 +27,14 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
     const order = await readLiveOrder(database, row.id);
     const { vehicleStatus } = findFor(accountId, { state: row.state, order }, now);
     if (vehicleStatus !== 1) return refuse(context, 400, 'vehicleStatusChanged');
+    const destination = { countryCode, portId: endPortId, transportType };
     const priced = await quoteVehicle(database, {
       row,
-      destination: { countryCode, portId: endPortId, transportType },
+      destination,
       freightMode: freightModeOf(freightType),
       accountId,
       couponIds: couponDetailIds,
-      terms: await readTerms(database),
+      terms: termsOfImport(await readTerms(database), row, destination, now),
       now,
     });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);

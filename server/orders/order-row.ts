@@ -58,6 +58,8 @@ export interface StoredShipping {
   transportType: string;
   /** Whether the buyer takes customs clearance: the amounts with clearance then count. */
   clearance: boolean;
+  /** The buyer wanted the vehicle although the country does not let it in. */
+  wantedRefused?: true;
 }
 
 /** `orders.quote`: the quote that the order was made on. It is never made anew. */

@@ -97,6 +97,36 @@ describe('A reservation', () => {
     expect((await buyer.call('submitOrder', reservationOf(id, toTanzania))).code).toBe(0);
   });
 
+  it('A vehicle that the country does not let in is reserved at the buyer’s explicit word alone, and is not cleared', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    await market.services.database
+      .updateTable('vehicle')
+      .set({ registered: '2012-05-01' })
+      .where('id', '=', id)
+      .execute();
+    const refused = refusedBecause('This vehicle may not be imported there. Confirm that you want it all the same');
+    expect(await buyer.call('submitOrder', reservationOf(id))).toEqual(refused);
+    expect(await buyer.call('submitOrder', reservationOf(id, { wantsRefusedImport: false }))).toEqual(refused);
+    const cleared = reservationOf(id, { wantsRefusedImport: true, checkClearancePrice: 1 });
+    expect(await buyer.call('submitOrder', cleared)).toEqual(
+      refusedBecause('Clearance is not sold for a vehicle that may not be imported there. Leave it out'),
+    );
+    expect(await stored(id)).toBeUndefined();
+    const { body } = await buyer.call('getPriceDetail', journeyTo(id));
+    expect(body).toMatchObject({ showCustomClearance: 0, displayClearancePrice: 0 });
+    expect(body).not.toHaveProperty('clearancePriceDesc');
+    expect((await buyer.call('submitOrder', reservationOf(id, { wantsRefusedImport: true }))).code).toBe(0);
+    expect((await stored(id))?.shipping).toMatchObject({ clearance: false, wantedRefused: true });
+  });
+
+  it('The word is kept with the orders alone that needed it', async () => {
+    const buyer = await market.newBuyer();
+    const allowed = await newVehicle();
+    await buyer.call('submitOrder', reservationOf(allowed, { wantsRefusedImport: true }));
+    expect((await stored(allowed))?.shipping).not.toHaveProperty('wantedRefused');
+  });
+
   it('B-312 A buyer who reserves a vehicle that is held or removed is told that its status has changed', async () => {
     const [first, second] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();

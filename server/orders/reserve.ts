@@ -4,6 +4,7 @@ import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
 import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { readTerms } from '../pricing/price-terms.ts';
+import { mayBeImported, termsOfImport } from '../import/may-be-imported.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
@@ -37,12 +38,15 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const asked = await readPriceRequest(database, { accountId, vehicleId: row.id });
   const destination = journeyOf(payload, asked);
   if (!destination) return refuse(context, 400, 'shippingUnavailable');
-  const terms = await readTerms(database);
+  const clearance = payload.checkClearancePrice === 1;
+  const isRefused = !mayBeImported(row, destination, now);
+  if (isRefused && clearance) return refuse(context, 400, 'clearanceOfRefused');
+  if (isRefused && payload.wantsRefusedImport !== true) return refuse(context, 400, 'importRefused');
+  const terms = termsOfImport(await readTerms(database), row, destination, now);
   const wanted = { row, destination, freightMode: 'prepaid', accountId, couponIds, terms, now } as const;
   const priced = await quoteVehicle(database, wanted);
   if ('refusal' in priced) return refuse(context, 400, priced.refusal);
   const { quote } = priced;
-  const clearance = payload.checkClearancePrice === 1;
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
   const seen = whatWasSeen(asked, { destination, couponIds });
   // Nobody reserves at a price above the one that was shown. The page has to show the new price first.
@@ -59,7 +63,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
     vehicleId: row.id,
     payUnit,
     receiver: { name, email, phone, countryCode, cityId, address },
-    shipping: { ...destination, clearance },
+    shipping: { ...destination, clearance, ...(isRefused && { wantedRefused: true }) },
     quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
   });
   await tellBuyer(context, order, { what: 'reserved' });

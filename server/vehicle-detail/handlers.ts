@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
+import { termsOfImport } from '../import/may-be-imported.ts';
 import { transferPrice } from '../pricing/amount.ts';
 import { getVehicleDetail } from './detail.ts';
 import { readTerms } from '../pricing/price-terms.ts';
@@ -20,13 +21,14 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     if (couponIds.length > 0 && !user) return { code: 421 };
     const offered = await readOffered(context, carSourceId);
     if (!offered) return refuse(context, 400, 'vehicleGone');
-    const { row, terms } = offered;
-    if (!terms) return refuse(context, 400, 'pricesUnset');
+    const { row } = offered;
+    if (!offered.terms) return refuse(context, 400, 'pricesUnset');
     const { vehicleStatus } = offered.found;
     // The buyer who has the vehicle in an order may still look at prices. For all others it is gone.
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };
+    const terms = termsOfImport(offered.terms, row, destination, now);
     const wanted = { row, destination, freightMode: 'prepaid', couponIds, terms, now } as const;
     const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);

@@ -91,6 +91,11 @@ test('A page that was scrolled before its scripts came is not moved by them', ()
   expect(load(at('/?tab=1'), { scrolled: 300 })).toBeUndefined();
 });
 
+test('A page that was scrolled before its scripts came is there again after a reload', () => {
+  load(at('/?tab=1'), { scrolled: 300 });
+  expect(load(at('/?tab=1'))).toBe(300);
+});
+
 test('A scrolled page does not keep the next one from its top, nor the way back from its place', () => {
   load(at('/?tab=1'), { scrolled: 300 });
   scrollDown(300);

@@ -31,6 +31,7 @@ export const zReservationPayload = z.object({
     commitType: z.literal('pc'),
     endPortId: z.optional(zId),
     checkClearancePrice: z.optional(zClearanceChoice),
+    wantsRefusedImport: z.optional(z.boolean()),
     couponDetailIds: z.optional(zCouponDetailIds),
     discountPrice: z.optional(zPriceText),
     discountPriceUSD: z.optional(zAmountUsd),

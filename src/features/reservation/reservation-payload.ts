@@ -7,7 +7,11 @@ import type { PayUnit } from '../../i18n/use-formats.ts';
 const commitType = 'pc';
 
 /** Writes a reservation for the server. Without a coupon it has no fields about one. */
-export function reservationPayload(draft: OrderDraft, payUnit: PayUnit): ReservationPayload {
+export function reservationPayload(
+  draft: OrderDraft,
+  payUnit: PayUnit,
+  wantsRefusedImport = false,
+): ReservationPayload {
   const { discount } = draft.prices;
   return {
     payUnit,
@@ -22,6 +26,7 @@ export function reservationPayload(draft: OrderDraft, payUnit: PayUnit): Reserva
     commitType,
     endPortId: draft.port,
     checkClearancePrice: draft.checkClearancePrice,
+    ...(wantsRefusedImport && { wantsRefusedImport }),
     ...(draft.coupon !== '' && { couponDetailIds: [draft.coupon] }),
     ...(draft.coupon !== '' &&
       discount && {

@@ -109,6 +109,28 @@ test('B-046 B-274 A reservation leads to the success page and is sent once, even
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
+test('A vehicle that the country does not let in takes an explicit word, which is sent along', async () => {
+  const judged = (verdict: string) => ({
+    assessImport: () => ({
+      countryCode: 'KE',
+      asOf: '2026-06-15',
+      verdicts: [{ carSourceId: '100001', verdict, registered: '2012-05', refusals: ['tooOld'], doubts: [] }],
+      sources: [],
+    }),
+  });
+  saveOrderDraft({ ...draft, countryCode: 'KE' });
+  const { asked, address } = await open({ submitOrder: () => receipt, ...judged('refused') });
+  const word = await screen.findByRole('checkbox', { name: /I know that Kenya does not let this vehicle in/ });
+  const submit = screen.getByRole('button', { name: 'Submit reservation' });
+  expect(submit.hasAttribute('disabled')).toBe(true);
+  await userEvent.click(word);
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+  const sent = asked.find(({ operationId }) => operationId === 'submitOrder');
+  expect(sent?.body).toMatchObject({ wantsRefusedImport: true });
+});
+
 test('The page says that the price has risen, and the buyer can only reserve at the new one', async () => {
   await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
   expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();

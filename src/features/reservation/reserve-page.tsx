@@ -7,9 +7,11 @@ import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { EmailText } from '../../components/email-text.tsx';
+import { LateImportVerdict } from '../../components/import-verdict/late-import-verdict.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '../../components/orders/order-parts.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
+import { CheckBox } from '../../forms/check-box.tsx';
 import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,6 +19,7 @@ import { saveReceipt } from './receipt.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
+import { useImportWord } from './use-import-word.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 
 /** Shows the whole order once more before the buyer reserves. */
@@ -39,8 +42,10 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
   const { depositRatio, regDate, country, mileage } = detail?.vehicle ?? {};
   const { styleName, styleImage } = draft;
   const vehicle = { styleName, styleImage, regDate, country, mileage };
+  const word = useImportWord(draft);
   const { stage, reason, submit } = useReservation({
     draft,
+    wantsRefusedImport: word.isWanted && word.isGiven,
     total: price.due.total?.text,
     askTotal: price.askTotal,
     onReserved: (reserved) => saveReceipt({ ...reserved, vehicle, depositRatio, ...price.due }),
@@ -72,6 +77,12 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
               ]}
             />
           </OrderSection>
+          <LateImportVerdict
+            vehicleId={draft.carSourceId}
+            countryCode={draft.countryCode}
+            country={draft.country}
+            port={draft.portName}
+          />
           <OrderSection title={t('receiver')}>
             <PairedTable
               pairs={[
@@ -87,12 +98,15 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
         </div>
         <aside className={styles.price} aria-label={t('amounts')}>
           <AmountsDue {...price.due} depositRatio={depositRatio} />
+          {word.isWanted && (
+            <CheckBox label={t('wantRefused', { country: draft.country })} value={word.isGiven} onChange={word.give} />
+          )}
           <ReserveNote price={price} stage={stage} reason={reason} />
           <Button
             color="secondary"
             fullWidth
             loading={isUnderWay || price.isPending}
-            disabled={!price.isConfirmed && stage !== 'unknown'}
+            disabled={(!price.isConfirmed || (word.isWanted && !word.isGiven)) && stage !== 'unknown'}
             onClick={submit}
           >
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}

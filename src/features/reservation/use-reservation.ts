@@ -31,6 +31,8 @@ interface Reservation {
 
 interface Reserving {
   draft: OrderDraft;
+  /** The buyer's word for a vehicle that the country does not let in. */
+  wantsRefusedImport: boolean;
   /** The total that stands on the page. `askTotal` asks the server for it again. */
   total: string | undefined;
   askTotal: () => Promise<string | undefined>;
@@ -38,23 +40,27 @@ interface Reserving {
 }
 
 /** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
-export function useReservation({ draft, total, askTotal, onReserved }: Reserving): Reservation {
+export function useReservation({ draft, wantsRefusedImport, total, askTotal, onReserved }: Reserving): Reservation {
   const { payUnit } = useFormats();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [stage, setStage] = useState<ReservationStage>(() =>
-    openAttempt(reservationPayload(draft, payUnit)) ? 'checking' : 'open',
-  );
+  const [stage, setStage] = useState<ReservationStage>(() => (findOpen() ? 'checking' : 'open'));
   const [reason, setReason] = useState<string>();
   const isRunning = useRef(false);
+
+  /** An attempt that a reload has interrupted, with or without the word for a refused import. */
+  function findOpen(): Attempt | undefined {
+    const either = [true, false].map((word) => openAttempt(reservationPayload(draft, payUnit, word)));
+    return either.find((attempt) => attempt !== undefined);
+  }
 
   async function settle(): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     startActions();
-    const wanted = reservationPayload(draft, payUnit);
-    const isOpen = openAttempt(wanted) !== undefined;
-    const { key, payload } = beginAttempt(wanted);
+    const open = findOpen();
+    const isOpen = open !== undefined;
+    const { key, payload } = open ?? beginAttempt(reservationPayload(draft, payUnit, wantsRefusedImport));
     const headers = { 'Idempotency-Key': key };
     const outcome = await askUntilKnown(() => api.submitOrder({ body: payload, headers }), {
       isOpen,
@@ -80,7 +86,7 @@ export function useReservation({ draft, total, askTotal, onReserved }: Reserving
   }
 
   const resume = useEffectEvent(() => {
-    if (openAttempt(reservationPayload(draft, payUnit))) void settle();
+    if (findOpen()) void settle();
   });
   useEffect(() => {
     const timer = setTimeout(() => resume());
