@@ -16,6 +16,7 @@ import { ProposeDialog } from './propose-dialog.tsx';
 export default function BankAccountsPanel() {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();
+  const [isPastOpen, setPastOpen] = useState(false);
   const [isProposing, setProposing] = useState(false);
   const [decision, setDecision] = useState<Decision>();
   const read = queries.useStaffListBankAccountsQuery();
@@ -52,16 +53,20 @@ export default function BankAccountsPanel() {
         ))}
       </div>
       {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>{t('pastAccounts')}</summary>
-          <div className={styles.sheets}>
-            {past.map((account) => (
-              <div key={account.id} className={styles.sheet}>
-                <AccountFacts account={account} />
-              </div>
-            ))}
-          </div>
-        </details>
+        <div className={styles.past}>
+          <Button size="small" variant="text" aria-expanded={isPastOpen} onClick={() => setPastOpen(!isPastOpen)}>
+            {t('pastAccounts')}
+          </Button>
+          {isPastOpen && (
+            <div className={styles.sheets}>
+              {past.map((account) => (
+                <div key={account.id} className={styles.sheet}>
+                  <AccountFacts account={account} />
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
       )}
       {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
       {decision && <DecideDialog {...decision} onClose={() => setDecision(undefined)} />}
