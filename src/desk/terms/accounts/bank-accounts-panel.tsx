@@ -1,8 +1,4 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBankAccount } from '../../../../generated/client/types.gen.ts';
@@ -20,6 +16,7 @@ import { ProposeDialog } from './propose-dialog.tsx';
 export default function BankAccountsPanel() {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();
+  const [isPastOpen, setPastOpen] = useState(false);
   const [isProposing, setProposing] = useState(false);
   const [decision, setDecision] = useState<Decision>();
   const read = queries.useStaffListBankAccountsQuery();
@@ -56,18 +53,20 @@ export default function BankAccountsPanel() {
         ))}
       </div>
       {past.length > 0 && (
-        <Accordion disableGutters elevation={0} className={styles.past}>
-          <AccordionSummary className={styles.pastTitle} expandIcon={<ChevronDown size="1rem" aria-hidden />}>
+        <div className={styles.past}>
+          <Button size="small" variant="text" aria-expanded={isPastOpen} onClick={() => setPastOpen(!isPastOpen)}>
             {t('pastAccounts')}
-          </AccordionSummary>
-          <AccordionDetails className={styles.sheets}>
-            {past.map((account) => (
-              <div key={account.id} className={styles.sheet}>
-                <AccountFacts account={account} />
-              </div>
-            ))}
-          </AccordionDetails>
-        </Accordion>
+          </Button>
+          {isPastOpen && (
+            <div className={styles.sheets}>
+              {past.map((account) => (
+                <div key={account.id} className={styles.sheet}>
+                  <AccountFacts account={account} />
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
       )}
       {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
       {decision && <DecideDialog {...decision} onClose={() => setDecision(undefined)} />}
