@@ -5311,11 +5311,10 @@ export interface components {
         };
         StaffNotice: {
             /**
-             * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved. `bankAccount`: no
-             *     account is set that buyers can pay to.
+             * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
              * @enum {string}
              */
-            kind: "priceTerms" | "bankAccount";
+            kind: "priceTerms";
             /**
              * @description Which one it is, by its place in the terms; empty where none are set at all.
              * @example insurance.policyFeeCents
@@ -5877,6 +5876,11 @@ export interface components {
             at: components["schemas"]["Moment"];
             /** @description What keeps the marketplace from working as it should. */
             notices: components["schemas"]["StaffNotice"][];
+            /**
+             * @description No account is set that buyers can pay to. Told to those who can set one; absent otherwise.
+             * @constant
+             */
+            lacksBankAccount?: true;
             /** @description What waits, for those kinds that the caller's role has to do with. */
             groups: components["schemas"]["StaffWaitingGroup"][];
         };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
-import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../document/openapi.ts';
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
 
@@ -111,17 +111,17 @@ const byPlugin: Readonly<Record<string, { folder: string; index: string }>> = {
   zod: { folder: 'validators', index: 'zod' },
 };
 
-/** The file for what several calls use. */
+/** The file for what calls of several kinds use. What several calls of one kind alone use lies in a file of that kind. */
 const sharedFile = 'shared';
 
 /** Tells the generator which file a thing goes to, and which file names it once more; undefined leaves that to it. */
 function clientFiles(caller: OpenApiDocument) {
-  const onlyUsers = findOnlyUsers(caller);
+  const homes = findHomes(caller);
   const hooks = new Map(operationsOf(caller).flatMap(({ operation: { operationId: id } }) => namesOfHooks(id)));
 
   function callOf({ name, meta }: Made): string | undefined {
     if (meta?.resource === 'operation') return meta.resourceId;
-    if (meta?.resource === 'definition') return onlyUsers.get(meta.resourceId ?? '');
+    if (meta?.resource === 'definition') return homes.get(meta.resourceId ?? '');
     return hooks.get(name);
   }
 
@@ -148,12 +148,12 @@ function kebab(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The schemas that a single call uses, by reference such as `#/components/schemas/Id`, with that call. */
-function findOnlyUsers(document: OpenApiDocument): Map<string, string> {
-  const users = new Map<string, Set<string>>();
+/** Where schemas lie, by reference such as `#/components/schemas/Id`: with the one call, or the one kind, that uses them. */
+function findHomes(document: OpenApiDocument): Map<string, string> {
+  const users = new Map<string, Operation[]>();
   for (const { operation } of operationsOf(document)) {
     for (const reference of reachedFrom(document, operation)) {
-      users.set(reference, (users.get(reference) ?? new Set()).add(operation.operationId));
+      users.set(reference, [...(users.get(reference) ?? []), operation]);
     }
   }
   // What no call uses by itself, such as the payload that all share, lies in the shared file, and so must what it uses.
@@ -162,9 +162,13 @@ function findOnlyUsers(document: OpenApiDocument): Map<string, string> {
   );
   const ofAll = reachedFrom(document, unused);
   return new Map(
-    [...users].flatMap(([reference, [only = '', ...others]]) =>
-      others.length > 0 || ofAll.has(reference) ? [] : [[reference, only]],
-    ),
+    [...users].flatMap(([reference, operations]): [string, string][] => {
+      const [{ operationId, tags } = { operationId: '', tags: [] }] = operations;
+      if (ofAll.has(reference)) return [];
+      if (operations.length === 1) return [[reference, operationId]];
+      const [kind = ''] = tags;
+      return operations.every((one) => one.tags[0] === kind) ? [[reference, `${sharedFile}-${kind}`]] : [];
+    }),
   );
 }
 

@@ -2968,11 +2968,9 @@ export type StaffNote = {
 
 export type StaffNotice = {
     /**
-     * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved. `bankAccount`: no
-     * account is set that buyers can pay to.
-     *
+     * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
      */
-    kind: 'priceTerms' | 'bankAccount';
+    kind: 'priceTerms';
     /**
      * Which one it is, by its place in the terms; empty where none are set at all.
      */
@@ -3699,6 +3697,10 @@ export type StaffToday = {
      * What keeps the marketplace from working as it should.
      */
     notices: Array<StaffNotice>;
+    /**
+     * No account is set that buyers can pay to. Told to those who can set one; absent otherwise.
+     */
+    lacksBankAccount?: true;
     /**
      * What waits, for those kinds that the caller's role has to do with.
      */

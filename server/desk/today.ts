@@ -44,6 +44,7 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
       heard.map(async (kind) => ({ kind, turn: waiting[kind].turn, ...(await waiting[kind].read(context)) })),
     );
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
+    if (await lacksBankAccount(context)) body.lacksBankAccount = true;
     return { code: 0, body };
   },
 };
@@ -52,15 +53,16 @@ function hears(role: StaffRole, { roles }: Waiting): boolean {
   return role === 'owner' || role === 'readOnly' || roles.includes(role);
 }
 
-async function readNotices(context: Context): Promise<StaffNotice[]> {
-  const { database, now } = context;
-  const notices: StaffNotice[] = [];
+async function readNotices({ database }: Context): Promise<StaffNotice[]> {
   const fault = await faultOfTerms(database);
-  if (fault !== undefined) notices.push({ kind: 'priceTerms', detail: fault });
+  return fault === undefined ? [] : [{ kind: 'priceTerms', detail: fault }];
+}
+
+/** Asked for those alone who can set one. */
+async function lacksBankAccount(context: Context): Promise<boolean> {
   const { role } = memberOf(context);
-  const isPaidFor = role === 'owner' || role === 'accounts';
-  if (isPaidFor && !(await findShownAccount(database, 'USD', now))) notices.push({ kind: 'bankAccount', detail: '' });
-  return notices;
+  const canSetOne = role === 'owner' || role === 'accounts';
+  return canSetOne && !(await findShownAccount(context.database, 'USD', context.now));
 }
 
 async function readChats({ database }: Context): ReturnType<Waiting['read']> {

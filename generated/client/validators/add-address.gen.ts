@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zAddressLine, zAddressPhone, zCountryCode, zEmail, zId, zRecipientName } from './shared.gen.ts';
+import { zAddressLine, zAddressPhone } from './shared-address.gen.ts';
+import { zAcknowledgement, zCountryCode, zEmail, zId, zRecipientName } from './shared.gen.ts';
 
 export const zNewAddressPayload = z.object({
     name: zRecipientName,

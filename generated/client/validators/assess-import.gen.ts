@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zImportBasis, zImportDay, zImportSource, zSourceIds } from './shared.gen.ts';
+import { zImportBasis, zImportDay, zImportSource, zSourceIds } from './shared-vehicle.gen.ts';
+import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zDaySpan = z.object({
     min: z.int().check(z.gte(1), z.lte(400)),

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zDealerClient, zDealerText, zEmail, zImageUrl } from './shared.gen.ts';
+import { zDealerClient, zDealerText } from './shared-dealer.gen.ts';
+import { zAcknowledgement, zEmail, zImageUrl } from './shared.gen.ts';
 
 export const zNewDealerPayload = z.object({
     dealerName: zDealerText,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAmountJpy, zAmountKes, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zImportBasis, zImportDay, zImportSource, zSourceIds, zTransportType } from './shared.gen.ts';
+import { zImportBasis, zImportDay, zImportSource, zSourceIds } from './shared-vehicle.gen.ts';
+import { zAmountJpy, zAmountKes, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zTransportType } from './shared.gen.ts';
 
 export const zChargeName = z.enum([
     'importDuty',

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaAnswer, zCaptchaKey, zEmail } from './shared.gen.ts';
+import { zCaptchaAnswer } from './shared-account.gen.ts';
+import { zCaptchaKey, zEmail } from './shared.gen.ts';
 
 export const zFindPasswordPayload = z.object({
     email: zEmail,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zHomePagePayload, zImageUrl } from './shared.gen.ts';
+import { zHomePagePayload } from './shared-home.gen.ts';
+import { zImageUrl } from './shared.gen.ts';
 
 export const zAdvertisement = z.object({
     imageUrl: zImageUrl

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zFlashSaleVehicle, zHomePagePayload, zVehicleCard } from './shared.gen.ts';
+import { zHomePagePayload } from './shared-home.gen.ts';
+import { zFlashSaleVehicle, zVehicleCard } from './shared.gen.ts';
 
 export const zHomeVehicles = z.object({
     newArrivalVehicleList: z.array(zVehicleCard),

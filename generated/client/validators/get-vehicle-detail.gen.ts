@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAddress, zAmountKes, zCountry, zCountryCode, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPort, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
+import { zPort } from './shared-vehicle.gen.ts';
+import { zAddress, zAmountKes, zCountry, zCountryCode, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**
  * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.

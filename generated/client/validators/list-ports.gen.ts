@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zPort } from './shared.gen.ts';
+import { zPort } from './shared-vehicle.gen.ts';
+import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zPortListPayload = z.object({
     templateId: zId,

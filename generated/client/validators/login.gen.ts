@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaAnswer, zCaptchaKey, zEmail, zFailure400, zFailure403, zFailure417, zFailure430, zFailure431, zFailure432, zFailure500, zPassword, zSessionTokens } from './shared.gen.ts';
+import { zCaptchaAnswer, zSessionTokens } from './shared-account.gen.ts';
+import { zCaptchaKey, zEmail, zFailure400, zFailure403, zFailure417, zFailure430, zFailure431, zFailure432, zFailure500, zPassword } from './shared.gen.ts';
 
 /**
  * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zSessionTokens, zToken } from './shared.gen.ts';
+import { zSessionTokens } from './shared-account.gen.ts';
+import { zToken } from './shared.gen.ts';
 
 export const zRefreshTokenPayload = z.object({
     refreshToken: zToken

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zPushAddress } from './shared.gen.ts';
+import { zPushAddress } from './shared-push.gen.ts';
+import { zAcknowledgement } from './shared.gen.ts';
 
 /**
  * What the browser's own subscription says, as its `toJSON()` writes it.

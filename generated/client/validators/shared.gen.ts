@@ -3,15 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * As the bank writes it, or an IBAN.
- */
-export const zAccountNumber = z.string().check(z.minLength(4), z.maxLength(42), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]*[0-9A-Za-z]$/));
-
-export const zAddressLine = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));
-
-export const zAddressPhone = z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[0-9+() .-]+$/));
-
-/**
  * An amount in yen.
  */
 export const zAmountJpy = z.int().check(z.gte(0), z.lte(10000000000));
@@ -32,28 +23,9 @@ export const zAmountUsd = z.number().check(z.gte(0), z.lte(100000000));
 export const zAuthKey = z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
 /**
- * What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
- */
-export const zBankPayUnit = z.enum(['USD', 'JPY']);
-
-export const zBankText = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
-
-/**
- * The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
- * the same key.
- *
- */
-export const zCaptchaAnswer = z.string().check(z.minLength(1), z.maxLength(2000));
-
-/**
  * Names the picture and its challenge; it goes back with the answer to either. Good for one try.
  */
 export const zCaptchaKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-
-/**
- * US cents.
- */
-export const zCents = z.int().check(z.gte(0), z.lte(100000000));
 
 /**
  * A key of city_list, or a two-digit prefix of province_list that stands for one city.
@@ -64,16 +36,6 @@ export const zCityCode = z.string().check(z.regex(/^[0-9]{2}([0-9]{2}_[A-Za-z0-9
  * 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
  */
 export const zClearanceChoice = z.union([z.literal(0), z.literal(1)]);
-
-/**
- * The kind of client; 2 is the desktop site.
- */
-export const zClientCode = z.literal(2);
-
-export const zContainerSize = z.object({
-    upToCubicMetres: z.number().check(z.gte(0.1), z.lte(200)),
-    cents: zCents
-});
 
 /**
  * An approximate amount in the local currency, which the site shows with the prefix KES.
@@ -99,30 +61,6 @@ export const zCouponStatus = z.union([
     z.literal(3),
     z.literal(4)
 ]);
-
-/**
- * The client code of this site.
- */
-export const zDealerClient = z.literal(2);
-
-/**
- * Trimmed text.
- */
-export const zDealerText = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^\S(.*\S)?$/));
-
-/**
- * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
- */
-export const zDepositDueAt = z.iso.datetime();
-
-/**
- * The deposit as a part of the total.
- */
-export const zDepositRatio = z.number().check(z.gte(0.01), z.lte(1));
-
-export const zDepositTerm = z.object({
-    ratio: zDepositRatio
-});
 
 /**
  * Litres with their unit; a lone hyphen for an electric vehicle.
@@ -172,15 +110,6 @@ export const zFailure403 = z.object({
 });
 
 /**
- * What the caller saw has been changed by somebody else since. Nothing was changed by the call.
- */
-export const zFailure409 = z.object({
-    code: z.literal(409),
-    message: z.string(),
-    errorMessage: z.optional(z.string())
-});
-
-/**
  * At login, e-mail and password do not belong together; the answer is the same where there is no account.
  */
 export const zFailure417 = z.object({
@@ -221,15 +150,6 @@ export const zFailure431 = z.object({
  */
 export const zFailure432 = z.object({
     code: z.literal(432),
-    message: z.string(),
-    errorMessage: z.optional(z.string())
-});
-
-/**
- * The caller is one of the staff, in a role that may not make this call. The session goes on.
- */
-export const zFailure433 = z.object({
-    code: z.literal(433),
     message: z.string(),
     errorMessage: z.optional(z.string())
 });
@@ -286,10 +206,6 @@ export const zChallenge = z.object({
     goodForSeconds: z.int().check(z.gte(1), z.lte(86400))
 });
 
-export const zHomePagePayload = z.object({
-    client: zClientCode
-});
-
 /**
  * An identifier. Always text, also where it looks like a number.
  */
@@ -307,10 +223,6 @@ export const zAddress = z.object({
     cityDesc: z.string(),
     address: z.string(),
     isDefault: z.union([z.literal(0), z.literal(1)])
-});
-
-export const zAddressIdPayload = z.object({
-    id: zId
 });
 
 export const zCountry = z.object({
@@ -338,35 +250,10 @@ export const zCoupon = z.object({
  */
 export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(10));
 
-export const zFavoritePayload = z.object({
-    vehicleId: zId
-});
-
 /**
  * Where a picture lies, either a full address or a path on the site's own origin.
  */
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
-
-/**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
- *
- */
-export const zImportBasis = z.enum([
-    'announced',
-    'public',
-    'reported',
-    'projected',
-    'estimate',
-    'price'
-]);
-
-/**
- * A calendar day.
- */
-export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
-
-export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
 /**
  * The interface language; cn is Chinese, jp is Japanese.
@@ -381,28 +268,6 @@ export const zLanguage = z.enum([
  * The page that follows the shipment. Absent before shipping, empty while there is no page.
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
-
-/**
- * The letter that a group of makes stands under, or HOT for the group of hot makes.
- */
-export const zMakeGroupName = z.string().check(z.regex(/^([A-Z]|HOT)$/));
-
-export const zMake = z.object({
-    makeId: zId,
-    name: z.string().check(z.maxLength(60)),
-    logoUrl: zImageUrl,
-    makeName: z.string().check(z.maxLength(60)),
-    groupName: zMakeGroupName
-});
-
-/**
- * A moment in UTC.
- */
-export const zMoment = z.iso.datetime();
-
-export const zOrderIdPayload = z.object({
-    id: zId
-});
 
 export const zOrderNo = z.string();
 
@@ -433,41 +298,9 @@ export const zOrderStatus = z.union([
 ]);
 
 /**
- * Counts the changes of the order. A call that changes it carries the version that its caller saw.
- */
-export const zOrderVersion = z.int().check(z.gte(1), z.lte(2000000000));
-
-/**
  * The page wanted, counted from 1.
  */
 export const zPageNo = z.int().check(z.gte(1), z.lte(1000000));
-
-/**
- * A part of one, so that 0.32 is 32 %.
- */
-export const zPartOfOne = z.number().check(z.gte(0), z.lte(0.999999));
-
-export const zCountryClearance = z.object({
-    countryCode: zCountryCode,
-    feeCents: zCents,
-    dutyRatio: zPartOfOne,
-    isShown: z.boolean()
-});
-
-/**
- * Where the agency works; customs clearance is offered in no other country.
- */
-export const zCountryClearances = z.array(zCountryClearance).check(z.maxLength(100));
-
-export const zClearanceTerm = z.object({
-    countries: zCountryClearances
-});
-
-export const zInsuranceTerm = z.object({
-    policyFeeCents: zCents,
-    ratioOfCif: zPartOfOne,
-    minimumCents: zCents
-});
 
 /**
  * Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*.,
@@ -492,33 +325,6 @@ export const zPriceText = z.string().check(z.maxLength(24), z.regex(/^(USD|JPY|K
  *
  */
 export const zPricesUnset = z.boolean();
-
-/**
- * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
- */
-export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), z.regex(/^(https?:\/\/|\/)[^\s,]+(,(https?:\/\/|\/)[^\s,]+){0,3}$/));
-
-/**
- * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
- */
-export const zProofRemark = z.string();
-
-/**
- * Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
- * the usual port.
- *
- */
-export const zPushAddress = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/[^\s\/]+\/\S*$/));
-
-/**
- * What one US dollar is. It counts to four decimals.
- */
-export const zRate = z.number().check(z.gte(0.0001), z.lte(100000));
-
-export const zRates = z.object({
-    jpyPerUsd: zRate,
-    kesPerUsd: zRate
-});
 
 export const zRecipientName = z.string().check(z.minLength(1), z.maxLength(30), z.regex(/\S/));
 
@@ -546,441 +352,6 @@ export const zReservationPhone = z.string().check(z.minLength(4), z.maxLength(15
  */
 export const zSecondImageUrl = zImageUrl;
 
-export const zSourceId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
-
-export const zImportSource = z.object({
-    id: zSourceId,
-    title: z.string().check(z.maxLength(200)),
-    url: z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)),
-    kind: z.enum([
-        'law',
-        'agency',
-        'press',
-        'trader'
-    ]),
-    published: z.optional(zImportDay),
-    seen: zImportDay
-});
-
-export const zSourceIds = z.array(zSourceId);
-
-/**
- * What buyers of this language read; needed in each while the hours are on.
- */
-export const zStaffAwayText = z.string().check(z.maxLength(500));
-
-export const zStaffBankAccountPayload = z.object({
-    id: zId
-});
-
-/**
- * Why, for the record and for colleagues; the buyer does not read it.
- */
-export const zStaffBlockReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
-
-export const zStaffBlockBuyerPayload = z.object({
-    id: zId,
-    reason: zStaffBlockReason
-});
-
-export const zStaffChatSide = z.enum(['buyer', 'staff']);
-
-/**
- * A message, as it is shown.
- */
-export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/));
-
-/**
- * Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
- */
-export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
-
-/**
- * A day of the calendar, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
-
-export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
-
-/**
- * Counts the changes of the hours. A change carries the version that its caller saw.
- */
-export const zStaffHoursVersion = z.int().check(z.gte(0), z.lte(2000000000));
-
-export const zStaffIdPayload = z.object({
-    id: zId
-});
-
-/**
- * Ids grow in the order of writing.
- */
-export const zStaffMessageId = z.int().check(z.gte(0), z.lte(9007199254740991));
-
-export const zStaffChatMessage = z.object({
-    id: zStaffMessageId,
-    from: zStaffChatSide,
-    name: z.optional(z.string()),
-    text: z.string(),
-    at: zMoment
-});
-
-/**
- * The name that colleagues and the record know a member by.
- */
-export const zStaffName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
-
-export const zStaffChatMember = z.object({
-    id: zId,
-    name: zStaffName
-});
-
-export const zStaffNote = z.object({
-    id: zId,
-    at: zMoment,
-    name: zStaffName,
-    text: z.string()
-});
-
-export const zStaffOrderActPayload = z.object({
-    id: zId,
-    version: zOrderVersion
-});
-
-/**
- * Part of an order number, an e-mail, a receiver's name, a vehicle's name or id, a freight number or a vessel.
- */
-export const zStaffOrderSearch = z.string().check(z.minLength(1), z.maxLength(60));
-
-export const zStaffOrderSort = z.enum([
-    'createdAt',
-    'changedAt',
-    'depositDueAt',
-    'orderNo',
-    'status',
-    'total',
-    'departsOn'
-]);
-
-export const zStaffOrderState = z.object({
-    version: zOrderVersion,
-    status: zOrderStatus,
-    statusDesc: z.string()
-});
-
-export const zStaffOrderVehicle = z.object({
-    id: zId,
-    name: z.string(),
-    image: zImageUrl,
-    refNo: z.string()
-});
-
-/**
- * How many rows make a page.
- */
-export const zStaffPageSize = z.int().check(z.gte(1), z.lte(500));
-
-/**
- * What the browser answered, as the JSON of WebAuthn.
- */
-export const zStaffPasskeyAnswer = z.string().check(z.minLength(2), z.maxLength(16000));
-
-/**
- * What its owner calls the passkey.
- */
-export const zStaffPasskeyName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
-
-export const zStaffPasswordPayload = z.object({
-    password: zPassword
-});
-
-export const zStaffPhotoId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
-
-export const zStaffQuoteLine = z.object({
-    label: z.string(),
-    value: z.string()
-});
-
-/**
- * What the staff know the answer by.
- */
-export const zStaffReadyName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
-
-/**
- * The answer in each language; buyers get it in theirs.
- */
-export const zStaffReadyTexts = z.object({
-    en: zStaffChatText,
-    cn: zStaffChatText,
-    jp: zStaffChatText
-});
-
-/**
- * Counts the changes of the answer.
- */
-export const zStaffReadyVersion = z.int().check(z.gte(1), z.lte(2000000000));
-
-export const zStaffReadyAnswer = z.object({
-    id: zId,
-    name: zStaffReadyName,
-    texts: zStaffReadyTexts,
-    version: zStaffReadyVersion,
-    changedAt: zMoment
-});
-
-/**
- * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
- */
-export const zStaffRole = z.enum([
-    'owner',
-    'sales',
-    'accounts',
-    'logistics',
-    'stock',
-    'readOnly'
-]);
-
-/**
- * Statuses joined by commas; absent for all.
- */
-export const zStaffStatuses = z.string().check(z.regex(/^[0-8](,[0-8]){0,8}$/));
-
-/**
- * Part of a stock number, a name or a chassis number.
- */
-export const zStaffStockSearch = z.string().check(z.minLength(1), z.maxLength(60));
-
-export const zStaffStockSort = z.enum([
-    'changedAt',
-    'listedAt',
-    'stockNo',
-    'name',
-    'registered',
-    'mileageKm',
-    'price'
-]);
-
-/**
- * `draft`: not offered yet. `available`: buyers find it. `held`: an order has it. `withdrawn`: taken off the site by the staff.
- * `sold`: its order is completed.
- *
- */
-export const zStaffStockState = z.enum([
-    'draft',
-    'available',
-    'held',
-    'withdrawn',
-    'sold'
-]);
-
-/**
- * A time of the day by the market's clock. An end before the beginning is on the next day.
- */
-export const zStaffTimeOfDay = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
-
-/**
- * A secret for an authenticator app. It counts only once a code of it has been given.
- */
-export const zStaffTotp = z.object({
-    secret: z.string().check(z.regex(/^[A-Z2-7]{16,64}$/)),
-    uri: z.string().check(z.maxLength(400), z.regex(/^otpauth:\/\/totp\/\S+$/))
-});
-
-/**
- * The six digits that the app shows now.
- */
-export const zStaffTotpCode = z.string().check(z.regex(/^[0-9]{6}$/));
-
-/**
- * By how many degrees the photo is turned clockwise.
- */
-export const zStaffTurn = z.union([
-    z.literal(0),
-    z.literal(90),
-    z.literal(180),
-    z.literal(270)
-]);
-
-export const zStaffPhoto = z.object({
-    id: zStaffPhotoId,
-    turn: zStaffTurn,
-    image: zImageUrl
-});
-
-export const zStaffPhotos = z.object({
-    photos: z.array(zStaffPhoto)
-});
-
-/**
- * The ship, with its voyage.
- */
-export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
-
-/**
- * The days of the week as digits, 1 for Monday to 7 for Sunday.
- */
-export const zStaffWeekdays = z.string().check(z.regex(/^[1-7]{1,7}$/));
-
-/**
- * When chats are answered, by the market's clock, and what buyers read when they open the chat at other times.
- */
-export const zStaffChatHours = z.object({
-    version: zStaffHoursVersion,
-    isOn: z.boolean(),
-    days: zStaffWeekdays,
-    from: zStaffTimeOfDay,
-    to: zStaffTimeOfDay,
-    en: zStaffAwayText,
-    cn: zStaffAwayText,
-    jp: zStaffAwayText
-});
-
-/**
- * A choice by its code, as `staffListStockChoices` tells them.
- */
-export const zStockCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
-
-/**
- * A price at the yard in whole US dollars.
- */
-export const zStockDollars = z.int().check(z.gte(1), z.lte(9999999));
-
-export const zStockFileName = z.string().check(z.minLength(1), z.maxLength(200));
-
-export const zStaffStockImport = z.object({
-    id: zId,
-    name: zStockFileName,
-    readAt: zMoment,
-    readBy: zStaffName,
-    added: z.int().check(z.gte(0)),
-    changed: z.int().check(z.gte(0)),
-    unchanged: z.int().check(z.gte(0)),
-    faulty: z.int().check(z.gte(0)),
-    done: z.int().check(z.gte(0)),
-    endedAt: z.optional(zMoment)
-});
-
-/**
- * The grade of the inspection; empty where there was none.
- */
-export const zStockGrade = z.enum([
-    '',
-    'S',
-    '6',
-    '5',
-    '4.5',
-    '4',
-    '3.5',
-    '3',
-    '2',
-    '1',
-    'R',
-    'RA'
-]);
-
-/**
- * The grade of the inside; empty where there was none.
- */
-export const zStockInteriorGrade = z.enum([
-    '',
-    'A',
-    'B',
-    'C',
-    'D',
-    'E'
-]);
-
-/**
- * Year and month of the first registration.
- */
-export const zStockMonth = z.string().check(z.regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/));
-
-/**
- * The number by which staff and buyers know the vehicle, and by which an import knows it again, in any letter case.
- */
-export const zStockNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]{0,39}$/));
-
-export const zStockRemark = z.string().check(z.maxLength(1000));
-
-/**
- * What is said of the vehicle besides, by language. A language without a text shows the first that there is.
- */
-export const zStockRemarks = z.object({
-    en: z.optional(zStockRemark),
-    zh: z.optional(zStockRemark),
-    ja: z.optional(zStockRemark)
-});
-
-export const zStockSheet = z.object({
-    styleId: zId,
-    registered: zStockMonth,
-    mileageKm: z.int().check(z.gte(0), z.lte(2000000)),
-    colourCode: zStockCode,
-    handle: z.enum(['right', 'left']),
-    chassisNumber: z.string().check(z.regex(/^([A-Za-z0-9][A-Za-z0-9-]{4,24})?$/)),
-    yardId: zStockCode,
-    conditionGrade: zStockGrade,
-    interiorGrade: zStockInteriorGrade,
-    airbags: z.int().check(z.gte(0), z.lte(20)),
-    climateControl: z.boolean(),
-    equipment: z.array(zStockCode).check(z.maxLength(60)),
-    emissionCode: z.enum([
-        '',
-        'china-5',
-        'china-6'
-    ]),
-    remarks: zStockRemarks,
-    price: zStockDollars,
-    lowestPrice: zStockDollars,
-    isNewArrival: z.boolean(),
-    isDaily: z.boolean(),
-    isHighQuality: z.boolean(),
-    isBestSeller: z.boolean()
-});
-
-/**
- * Counts what the staff have changed of the vehicle. A call that changes it carries the version that its caller saw.
- */
-export const zStockVersion = z.int().check(z.gte(1), z.lte(2000000000));
-
-export const zStaffVehicleActPayload = z.object({
-    id: zId,
-    version: zStockVersion
-});
-
-export const zStaffVehicleState = z.object({
-    id: zId,
-    version: zStockVersion,
-    stockNo: zStockNumber,
-    state: zStaffStockState
-});
-
-/**
- * The bank's code for payments from abroad.
- */
-export const zSwiftCode = z.string().check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/));
-
-/**
- * `rates`: what a dollar is in yen and shillings. `deposit`: the deposit as a part of the total. `insurance`: its fee, ratio
- * and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
- *
- */
-export const zTermPart = z.enum([
-    'rates',
-    'deposit',
-    'insurance',
-    'freight',
-    'clearance'
-]);
-
-/**
- * Counts the changes of a part. A call that changes it carries the version that its caller saw; 0 where the desk has never set it.
- */
-export const zTermVersion = z.int().check(z.gte(0), z.lte(2000000000));
-
-export const zTermSet = z.object({
-    version: zTermVersion
-});
-
 /**
  * A time in the caller's time zone.
  */
@@ -1004,45 +375,10 @@ export const zCommonPayload = z.object({
  */
 export const zToken = z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
-export const zSessionTokens = z.object({
-    accessToken: zToken,
-    refreshToken: zToken
-});
-
-/**
- * What the browser is asked with, in the JSON of WebAuthn, as text.
- */
-export const zStaffPasskeyRequest = z.object({
-    challengeId: zToken,
-    options: z.string().check(z.minLength(2), z.maxLength(8000))
-});
-
-/**
- * The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
- * ends after 15 minutes without a call, and 12 hours after its login at the latest.
- *
- */
-export const zStaffTokens = z.object({
-    accessToken: zToken,
-    refreshToken: zToken,
-    endsAt: zMoment
-});
-
 /**
  * The type of a port's transport, for instance 1 for RORO and 2 for a container.
  */
 export const zTransportType = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
-
-export const zTransport = z.object({
-    type: zTransportType,
-    desc: z.string()
-});
-
-export const zPort = z.object({
-    portId: zId,
-    name: z.string(),
-    transports: z.array(zTransport).check(z.minLength(1))
-});
 
 /**
  * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
@@ -1117,45 +453,6 @@ export const zVehicleCard = z.object({
     flashSaleDeduction: z.optional(zPriceText),
     remainingTimes: z.optional(zRemainingTimes),
     pricesUnset: z.optional(zPricesUnset)
-});
-
-export const zVoucherPayload = z.object({
-    id: zId,
-    proofImage: zProofImages
-});
-
-/**
- * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
- */
-export const zYardId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
-
-export const zContainerTariff = z.object({
-    yardId: zYardId,
-    portId: zLandingPortId,
-    sizes: z.array(zContainerSize).check(z.minLength(1), z.maxLength(10))
-});
-
-/**
- * What a place in a container costs, by yard and port. A journey without a tariff is not offered.
- */
-export const zContainerTariffs = z.array(zContainerTariff).check(z.maxLength(1000));
-
-export const zRoroTariff = z.object({
-    yardId: zYardId,
-    portId: zLandingPortId,
-    handlingCents: zCents,
-    centsPerCubicMetre: zCents,
-    minimumCents: zCents
-});
-
-/**
- * What a RORO ship costs, by yard and port. A journey without a tariff is not offered.
- */
-export const zRoroTariffs = z.array(zRoroTariff).check(z.maxLength(1000));
-
-export const zFreightTerm = z.object({
-    roro: zRoroTariffs,
-    container: zContainerTariffs
 });
 
 /**

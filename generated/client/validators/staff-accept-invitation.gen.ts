@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAuthKey, zEmail, zFailure400, zFailure500, zPassword, zStaffName, zStaffTokens, zStaffTotpCode } from './shared.gen.ts';
+import { zStaffName, zStaffTokens, zStaffTotpCode } from './shared-staff.gen.ts';
+import { zAuthKey, zEmail, zFailure400, zFailure500, zPassword } from './shared.gen.ts';
 
 export const zStaffAcceptInvitationPayload = z.object({
     authKey: zAuthKey,

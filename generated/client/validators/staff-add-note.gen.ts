@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffNote } from './shared.gen.ts';
+import { zStaffNote } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffAddNotePayload = z.object({
     id: zId,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffPhotos } from './shared.gen.ts';
+import { zStaffPhotos } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffAddPhotoPayload = z.object({
     id: zId,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts } from './shared.gen.ts';
+import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts } from './shared-staff.gen.ts';
 
 export const zStaffAddReadyAnswerPayload = z.object({
     name: zStaffReadyName,

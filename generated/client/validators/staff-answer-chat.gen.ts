@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffChatMessage, zStaffChatText, zStaffMessageId } from './shared.gen.ts';
+import { zStaffChatMessage, zStaffChatText, zStaffMessageId } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffAnswerChatPayload = z.object({
     id: zId,

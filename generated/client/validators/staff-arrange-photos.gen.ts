@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffPhotoId, zStaffPhotos, zStaffTurn } from './shared.gen.ts';
+import { zStaffPhotoId, zStaffPhotos, zStaffTurn } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffPhotoPlace = z.object({
     id: zStaffPhotoId,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zFailure400, zFailure500, zStaffPasskeyRequest } from './shared.gen.ts';
+import { zStaffPasskeyRequest } from './shared-staff.gen.ts';
+import { zFailure400, zFailure500 } from './shared.gen.ts';
 
 export const zStaffBeginPasskeyLogInSuccess = z.object({
     code: z.literal(0),

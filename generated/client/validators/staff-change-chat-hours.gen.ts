@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffAwayText, zStaffChatHours, zStaffHoursVersion, zStaffTimeOfDay, zStaffWeekdays } from './shared.gen.ts';
+import { zStaffAwayText, zStaffChatHours, zStaffHoursVersion, zStaffTimeOfDay, zStaffWeekdays } from './shared-staff.gen.ts';
 
 export const zStaffChangeChatHoursPayload = z.object({
     version: zStaffHoursVersion,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffVehicleState, zStockDollars, zStockVersion } from './shared.gen.ts';
+import { zStaffVehicleState, zStockDollars, zStockVersion } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffChangePricePayload = z.object({
     id: zId,

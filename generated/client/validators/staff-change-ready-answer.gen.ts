@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion } from './shared.gen.ts';
+import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffChangeReadyAnswerPayload = z.object({
     id: zId,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zId, zStaffRole } from './shared.gen.ts';
+import { zStaffRole } from './shared-staff.gen.ts';
+import { zAcknowledgement, zId } from './shared.gen.ts';
 
 export const zStaffChangeRolePayload = z.object({
     id: zId,

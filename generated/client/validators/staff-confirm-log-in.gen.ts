@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zFailure400, zFailure500, zStaffTokens, zToken } from './shared.gen.ts';
+import { zStaffTokens } from './shared-staff.gen.ts';
+import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
 /**
  * What the code comes from; a recovery code is good once.

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zStaffTotpCode } from './shared.gen.ts';
+import { zStaffTotpCode } from './shared-staff.gen.ts';
+import { zAcknowledgement } from './shared.gen.ts';
 
 export const zStaffConfirmTotpPayload = z.object({
     code: zStaffTotpCode

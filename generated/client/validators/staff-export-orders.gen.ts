@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared.gen.ts';
+import { zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
+import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffOrderExport = z.object({
     csv: z.string(),

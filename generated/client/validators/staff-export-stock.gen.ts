@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffStockSearch, zStaffStockSort, zStaffStockState } from './shared.gen.ts';
+import { zStaffStockSearch, zStaffStockSort, zStaffStockState } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffStockExport = z.object({
     text: z.string(),

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zMoment, zPageNo, zStaffPageSize } from './shared.gen.ts';
+import { zMoment, zStaffPageSize } from './shared-staff.gen.ts';
+import { zEmail, zId, zPageNo } from './shared.gen.ts';
 
 export const zStaffBuyerSummary = z.object({
     accountId: zId,

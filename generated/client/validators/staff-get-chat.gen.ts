@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zOrderNo, zOrderStatus, zPricesUnset, zPriceText, zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared.gen.ts';
+import { zMoment, zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared-staff.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zOrderNo, zOrderStatus, zPricesUnset, zPriceText } from './shared.gen.ts';
 
 export const zStaffChatBuyer = z.object({
     accountId: zId,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zMoment, zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared.gen.ts';
+import { zMoment, zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffStockAct = z.enum([
     'saveVehicle',

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zEmail, zStaffName, zStaffRole } from './shared.gen.ts';
+import { zStaffName, zStaffRole } from './shared-staff.gen.ts';
+import { zAcknowledgement, zEmail } from './shared.gen.ts';
 
 export const zStaffInvitePayload = z.object({
     email: zEmail,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zPageNo, zStaffPageSize } from './shared.gen.ts';
+import { zStaffPageSize } from './shared-staff.gen.ts';
+import { zId, zPageNo } from './shared.gen.ts';
 
 /**
  * A column by its name in the file.

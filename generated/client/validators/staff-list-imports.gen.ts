@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffStockImport } from './shared.gen.ts';
+import { zStaffStockImport } from './shared-staff.gen.ts';
 
 export const zStaffStockImports = z.object({
     imports: z.array(zStaffStockImport)

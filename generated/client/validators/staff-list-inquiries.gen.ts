@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zEmail, zId, zLanguage, zMoment, zPageNo, zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared.gen.ts';
+import { zMoment, zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
+import { zCountryCode, zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
 
 export const zStaffListInquiriesPayload = z.object({
     isAnswered: z.boolean(),

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zMoment, zStaffName, zStaffRole } from './shared.gen.ts';
+import { zMoment, zStaffName, zStaffRole } from './shared-staff.gen.ts';
+import { zEmail, zId } from './shared.gen.ts';
 
 export const zStaffMember = z.object({
     id: zId,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zEmail, zId, zMoment, zOrderNo, zOrderStatus, zOrderVersion, zPageNo, zPriceText, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared.gen.ts';
+import { zMoment, zOrderVersion, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
+import { zCountryCode, zEmail, zId, zOrderNo, zOrderStatus, zPageNo, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderSummary = z.object({
     id: zId,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffReadyAnswer } from './shared.gen.ts';
+import { zStaffReadyAnswer } from './shared-staff.gen.ts';
 
 export const zStaffReadyAnswers = z.object({
     answers: z.array(zStaffReadyAnswer)

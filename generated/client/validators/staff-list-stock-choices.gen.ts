@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStockCode } from './shared.gen.ts';
+import { zStockCode } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffStockChoice = z.object({
     code: zStockCode,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zImageUrl, zMoment, zPageNo, zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared.gen.ts';
+import { zMoment, zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared-staff.gen.ts';
+import { zId, zImageUrl, zPageNo } from './shared.gen.ts';
 
 export const zStaffListStockPayload = z.object({
     pageNo: zPageNo,

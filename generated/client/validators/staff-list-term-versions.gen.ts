@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zMoment, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared.gen.ts';
+import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zMoment, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffListTermVersionsPayload = z.object({
     part: zTermPart,

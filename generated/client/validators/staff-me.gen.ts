@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zId, zMoment, zStaffName, zStaffPasskeyName, zStaffRole } from './shared.gen.ts';
+import { zMoment, zStaffName, zStaffPasskeyName, zStaffRole } from './shared-staff.gen.ts';
+import { zEmail, zId } from './shared.gen.ts';
 
 export const zStaffPasskey = z.object({
     id: zId,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zFailure400, zFailure500, zStaffPasskeyAnswer, zStaffTokens, zToken } from './shared.gen.ts';
+import { zStaffPasskeyAnswer, zStaffTokens } from './shared-staff.gen.ts';
+import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
 export const zStaffPasskeyLogInPayload = z.object({
     challengeId: zToken,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zClearanceTerm, zCountryCode, zDepositTerm, zFreightTerm, zId, zInsuranceTerm, zLandingPortId, zPriceText, zRates, zTermPart, zYardId } from './shared.gen.ts';
+import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zLandingPortId, zRates, zTermPart, zYardId } from './shared-staff.gen.ts';
+import { zCountryCode, zId, zPriceText } from './shared.gen.ts';
 
 export const zPreviewAmount = z.object({
     usd: zPriceText,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAccountNumber, zAcknowledgement, zBankPayUnit, zBankText, zSwiftCode } from './shared.gen.ts';
+import { zAccountNumber, zBankPayUnit, zBankText, zSwiftCode } from './shared-staff.gen.ts';
+import { zAcknowledgement } from './shared.gen.ts';
 
 export const zStaffProposeBankAccountPayload = z.object({
     payUnit: zBankPayUnit,

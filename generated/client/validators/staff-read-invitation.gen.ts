@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAuthKey, zEmail, zStaffName, zStaffRole, zStaffTotp } from './shared.gen.ts';
+import { zStaffName, zStaffRole, zStaffTotp } from './shared-staff.gen.ts';
+import { zAuthKey, zEmail } from './shared.gen.ts';
 
 export const zStaffInvitationPayload = z.object({
     authKey: zAuthKey

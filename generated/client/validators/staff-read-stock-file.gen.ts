@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffStockImport, zStockFileName } from './shared.gen.ts';
+import { zStaffStockImport, zStockFileName } from './shared-staff.gen.ts';
 
 export const zStaffReadStockFilePayload = z.object({
     name: zStockFileName,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffTokens, zToken } from './shared.gen.ts';
+import { zStaffTokens } from './shared-staff.gen.ts';
+import { zToken } from './shared.gen.ts';
 
 export const zStaffRefreshPayload = z.object({
     refreshToken: zToken

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zOrderVersion, zStaffOrderState } from './shared.gen.ts';
+import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * Why. The buyer reads it as it is, so it is best written in the buyer's language.

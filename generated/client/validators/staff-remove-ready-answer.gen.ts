@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zId, zStaffReadyVersion } from './shared.gen.ts';
+import { zStaffReadyVersion } from './shared-staff.gen.ts';
+import { zAcknowledgement, zId } from './shared.gen.ts';
 
 export const zStaffRemoveReadyAnswerPayload = z.object({
     id: zId,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffPasswordPayload } from './shared.gen.ts';
+import { zStaffPasswordPayload } from './shared-staff.gen.ts';
 
 /**
  * They are shown this once. Codes from before are worth nothing any more.

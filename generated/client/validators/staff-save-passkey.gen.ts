@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zStaffPasskeyAnswer, zStaffPasskeyName, zToken } from './shared.gen.ts';
+import { zStaffPasskeyAnswer, zStaffPasskeyName } from './shared-staff.gen.ts';
+import { zAcknowledgement, zToken } from './shared.gen.ts';
 
 export const zStaffSavePasskeyPayload = z.object({
     challengeId: zToken,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffVehicleState, zStockNumber, zStockSheet, zStockVersion } from './shared.gen.ts';
+import { zStaffVehicleState, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * A vehicle as it is to be. Without `id` it becomes a draft; with it, `version` comes too.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryClearances, zTermSet, zTermVersion } from './shared.gen.ts';
+import { zCountryClearances, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffSetClearancePayload = z.object({
     version: zTermVersion,

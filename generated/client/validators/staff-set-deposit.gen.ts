@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zDepositRatio, zTermSet, zTermVersion } from './shared.gen.ts';
+import { zDepositRatio, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffSetDepositPayload = z.object({
     version: zTermVersion,

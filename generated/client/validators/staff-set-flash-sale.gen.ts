@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStaffVehicleState, zStockDollars, zStockVersion } from './shared.gen.ts';
+import { zStaffVehicleState, zStockDollars, zStockVersion } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * The flash sale as it is to be; without its fields there is none from now on.

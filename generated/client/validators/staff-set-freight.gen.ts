@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zContainerTariffs, zRoroTariffs, zTermSet, zTermVersion } from './shared.gen.ts';
+import { zContainerTariffs, zRoroTariffs, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffSetFreightPayload = z.object({
     version: zTermVersion,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCents, zPartOfOne, zTermSet, zTermVersion } from './shared.gen.ts';
+import { zCents, zPartOfOne, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffSetInsurancePayload = z.object({
     version: zTermVersion,

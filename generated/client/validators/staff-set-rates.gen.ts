@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zRate, zTermSet, zTermVersion } from './shared.gen.ts';
+import { zRate, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffSetRatesPayload = z.object({
     version: zTermVersion,

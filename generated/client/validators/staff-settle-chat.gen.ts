@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zId, zStaffMessageId } from './shared.gen.ts';
+import { zStaffMessageId } from './shared-staff.gen.ts';
+import { zAcknowledgement, zId } from './shared.gen.ts';
 
 export const zStaffSettleChatPayload = z.object({
     id: zId,

@@ -2,10 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zMoment } from './shared.gen.ts';
+import { zMoment } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffNotice = z.object({
-    kind: z.enum(['priceTerms', 'bankAccount']),
+    kind: z.enum(['priceTerms']),
     detail: z.string()
 });
 
@@ -49,6 +50,7 @@ export const zStaffWaitingGroup = z.object({
 export const zStaffToday = z.object({
     at: zMoment,
     notices: z.array(zStaffNotice),
+    lacksBankAccount: z.optional(z.literal(true)),
     groups: z.array(zStaffWaitingGroup)
 });
 

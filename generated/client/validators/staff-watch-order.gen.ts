@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zMoment, zOrderVersion, zStaffIdPayload, zStaffName } from './shared.gen.ts';
+import { zMoment, zOrderVersion, zStaffIdPayload, zStaffName } from './shared-staff.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffPresence = z.object({
     memberId: zId,

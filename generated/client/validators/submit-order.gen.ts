@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAmountJpy, zAmountUsd, zClearanceChoice, zCountryCode, zCouponDetailIds, zDepositDueAt, zId, zPayUnit, zPriceText, zRecipientName, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText, zTransportType } from './shared.gen.ts';
+import { zDepositDueAt } from './shared-order.gen.ts';
+import { zAmountJpy, zAmountUsd, zClearanceChoice, zCountryCode, zCouponDetailIds, zId, zPayUnit, zPriceText, zRecipientName, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText, zTransportType } from './shared.gen.ts';
 
 /**
  * At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved.

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zDealerClient, zDealerText, zEmail, zId, zImageUrl } from './shared.gen.ts';
+import { zDealerClient, zDealerText } from './shared-dealer.gen.ts';
+import { zAcknowledgement, zEmail, zId, zImageUrl } from './shared.gen.ts';
 
 export const zDealerPayload = z.object({
     id: zId,

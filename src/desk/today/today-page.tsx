@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffNotice, StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
@@ -43,8 +44,9 @@ export default function TodayPage() {
       />
       {today.error && <CallFailed error={today.error} onRetry={() => void today.refetch()} />}
       {data?.notices.map((notice) => (
-        <Notice key={notice.kind} {...notice} />
+        <MissingTerm key={notice.kind} {...notice} />
       ))}
+      {data?.lacksBankAccount && <Notice>{t('notice_bankAccount')}</Notice>}
       {data && turns.length === 0 && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
       {turns.map(({ turn, groups }) => (
         <section key={turn} className={styles.turn} aria-labelledby={`turn-${turn}`}>
@@ -63,10 +65,22 @@ export default function TodayPage() {
   );
 }
 
-/** What keeps the marketplace from working, and where it is mended. */
-function Notice({ kind, detail }: StaffNotice) {
+/** Which term of prices is missing. */
+function MissingTerm({ detail }: StaffNotice) {
   const { t } = useTranslation(['desk', 'desk-terms']);
   const part = termParts.find((one) => detail.startsWith(fieldNames[one]));
+  return (
+    <Notice>
+      {part === undefined
+        ? t('notice_priceTerms')
+        : t('notice_priceTerms_missing', { part: t(`desk-terms:part_${part}`) })}
+    </Notice>
+  );
+}
+
+/** What keeps the marketplace from working, and where it is mended. */
+function Notice({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('desk');
   return (
     <Alert
       severity="warning"
@@ -74,9 +88,7 @@ function Notice({ kind, detail }: StaffNotice) {
       className={styles.notice ?? ''}
       action={<TextLink to={deskPaths.terms()}>{t('setTerms')}</TextLink>}
     >
-      {part === undefined
-        ? t(`notice_${kind}`)
-        : t('notice_priceTerms_missing', { part: t(`desk-terms:part_${part}`) })}
+      {children}
     </Alert>
   );
 }
