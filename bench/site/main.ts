@@ -11,15 +11,17 @@ import { describeMachine, publish, tell } from '../report/publish.ts';
 import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
 import { pagesSection } from './pages-section.ts';
 import { serveTwins } from './serve-twins.ts';
+import { phoneSection } from './phone-section.ts';
 import { pressSection } from './press-section.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
 import type { VehiclePage } from '../../generated/client/types.gen.ts';
 import { compressFiles } from '../../scripts/compress-files.ts';
+import { buildServiceWorker } from '../../scripts/service-worker.ts';
 
 // A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
-const sections = ['pages', 'shells', 'press', 'price', 'upload'] as const;
+const sections = ['pages', 'shells', 'press', 'phone', 'price', 'upload'] as const;
 type SectionName = (typeof sections)[number];
 
 const program = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
@@ -57,6 +59,8 @@ async function measure({ browser, serve }: Bench, { only, quick }: Options<Secti
   }
   if (only.has('press'))
     lines.push(...(await tell('press', pressSection(browser, { origin, presses: quick ? 3 : 8 }))));
+  if (only.has('phone'))
+    lines.push(...(await tell('phone', phoneSection(browser, { origin, vehicleId, rounds: quick ? 1 : 5 }))));
   if (only.has('price')) {
     lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, changes: quick ? 3 : 10 }))));
   }
@@ -115,6 +119,7 @@ async function buildSite(): Promise<BuiltSite> {
   process.env['NODE_ENV'] = 'production';
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   await build({ logLevel: 'error', build: { outDir: join(folder, 'server'), ssr: 'src/entry-server.tsx' } });
+  await buildServiceWorker(folder);
   await compressFiles(join(folder, 'assets'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

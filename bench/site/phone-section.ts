@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { type Budget, type Line, measuredLine } from '../report/line.ts';
+import { phone, slowDown, slowLine } from './devices.ts';
+import { measureScrolling } from './scroll-cards.ts';
+
+const card = 'main article img';
+
+interface Measuring {
+  origin: string;
+  vehicleId: string;
+  rounds: number;
+}
+
+const most = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });
+
+/** What the mobile site costs whoever comes again, goes on, and scrolls. */
+export async function phoneSection(browser: Browser, measuring: Measuring): Promise<Line[]> {
+  const again = await inPhone(browser, (context) => measureSecondVisit(context, measuring));
+  const bytes: number[] = [];
+  for (let round = 0; round < measuring.rounds; round += 1) {
+    bytes.push(await inPhone(browser, (context) => weighVisit(context, measuring)));
+  }
+  const scrolled = await inPhone(browser, (context) => measureScrolling(context, measuring.origin));
+  const section = 'The mobile site, on a phone';
+  return [
+    measuredLine(
+      { section, what: 'the list again without a line, until cars show', budget: most(500) },
+      'ms',
+      again.list,
+    ),
+    measuredLine(
+      { section, what: 'the same vehicle again without a line, until it shows', budget: most(500) },
+      'ms',
+      again.vehicle,
+    ),
+    measuredLine(
+      {
+        section,
+        what: 'bytes of home, then the list, then a vehicle',
+        budget: most(450),
+        note: 'first screens, with pictures; without what the service worker fetches for the next time',
+      },
+      'KB',
+      bytes,
+    ),
+    ...scrolled.map((line) => ({ ...line, section })),
+  ];
+}
+
+async function inPhone<Result>(browser: Browser, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    // What opens by itself is not what is measured.
+    await context.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Both are seen with a line, which is then cut. */
+async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, rounds }: Measuring) {
+  const places = [
+    { path: '/Kenya?tab=1', shows: card, times: [] as number[] },
+    { path: `/Kenya/car/detail?id=${vehicleId}`, shows: 'main h1', times: [] as number[] },
+  ] as const;
+  const first = await context.newPage();
+  for (const { path, shows } of places) {
+    // The second time the worker is there, and sees the page come.
+    for (const _time of [1, 2]) {
+      await first.goto(origin + path);
+      await first.locator(shows).first().waitFor();
+      await first.waitForFunction(isServedByWorker, undefined, { polling: 250 });
+    }
+  }
+  await first.close();
+  await context.setOffline(true);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { path, shows, times } of places) {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
+      await page.goto(origin + path, { waitUntil: 'commit' });
+      const shown = await page.waitForFunction(
+        (selector) => document.querySelector(selector) && performance.now(),
+        shows,
+        { polling: 'raf' },
+      );
+      if (round > 0) times.push(Number(await shown.jsonValue()));
+      await page.close();
+    }
+  }
+  return { list: places[0].times, vehicle: places[1].times };
+}
+
+/** Runs in the page: whether the worker has all that the page is made of. */
+async function isServedByWorker(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false;
+  const assets = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  const kept = await Promise.all(assets.map(({ pathname }) => caches.match(pathname, { ignoreVary: true })));
+  return kept.every((answer) => answer !== undefined);
+}
+
+const kilobyte = 1000;
+
+/** Goes by links, as a visitor does, and looks at each first screen until nothing more is asked for. */
+async function weighVisit(context: BrowserContext, { origin }: Measuring): Promise<number> {
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  const weight = weigh(session);
+  await page.goto(`${origin}/Kenya`);
+  await rest(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cars', exact: true }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
+  await rest(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').tap();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  await rest(page);
+  return weight();
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.locator(`${card}, main img`).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+function weigh(session: CDPSession): () => number {
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return () => bytes / kilobyte;
+}

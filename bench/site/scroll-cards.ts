@@ -1,0 +1,99 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { type Line, measuredLine } from '../report/line.ts';
+import { phone, slowLine } from './devices.ts';
+
+const cards = 200;
+const longFrame = 50;
+/** Screens in a second: a finger in a hurry. */
+const speed = 2000;
+const megabyte = 1_000_000;
+
+declare global {
+  /** Milliseconds between one frame and the next, since they were last taken. */
+  var frameTimes: number[];
+}
+
+/** Scrolls through a list that goes on by itself, until it has 200 cards, and then through all of them. */
+export async function measureScrolling(context: BrowserContext, origin: string): Promise<Omit<Line, 'section'>[]> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(`${origin}/Kenya?tab=1`);
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = await heapOf(session);
+  await lengthen(page, session);
+  const filled = await heapOf(session);
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
+  await page.evaluate(watchFrames);
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0);
+    return document.documentElement.scrollHeight;
+  });
+  await scroll(session, -height);
+  await scroll(session, height);
+  const frames = await page.evaluate(() => globalThis.frameTimes);
+  const after = await heapOf(session);
+
+  const long = frames.filter((frame) => frame > longFrame);
+  return [
+    line(`frames above ${longFrame} ms while ${cards} cards scroll down and up`, '', long.length, {
+      budget: { of: 'measured', at: 'most', limit: 0 },
+      note: `of ${frames.length}; the longest ${Math.round(Math.max(...frames))} ms`,
+    }),
+    line(`memory of scripts with ${cards} cards`, 'MB', filled / megabyte, {
+      note: `${(before / megabyte).toFixed(1)} MB with the first page`,
+    }),
+    line('the same after scrolling, of that before', '', after / filled, {
+      budget: { of: 'measured', at: 'most', limit: 1.1 },
+    }),
+  ];
+}
+
+function line(what: string, unit: Line['unit'], figure: number, rest: Partial<Line> = {}): Line {
+  return measuredLine({ section: '', what, ...rest }, unit, [figure]);
+}
+
+async function lengthen(page: Page, session: CDPSession): Promise<void> {
+  const articles = page.getByRole('main').getByRole('article');
+  while ((await articles.count()) < cards) {
+    const known = await articles.count();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Beyond the end, which is what makes the list go on.
+    await scroll(session, -height);
+    await page.waitForFunction((count) => document.querySelectorAll('main article').length > count, known, {
+      polling: 'raf',
+    });
+  }
+}
+
+async function scroll(session: CDPSession, distance: number): Promise<void> {
+  const { width, height } = phone.viewport ?? { width: 0, height: 0 };
+  await session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: distance,
+    speed,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+}
+
+/** What scripts hold once what nobody needs is gone. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Runs in the page. */
+function watchFrames(): void {
+  globalThis.frameTimes = [];
+  let last = performance.now();
+  const note = (at: number): void => {
+    globalThis.frameTimes.push(at - last);
+    last = at;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
