@@ -1,14 +1,10 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrderSummary } from '../../../generated/client/types.gen.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HeadCell } from '../parts/head-cell.tsx';
-import { moveBetweenRows } from '../parts/move-between-rows.ts';
+import { WideTable } from '../parts/wide-table.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { type ColumnName, useChosenColumns } from './order-columns.ts';
@@ -26,50 +22,43 @@ export function OrderTable({ orders, filters, onChange }: OrderTableProps) {
   const { t } = useTranslation(['desk-orders', 'desk']);
   const columns = useChosenColumns();
   return (
-    <TableContainer
-      component="section"
-      className={styles.container ?? ''}
-      // It scrolls sideways where it is wider than the page, by the keyboard too.
-      tabIndex={0}
-      aria-label={t('tableRegion')}
-    >
-      <Table className={styles.table ?? ''} stickyHeader aria-label={t('desk:page_orders')} onKeyDown={moveBetweenRows}>
-        <TableHead>
-          <TableRow>
-            <HeadCell sort="orderNo" text={t('column_orderNo')} sorted={filters} onSort={onChange} />
-            {columns.map(({ name, sort, isAmount }) => (
-              <HeadCell
-                key={name}
-                sort={sort}
-                text={t(`column_${name}`)}
-                className={isAmount ? styles.amount : undefined}
-                sorted={filters}
-                onSort={onChange}
-              />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {orders.map((order) => (
-            <TableRow key={order.id} hover>
-              <TableCell component="th" scope="row" className="figures">
-                <TextLink to={deskPaths.order(order.id)} data-row-link="">
-                  {order.orderNo}
-                </TextLink>
-              </TableCell>
-              {columns.map(({ name, isAmount }) => (
-                <TableCell
-                  key={name}
-                  className={`figures ${isAmount ? styles.amount : ''} ${name === 'vehicleName' ? styles.name : ''}`}
-                >
-                  <Cell order={order} name={name} />
-                </TableCell>
-              ))}
-            </TableRow>
+    <WideTable
+      name={t('desk:page_orders')}
+      region={t('tableRegion')}
+      head={
+        <>
+          <HeadCell sort="orderNo" text={t('column_orderNo')} sorted={filters} onSort={onChange} />
+          {columns.map(({ name, sort, isAmount }) => (
+            <HeadCell
+              key={name}
+              sort={sort}
+              text={t(`column_${name}`)}
+              className={isAmount ? styles.amount : undefined}
+              sorted={filters}
+              onSort={onChange}
+            />
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </>
+      }
+    >
+      {orders.map((order) => (
+        <TableRow key={order.id} hover>
+          <TableCell component="th" scope="row" className="figures">
+            <TextLink to={deskPaths.order(order.id)} data-row-link="">
+              {order.orderNo}
+            </TextLink>
+          </TableCell>
+          {columns.map(({ name, isAmount }) => (
+            <TableCell
+              key={name}
+              className={`figures ${isAmount ? styles.amount : ''} ${name === 'vehicleName' ? styles.name : ''}`}
+            >
+              <Cell order={order} name={name} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </WideTable>
   );
 }
 

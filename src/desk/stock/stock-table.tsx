@@ -1,15 +1,11 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { StaffStockSort, StaffStockSummary } from '../../../generated/client/types.gen.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HeadCell } from '../parts/head-cell.tsx';
-import { moveBetweenRows } from '../parts/move-between-rows.ts';
+import { WideTable, wraps } from '../parts/wide-table.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import type { StockFilters } from './stock-filters.ts';
@@ -44,62 +40,58 @@ const columns: readonly Column[] = [
 ];
 
 /** These may take a second line, so that all columns fit beside each other. */
-const wrapping: Partial<Record<ColumnName, string | undefined>> = { name: styles.name, changedAt: styles.moment };
+const wrapping: Partial<Record<ColumnName, string>> = {
+  name: `${wraps} ${styles.name}`,
+  changedAt: `${wraps} ${styles.moment}`,
+};
 
 export function StockTable({ vehicles, filters, onChange }: StockTableProps) {
   const { t } = useTranslation(['desk-stock', 'desk']);
   return (
-    <TableContainer
-      component="section"
-      className={styles.container ?? ''}
-      // It scrolls sideways where it is wider than the page, by the keyboard too.
-      tabIndex={0}
-      aria-label={t('tableRegion')}
-    >
-      <Table className={styles.table ?? ''} stickyHeader aria-label={t('desk:page_stock')} onKeyDown={moveBetweenRows}>
-        <TableHead>
-          <TableRow>
-            <HeadCell sort="stockNo" text={t('column_stockNo')} sorted={filters} onSort={onChange} />
-            {columns.map(({ name, sort, isAmount }) => (
-              <HeadCell
-                key={name}
-                sort={sort}
-                text={t(`column_${name}`)}
-                className={isAmount ? styles.amount : undefined}
-                sorted={filters}
-                onSort={onChange}
-              />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {vehicles.map((vehicle) => (
-            <TableRow key={vehicle.id} hover>
-              <TableCell component="th" scope="row" className="figures">
-                <span className={styles.first}>
-                  <Picture
-                    src={vehicle.image}
-                    alt=""
-                    ratio="4 / 3"
-                    sizes="3.5rem"
-                    fallback={null}
-                    className={styles.thumb}
-                  />
-                  <TextLink to={deskPaths.vehicle(vehicle.id)} data-row-link="">
-                    {vehicle.stockNo}
-                  </TextLink>
-                </span>
-              </TableCell>
-              {columns.map(({ name, isAmount }) => (
-                <TableCell key={name} className={`figures ${isAmount ? styles.amount : ''} ${wrapping[name] ?? ''}`}>
-                  <Cell vehicle={vehicle} name={name} />
-                </TableCell>
-              ))}
-            </TableRow>
+    <WideTable
+      name={t('desk:page_stock')}
+      region={t('tableRegion')}
+      head={
+        <>
+          <HeadCell sort="stockNo" text={t('column_stockNo')} sorted={filters} onSort={onChange} />
+          {columns.map(({ name, sort, isAmount }) => (
+            <HeadCell
+              key={name}
+              sort={sort}
+              text={t(`column_${name}`)}
+              className={isAmount ? styles.amount : undefined}
+              sorted={filters}
+              onSort={onChange}
+            />
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </>
+      }
+    >
+      {vehicles.map((vehicle) => (
+        <TableRow key={vehicle.id} hover>
+          <TableCell component="th" scope="row" className="figures">
+            <span className={styles.first}>
+              <Picture
+                src={vehicle.image}
+                alt=""
+                ratio="4 / 3"
+                sizes="3.5rem"
+                fallback={null}
+                className={styles.thumb}
+              />
+              <TextLink to={deskPaths.vehicle(vehicle.id)} data-row-link="">
+                {vehicle.stockNo}
+              </TextLink>
+            </span>
+          </TableCell>
+          {columns.map(({ name, isAmount }) => (
+            <TableCell key={name} className={`figures ${isAmount ? styles.amount : ''} ${wrapping[name] ?? ''}`}>
+              <Cell vehicle={vehicle} name={name} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </WideTable>
   );
 }
 

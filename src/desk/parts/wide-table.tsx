@@ -1,0 +1,39 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { moveBetweenRows } from './move-between-rows.ts';
+import styles from './wide-table.module.css';
+
+interface WideTableProps {
+  name: string;
+  /** What is scrolled, by its name. */
+  region: string;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A table of many columns, whose head stays in sight. The arrow keys go from row to row. */
+export function WideTable({ name, region, head, children }: WideTableProps) {
+  return (
+    <TableContainer
+      component="section"
+      className={styles.container ?? ''}
+      // It scrolls sideways where it is wider than the page, by the keyboard too.
+      tabIndex={0}
+      aria-label={region}
+    >
+      <Table className={styles.table ?? ''} stickyHeader aria-label={name} onKeyDown={moveBetweenRows}>
+        <TableHead>
+          <TableRow>{head}</TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** For cells whose text may take a second line. */
+export const wraps = styles.wraps;
