@@ -140,7 +140,7 @@ const calls: Call[] = [
     path: '/order/submit',
     takes:
       'payUnit id name email phone countryCode cityId address transportType commitType discountPriceUSD? ' +
-      'discountPriceJPY? discountPrice? couponDetailIds? endPortId? checkClearancePrice?',
+      'discountPriceJPY? discountPrice? couponDetailIds? endPortId? checkClearancePrice? wantsRefusedImport?',
     answers: 'createTimeDesc',
   },
   {
