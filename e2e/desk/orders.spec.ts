@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright/test';
-import { joinDesk, logInAtDesk, type Member } from '../support/members.ts';
+import type { Page } from 'playwright/test';
+import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
+import { joinDesk } from '../support/members.ts';
 import { reserve } from '../support/orderable.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
@@ -9,22 +10,6 @@ import { paths } from '../../src/routing/paths.ts';
 const t = siteTexts('en');
 const orderHeading = (page: Page, number: string) =>
   page.getByRole('heading', { level: 1, name: t('desk-orders:orderTitle', { number }) });
-const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-
-/** Opens the desk in a window of its own. */
-async function openDesk(browser: Browser, baseURL: string, member: Member, path?: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await logInAtDesk(page, t, member, path);
-  return page;
-}
-
-/** Confirms the act of the dialog that is open. */
-async function confirmAct(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who only reads changes nothing', async ({
   shopper,
@@ -42,7 +27,7 @@ test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who
   const orderId = await reserve(backend, buyer);
   await page.goto('/Kenya');
   const { origin } = new URL(page.url());
-  const accounts = await openDesk(browser, origin, accountant);
+  const accounts = await openDesk(browser, origin, t, accountant);
   await expect(accounts.getByRole('heading', { level: 1, name: t('desk:page_today') })).toBeVisible();
 
   await logIn(page, buyer);
@@ -74,33 +59,33 @@ test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who
   await expectAccessible(accounts);
 
   // Who only reads sees the order and its status, neither picture nor button, and is seen.
-  const reading = await openDesk(browser, origin, reader, `/desk/orders/${orderId}`);
+  const reading = await openDesk(browser, origin, t, reader, `/desk/orders/${orderId}`);
   await expect(orderHeading(reading, number)).toBeVisible();
   await expect(reading.getByText(t('desk-orders:proofsHidden'))).toBeVisible();
   await expect(reading.getByRole('region', { name: t('desk-orders:proofs') }).getByRole('img')).toHaveCount(0);
   await expect(reading.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(accounts.getByText(`${reader.name} has this order open too`, { exact: false })).toBeVisible();
 
-  await act(accounts, t('desk-orders:act_rejectPayment')).click();
+  await actOf(accounts, t('desk-orders:act_rejectPayment')).click();
   const dialog = accounts.getByRole('dialog');
   await expectAccessible(accounts);
   await dialog.getByRole('button', { name: t('desk-orders:readyName_unreadable') }).click();
-  await confirmAct(accounts, t('desk-orders:act_rejectPayment'));
+  await confirmDialog(accounts, t('desk-orders:act_rejectPayment'));
   await expect(proofs).toContainText(t('desk-orders:proofState_rejected'));
   await page.reload();
   await expect(page.getByRole('note')).toContainText(t('desk-orders:ready_unreadable'));
   await handInProof(shopper, t('orders:uploadDepositProof'));
 
   // The new proof comes by itself to whoever has the order open.
-  await act(accounts, t('desk-orders:act_approvePayment')).click();
-  await confirmAct(accounts, t('desk-orders:act_approvePayment'));
+  await actOf(accounts, t('desk-orders:act_approvePayment')).click();
+  await confirmDialog(accounts, t('desk-orders:act_approvePayment'));
   await expect(proofs).toContainText(t('desk-orders:proofState_approved'));
   await page.reload();
   await expectOrderPage(shopper, 2);
 
   // Of two at one order the first counts, and the other is told.
-  const ships = await openDesk(browser, origin, shipper, '/desk/orders');
-  const late = await openDesk(browser, origin, shipper, `/desk/orders/${orderId}`);
+  const ships = await openDesk(browser, origin, t, shipper, '/desk/orders');
+  const late = await openDesk(browser, origin, t, shipper, `/desk/orders/${orderId}`);
   await ships.getByLabel(t('desk-orders:search')).fill(number);
   await ships.getByLabel(t('desk-orders:search')).press('Enter');
   await expect(ships.getByText(t('desk-orders:found_one', { number: '1' }))).toBeVisible();
@@ -108,11 +93,11 @@ test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who
   await ships.getByRole('link', { name: number }).focus();
   await ships.keyboard.press('Enter');
   for (const one of [ships, late]) {
-    await act(one, t('desk-orders:act_shipOrder')).click();
+    await actOf(one, t('desk-orders:act_shipOrder')).click();
     await one.getByRole('dialog').getByLabel(t('desk-orders:freightNumber')).fill('GPMBA2606001');
     await one.getByRole('dialog').getByLabel(t('desk-orders:vessel')).fill('MV Highway Star 041');
   }
-  await confirmAct(ships, t('desk-orders:act_shipOrder'));
+  await confirmDialog(ships, t('desk-orders:act_shipOrder'));
   await expect(ships.getByRole('region', { name: t('desk-orders:shipping') })).toContainText('MV Highway Star 041');
   await late
     .getByRole('dialog')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { readMailedKey } from '../support/buyers.ts';
-import { codeOf, fillPassword, type Member } from '../support/members.ts';
+import { acceptInvitation, codeOf, fillPassword } from '../support/members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { staff } from '../support/staff.ts';
@@ -9,19 +9,6 @@ import { staff } from '../support/staff.ts';
 const t = siteTexts('en');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const today = (page: Page) => heading(page, t('desk:page_today'));
-
-/** Fills in the page of an invitation, and answers who somebody is by then. */
-async function join(page: Page, { name, email }: Pick<Member, 'name' | 'email'>): Promise<Member> {
-  const password = 'Harbour2026';
-  const secret = (await page.locator('[data-totp-secret]').getAttribute('data-totp-secret')) ?? '';
-  await page.getByLabel(t('desk-entry:name'), { exact: true }).fill(name);
-  await page.getByLabel(t('desk-entry:password'), { exact: true }).fill(password);
-  await page.getByLabel(t('desk-entry:code'), { exact: true }).fill(codeOf(secret));
-  await page.getByRole('button', { name: t('desk-entry:join') }).click();
-  const codes = page.getByRole('list', { name: t('desk-entry:codesTitle') }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  return { name, email, password, secret, recoveryCodes: await codes.allInnerTexts() };
-}
 
 const logOut = (page: Page) => page.getByRole('button', { name: t('desk:logOut') }).click();
 
@@ -37,7 +24,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   await expect(heading(page, t('desk-entry:firstOwnerTitle'))).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(t('desk-entry:email'), { exact: true }).fill(email);
-  const owner = await join(page, { name: 'Amina Otieno', email });
+  const owner = await acceptInvitation(page, t, { name: 'Amina Otieno', email });
   await expectAccessible(page);
   await page.getByRole('link', { name: t('desk-entry:codesKept') }).click();
   await expect(today(page)).toBeVisible();
@@ -75,7 +62,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   const other = await context.newPage();
   await other.goto(`/desk/invitation?authKey=${await readMailedKey(backend, colleague.email)}`);
   await expect(heading(other, t('desk-entry:welcome', { name: colleague.name }))).toBeVisible();
-  const member = await join(other, colleague);
+  const member = await acceptInvitation(other, t, colleague);
   await other.getByRole('link', { name: t('desk-entry:codesKept') }).click();
   await expect(today(other)).toBeVisible();
   const entries = other.getByRole('navigation', { name: t('desk:pages') }).getByRole('link');

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import { actOf } from '../support/desk-window.ts';
 import { joinDesk, logInAtDesk } from '../support/members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
+import { readStockFile } from '../support/stock-file.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import { paths } from '../../src/routing/paths.ts';
 
 const t = siteTexts('en');
-const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-
-/** Chooses a file on the page of the import, as a person does. */
-async function readIn(page: Page, name: string, content: string | Buffer): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await act(page, t('desk-stock:chooseFile')).click();
-  await (await choosing).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-}
 
 test('A table is read in and carried out, a vehicle of it is priced and published, and what is given out changes nothing', async ({
   page,
@@ -34,11 +27,11 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   await logInAtDesk(desk, t, member, '/desk/stock');
   await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
 
-  await readIn(desk, 'broken.csv', 'stock_number,make\nX-1,"Toyota\n');
+  await readStockFile(desk, t, 'broken.csv', 'stock_number,make\nX-1,"Toyota\n');
   await expect(desk.getByRole('alert')).toContainText(failureText('stockFileQuotes', 'en'));
 
   // Nothing is changed before somebody says so; what has to be corrected comes first.
-  await readIn(desk, 'stock.csv', `${sample}${mistaken}\n`);
+  await readStockFile(desk, t, 'stock.csv', `${sample}${mistaken}\n`);
   const read = desk.getByRole('region', { name: 'stock.csv' });
   await expect(read.getByRole('row', { name: `${number}-0003` })).toContainText(
     `model “Vits”: ${t('desk-stock:fault_unknown', { hint: 'Vitz, ' })}`.slice(0, -3),
@@ -60,15 +53,15 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   await draft.getByRole('link').focus();
   await desk.keyboard.press('Enter');
 
-  await act(desk, t('desk-stock:changePrice')).click();
+  await actOf(desk, t('desk-stock:changePrice')).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel(t('desk-stock:price'), { exact: false }).fill('4100');
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: t('desk-stock:changePrice') }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByRole('region', { name: t('desk-stock:prices') })).toContainText('USD 4,100');
-  await act(desk, t('desk-stock:publish')).click();
-  await expect(act(desk, t('desk-stock:withdraw'))).toBeVisible();
+  await actOf(desk, t('desk-stock:publish')).click();
+  await expect(actOf(desk, t('desk-stock:withdraw'))).toBeVisible();
   await expectAccessible(desk);
 
   // Buyers find it at once.
@@ -82,12 +75,12 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   await search.press('Enter');
   await expect(desk.getByText(t('desk-stock:found_other', { number: '2' }))).toBeVisible();
   const saving = desk.waitForEvent('download');
-  await act(desk, t('desk-stock:exportStock')).click();
+  await actOf(desk, t('desk-stock:exportStock')).click();
   const given = await readFile(await (await saving).path());
   expect(given.toString()).toContain(`${number}-0001,published,Toyota,Vitz,1.0 F`);
   expect(given.toString()).toContain(',4100,3900,');
   await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
-  await readIn(desk, 'given.csv', given);
+  await readStockFile(desk, t, 'given.csv', given);
   const same = desk.getByRole('region', { name: 'given.csv' });
   await expect(same.getByText(t('desk-stock:importUnchanged'))).toBeVisible();
   await expect(same.getByRole('button', { name: t('desk-stock:rows_unchanged', { number: '2' }) })).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { demoTerms } from '../../demo/terms.ts';
 import { operations } from '../../generated/operations.ts';
 import { openMemberSession } from '../../server/desk/sessions.ts';
@@ -8,7 +8,8 @@ import { paths } from '../../src/routing/paths.ts';
 import { openBackend } from '../support/backend.ts';
 import { registerBuyer } from '../support/buyers.ts';
 import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
-import { joinDesk, logInAtDesk, type Member } from '../support/members.ts';
+import { confirmDialog, openDesk, regionOf } from '../support/desk-window.ts';
+import { joinDesk, type Member } from '../support/members.ts';
 import { reserve } from '../support/orderable.ts';
 import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
@@ -31,28 +32,7 @@ const test = usual.extend<object, { site: ClockedSite }>({
   baseURL: async ({ site }, use) => use(site.address),
 });
 
-async function openDesk(browser: Browser, site: ClockedSite, member: Member, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.address, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await logInAtDesk(page, t, member, path);
-  return page;
-}
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const accountsOf = (page: Page) => region(page, t('desk-terms:accounts'));
-
-/** Fills in the dialog that is open, and saves what it asks for. */
-async function save(page: Page, fields: Readonly<Record<string, string>>, submit: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(fields)) {
-    // Field by field, as a person types.
-    // oxlint-disable-next-line no-await-in-loop
-    await dialog.getByLabel(label, { exact: true }).fill(value);
-  }
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: submit, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
+const accountsOf = (page: Page) => regionOf(page, t('desk-terms:accounts'));
 
 /** What the server says to a member who releases the one account that waits, whatever the page offers. */
 async function release(site: ClockedSite, request: APIRequestContext, { email }: Member) {
@@ -97,22 +77,22 @@ test('A price is on request until its last term is set at the desk, and follows 
   await page.goto('/Kenya?tab=1');
   await expect(page.getByText(onRequest).first()).toBeVisible();
   await page.goto(`/Kenya${paths.detail(vitz)}`);
-  await expect(region(page, onRequest)).toContainText(t('detail:unpricedHint'));
+  await expect(regionOf(page, onRequest)).toContainText(t('detail:unpricedHint'));
   await expect(page.getByRole('main')).not.toContainText('USD');
   await expectAccessible(page);
-  await region(page, onRequest)
+  await regionOf(page, onRequest)
     .getByRole('button', { name: t('detail:askPrice') })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
   // The desk says what is missing, and leads there.
-  const desk = await openDesk(browser, site, owner, '/desk');
+  const desk = await openDesk(browser, site.address, t, owner, '/desk');
   const notice = desk.getByRole('alert').filter({ hasText: t('desk-terms:part_rates') });
   await notice.getByRole('link', { name: t('desk:setTerms') }).click();
   const missing = desk.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
   await expect(missing.getByRole('link')).toHaveText([t('desk-terms:part_rates'), t('desk-terms:part_freight')]);
   await missing.getByRole('link', { name: t('desk-terms:part_freight') }).click();
-  await expect(region(desk, t('desk-terms:part_freight'))).toBeInViewport();
+  await expect(regionOf(desk, t('desk-terms:part_freight'))).toBeInViewport();
   await expectAccessible(desk);
 
   const change = t('desk-terms:changeOf', { name: t('desk-terms:part_rates') });
@@ -121,26 +101,24 @@ test('A price is on request until its last term is set at the desk, and follows 
   await wrong.getByLabel(t('desk-terms:figure_jpyPerUsd')).fill('0');
   await wrong.getByRole('button', { name: t('desk-terms:save') }).click();
   await expect(wrong.getByText(t('desk-terms:unfit_rate')).first()).toBeVisible();
-  await save(
-    desk,
-    { [t('desk-terms:figure_jpyPerUsd')]: '150', [t('desk-terms:figure_kesPerUsd')]: '130' },
-    t('desk-terms:save'),
-  );
+  await confirmDialog(desk, t('desk-terms:save'), {
+    [t('desk-terms:figure_jpyPerUsd')]: '150',
+    [t('desk-terms:figure_kesPerUsd')]: '130',
+  });
   await expect(missing.getByRole('link')).toHaveText([t('desk-terms:part_freight')]);
   await desk.getByRole('button', { name: t('desk-terms:addTariff') }).click();
   const everyYard = t('desk-terms:forAllYards', { port: 'Mombasa' });
   await desk.getByRole('dialog').getByLabel(everyYard).check();
-  await save(
-    desk,
-    { [t('desk-terms:figure_handlingCents')]: '500', [t('desk-terms:figure_centsPerCubicMetre')]: '100' },
-    t('desk-terms:save'),
-  );
+  await confirmDialog(desk, t('desk-terms:save'), {
+    [t('desk-terms:figure_handlingCents')]: '500',
+    [t('desk-terms:figure_centsPerCubicMetre')]: '100',
+  });
   await expect(missing).toHaveCount(0);
-  await expect(region(desk, t('desk-terms:part_rates'))).toContainText(owner.name);
+  await expect(regionOf(desk, t('desk-terms:part_rates'))).toContainText(owner.name);
 
   // 10.03 cubic metres at 100 dollars and 500 for handling, in tens of dollars; 5,350 at the yard, and 80 of insurance.
   await page.goto(`/Kenya${paths.detail(vitz)}`);
-  const price = region(page, t('detail:orderTitle'));
+  const price = regionOf(page, t('detail:orderTitle'));
   await expect(price).toContainText('USD 1,500');
   await expect(price).toContainText('USD 6,930CIF Mombasa, RORO');
   await expect(price).toContainText('about KES 900,900');
@@ -164,8 +142,8 @@ test('An account that buyers pay to needs two persons, neither of whom can do bo
     await joinDesk(backend, 'accounts', 'Kimani Mwangi', site.folder),
   ];
   const [first, second] = [
-    await openDesk(browser, site, owner, '/desk/terms'),
-    await openDesk(browser, site, accountant, '/desk/terms'),
+    await openDesk(browser, site.address, t, owner, '/desk/terms'),
+    await openDesk(browser, site.address, t, accountant, '/desk/terms'),
   ];
   const propose = async (page: Page, proposed: string) => {
     await accountsOf(page)
@@ -176,7 +154,7 @@ test('An account that buyers pay to needs two persons, neither of whom can do bo
       [t('desk-terms:bank')]: 'KCB Bank, Mombasa',
       [t('desk-terms:number')]: proposed,
     };
-    await save(page, fields, t('desk-terms:propose'));
+    await confirmDialog(page, t('desk-terms:propose'), fields);
   };
   const releaseButton = (page: Page) => accountsOf(page).getByRole('button', { name: t('desk-terms:release') });
 
@@ -189,7 +167,7 @@ test('An account that buyers pay to needs two persons, neither of whom can do bo
   await releaseButton(second).click();
   const dialog = second.getByRole('dialog');
   await expect(dialog).toContainText(number);
-  await save(second, {}, t('desk-terms:release'));
+  await confirmDialog(second, t('desk-terms:release'));
   await expect(accountsOf(second)).toContainText(
     t('desk-terms:releasedBy', { name: accountant.name, time: '' }).trim(),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
-import type { Locator } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { SiteTexts } from './site-texts.ts';
 
 export interface Buyer {
@@ -30,4 +30,31 @@ export async function fillLogin(dialog: Locator, t: SiteTexts, { email, password
   await dialog.getByLabel(t('account:password'), { exact: true }).fill(password);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: t('account:logIn'), exact: true }).click();
+}
+
+/** Registers on the site as a person does, by the link of the letter, and logs in. */
+export async function registerOnSite(page: Page, t: SiteTexts, backend: Backend): Promise<Buyer> {
+  const buyer = { email: `buyer.${randomUUID().slice(0, 13)}@example.com`, password: 'Mombasa2026' };
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell:logIn') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('account:createAccount') }).click();
+  await dialog.getByLabel(t('account:email')).fill(buyer.email);
+  await dialog.getByLabel(t('account:password'), { exact: true }).fill(buyer.password);
+  await dialog.getByLabel(t('account:country')).fill('Kenya');
+  await page.getByRole('option', { name: 'Kenya' }).click();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: t('account:register') }).click();
+  await expect(dialog).toContainText(buyer.email);
+
+  const mailed = await page.context().newPage();
+  await mailed.goto(`/Kenya/user/auth/register/regRes?authKey=${await readMailedKey(backend, buyer.email)}`);
+  await expect(mailed.getByRole('button', { name: t('account:start') })).toBeVisible();
+  await mailed.close();
+  await dialog.getByRole('button', { name: t('account:verificationCompleted') }).click();
+  await fillLogin(dialog, t, buyer);
+  await expect(dialog).toBeHidden();
+  return buyer;
 }

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { demo } from '../../demo/demo.ts';
+import { describeStart } from '../../server/describe-start.ts';
 import { readConfig, type Config } from '../../server/settings/config.ts';
 import { serveSite } from '../../server/site/serve-site.ts';
 import type { Services } from '../../server/services/services.ts';
@@ -9,6 +11,8 @@ export interface ClockedSite {
   /** Where its data lies. */
   folder: string;
   services: Services;
+  /** What its start prints. */
+  told: readonly string[];
   /**
    * Sets the server's clock to so many milliseconds from now. A page, whose own clock is right, is only answered by a
    * server whose clock is right within minutes.
@@ -17,17 +21,34 @@ export interface ClockedSite {
   stop: () => Promise<void>;
 }
 
+interface ClockedSiteOptions {
+  /** Where the built site lies. */
+  folder?: string;
+  /** Names the folder of its data, which outlives a run. */
+  name?: string;
+  /** Begins with nothing at all each time, as `DEMO_STOCK=off` does where nothing was kept yet. */
+  isEmpty?: boolean;
+  /** What its clock is set to at first. */
+  fromNow?: number;
+}
+
 /** The site on a server of its own, whose clock a test sets: nobody waits until tomorrow. */
-export async function openClockedSite({ folder = 'dist', name = 'clocked' } = {}): Promise<ClockedSite> {
-  let fromNow = 0;
+export async function openClockedSite({
+  folder = 'dist',
+  name = 'clocked',
+  isEmpty = false,
+  fromNow: begun = 0,
+}: ClockedSiteOptions = {}): Promise<ClockedSite> {
+  let fromNow = begun;
   const config: Config = {
     ...readConfig(),
     port: 0,
     dataDir: `build/e2e/${name}`,
-    isDemoWanted: true,
+    isDemoWanted: !isEmpty,
     hasLimits: false,
     logLevel: 'error',
   };
+  if (isEmpty) await rm(config.dataDir, { recursive: true, force: true });
   const server = await startServer(config, {
     demo,
     clock: () => new Date(Date.now() + fromNow),
@@ -38,6 +59,7 @@ export async function openClockedSite({ folder = 'dist', name = 'clocked' } = {}
     address: server.address,
     folder: config.dataDir,
     services: server.services,
+    told: await describeStart(config, server),
     stop: () => server.stop(),
     setClock: (to) => {
       fromNow = to;

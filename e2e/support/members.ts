@@ -23,8 +23,8 @@ const period = 30;
  * The code that an authenticator app shows. A code is taken once, so that whoever has just given one gives the next,
  * which the server takes as from a phone whose clock is fast.
  */
-export function codeOf(secret: string, which: 'present' | 'next' = 'present'): string {
-  const timestamp = Date.now() + (which === 'next' ? period * 1000 : 0);
+export function codeOf(secret: string, which: 'present' | 'next' = 'present', now: number = Date.now()): string {
+  const timestamp = now + (which === 'next' ? period * 1000 : 0);
   return new TOTP({ secret, period }).generate({ timestamp });
 }
 
@@ -43,6 +43,24 @@ export async function joinDesk(
   const answer = { authKey, name, password, code: codeOf(totp.secret) };
   const { recoveryCodes } = await backend.call<StaffWelcome>('staffAcceptInvitation', answer);
   return { name, email, password, secret: totp.secret, recoveryCodes };
+}
+
+/** Fills in the page of an invitation, whose clock may be another, and answers who somebody is by then. */
+export async function acceptInvitation(
+  page: Page,
+  t: SiteTexts,
+  { name, email }: Pick<Member, 'name' | 'email'>,
+): Promise<Member> {
+  const password = 'Harbour2026';
+  const secret = (await page.locator('[data-totp-secret]').getAttribute('data-totp-secret')) ?? '';
+  await page.getByLabel(t('desk-entry:name'), { exact: true }).fill(name);
+  await page.getByLabel(t('desk-entry:password'), { exact: true }).fill(password);
+  const now = await page.evaluate(() => Date.now());
+  await page.getByLabel(t('desk-entry:code'), { exact: true }).fill(codeOf(secret, 'present', now));
+  await page.getByRole('button', { name: t('desk-entry:join') }).click();
+  const codes = page.getByRole('list', { name: t('desk-entry:codesTitle') }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return { name, email, password, secret, recoveryCodes: await codes.allInnerTexts() };
 }
 
 export async function fillPassword(page: Page, t: SiteTexts, { email, password }: Member): Promise<void> {

@@ -1,0 +1,53 @@
+import { type Browser, expect, type Locator, type Page } from 'playwright/test';
+import { logInAtDesk, type Member } from './members.ts';
+import { expectAccessible } from './site-test.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** Opens the desk in a window of its own, where nobody else is logged in. */
+export async function openDesk(
+  browser: Browser,
+  baseURL: string,
+  t: SiteTexts,
+  member: Member,
+  path?: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await logInAtDesk(page, t, member, path);
+  return page;
+}
+
+/** A button of the page itself, beside those of the frame around it. */
+export const actOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+export const regionOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Fills in the dialog that is open, and confirms what it asks for. */
+export async function confirmDialog(
+  page: Page,
+  submit: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(fields)) {
+    // Field by field, as a person types.
+    // oxlint-disable-next-line no-await-in-loop
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Goes to another page of the desk by its menu. */
+export async function goTo(
+  page: Page,
+  t: SiteTexts,
+  name: 'today' | 'orders' | 'stock' | 'chats' | 'terms' | 'people',
+) {
+  await page
+    .getByRole('navigation', { name: t('desk:pages') })
+    .getByRole('link', { name: t(`desk:page_${name}`) })
+    .click();
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { actOf } from './desk-window.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** Chooses a file on the page of the import, as a person does. */
+export async function readStockFile(page: Page, t: SiteTexts, name: string, content: string | Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await actOf(page, t('desk-stock:chooseFile')).click();
+  await (await choosing).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+}
+
+/** One line of a file of vehicles. What is left out here the file leaves out too. */
+export interface StockLine {
+  stockNo: string;
+  isOffered: boolean;
+  make: string;
+  model: string;
+  style: string;
+  priceUsd: number;
+}
+
+/** A table of vehicles as docs/stock-file.md has it, of cars so young that a country with a limit of age lets them in. */
+export function writeStockFile(vehicles: readonly StockLine[], now: Date): string {
+  const registered = `${now.getUTCFullYear() - 2}-03`;
+  const head =
+    'stock_number,state,make,model,style,registered,mileage_km,colour,chassis_number,yard,price_usd,new_arrival';
+  const lines = vehicles.map(({ stockNo, isOffered, make, model, style, priceUsd }, place) =>
+    [
+      stockNo,
+      isOffered ? 'published' : 'draft',
+      make,
+      model,
+      style,
+      registered,
+      String(20_000 + 100 * place),
+      'Pearl White',
+      '',
+      'Yokohama',
+      String(priceUsd),
+      'yes',
+    ].join(','),
+  );
+  return `${[head, ...lines].join('\n')}\n`;
+}
