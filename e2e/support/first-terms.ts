@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { actOf, confirmDialog, regionOf } from './desk-window.ts';
+import { pressAgain } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export interface FirstTerms {
@@ -15,7 +16,7 @@ export interface FirstTerms {
   perCubicMetre: string;
 }
 
-/** Sets every term at the page that it is open at, where none is set yet; customs clearance is offered nowhere. */
+/** Sets every term on their page, where none is set yet and whose clock the test has installed; customs clearance is offered nowhere. */
 export async function setEveryTerm(page: Page, t: SiteTexts, terms: FirstTerms): Promise<void> {
   const missing = page.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
   await expect(missing.getByRole('listitem')).toHaveCount(5);
@@ -41,8 +42,10 @@ export async function setEveryTerm(page: Page, t: SiteTexts, terms: FirstTerms):
 
   const nowhere = t('desk-terms:offerNowhere');
   await actOf(page, t('desk-terms:addCountry')).click();
-  await page.getByRole('dialog').getByRole('button', { name: nowhere, exact: true }).click();
-  await confirmDialog(page, t('desk-terms:reallyRemove', { what: nowhere }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: nowhere, exact: true }).click();
+  await pressAgain(page, dialog.getByRole('button', { name: t('desk-terms:reallyRemove', { what: nowhere }) }));
+  await expect(dialog).toBeHidden();
   await expect(missing).toHaveCount(0);
 }
 
@@ -56,7 +59,7 @@ async function setFigures(
   await confirmDialog(page, t('desk-terms:save'), fields);
 }
 
-export interface ProposedAccount {
+interface ProposedAccount {
   holder: string;
   bank: string;
   number: string;

@@ -1,12 +1,18 @@
-import type { Page } from 'playwright/test';
+import { expect, type FileChooser, type Page } from 'playwright/test';
 import { actOf } from './desk-window.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** Chooses a file on the page of the import, as a person does. */
+/** Chooses a file on the page of the import, as a person does, who presses again where that was taken for a slip. */
 export async function readStockFile(page: Page, t: SiteTexts, name: string, content: string | Buffer): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await actOf(page, t('desk-stock:chooseFile')).click();
-  await (await choosing).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  let chooser: FileChooser | undefined;
+  page.once('filechooser', (opened) => (chooser = opened));
+  await expect
+    .poll(async () => {
+      if (!chooser) await actOf(page, t('desk-stock:chooseFile')).click();
+      return chooser;
+    })
+    .toBeDefined();
+  await chooser?.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
 /** One line of a file of vehicles. What is left out here the file leaves out too. */
