@@ -26,6 +26,7 @@ import type {
   InquiryTable,
   PriceRequestTable,
   OrderRecordTable,
+  DepositReminderTable,
   OrderTable,
   VoucherTable,
 } from './tables/order-tables.ts';
@@ -83,6 +84,7 @@ export interface Tables {
   upload: UploadTable;
   price_request: PriceRequestTable;
   orders: OrderTable;
+  deposit_reminder: DepositReminderTable;
   order_record: OrderRecordTable;
   voucher: VoucherTable;
   chat_message: ChatMessageTable;

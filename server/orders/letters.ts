@@ -16,7 +16,7 @@ import { quoteLines } from './quote-lines.ts';
 export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
 
 export type News =
-  | { what: 'reserved' | 'shipped' }
+  | { what: 'reserved' | 'shipped' | 'depositDueSoon' }
   | { what: 'approved'; kind: letters.PaymentKind }
   | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
   | { what: 'balanceDue'; arrivesAt: Date }
@@ -46,6 +46,12 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         quote: quoteLines(order, order.pay_unit, language),
         deposit: formatAmount(deposit, order.pay_unit),
         account: await tellAccount(database, order, { language, now }),
+        dueAt: order.deposit_due_at,
+      });
+    case 'depositDueSoon':
+      return letters.postDepositDueSoon(context, {
+        ...subject,
+        deposit: formatAmount(deposit, order.pay_unit),
         dueAt: order.deposit_due_at,
       });
     case 'approved':

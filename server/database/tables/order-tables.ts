@@ -46,6 +46,12 @@ export interface OrderTable {
   changed_at: DefaultTime;
 }
 
+/** The deadline of which the buyer of an order was reminded last. */
+export interface DepositReminderTable {
+  order_id: string;
+  due_at: Time;
+}
+
 export interface OrderRecordTable {
   id: Generated<number>;
   order_id: string;

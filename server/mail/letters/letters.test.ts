@@ -71,6 +71,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       vehicleName: 'Toyota Vitz',
       answer: 'To Mombasa it costs USD 6,850 in all.',
     }),
+  (context) => order.postDepositDueSoon(context, { ...subject, deposit: 'USD 1,235', dueAt }),
 ];
 
 async function write(language: Language, post: (typeof posts)[number] | undefined): Promise<Mail> {

@@ -112,6 +112,19 @@ export function postReservation(context: LetterContext, letter: Reservation): Pr
   });
 }
 
+export interface DepositDueSoon extends OrderSubject {
+  deposit: string;
+  dueAt: Date;
+}
+
+/** Reminds of a deposit of which no proof has come yet. */
+export function postDepositDueSoon(context: LetterContext, letter: DepositDueSoon): Promise<void> {
+  return postOrderLetter(context, 'depositDueSoon', letter, {
+    deposit: letter.deposit,
+    dueTime: timeText(letter.dueAt, context.language),
+  });
+}
+
 export type PaymentKind = 'deposit' | 'balance';
 
 export interface PaymentJudged extends OrderSubject {
