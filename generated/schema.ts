@@ -2931,6 +2931,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/getFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how business goes, week by week.
+         * @description Counted from the marketplace's own database; nothing about anybody goes elsewhere. Weeks begin on Monday by the market's clock,
+         *     and the last one is under way.
+         */
+        post: operations["staffGetFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/readStockFile": {
         parameters: {
             query?: never;
@@ -5065,6 +5086,13 @@ export interface components {
             /** @description Those under review first, the longest waiting before the others. */
             dealers: components["schemas"]["StaffDealer"][];
         };
+        /** @description Orders that ended without a delivery. */
+        StaffEndings: {
+            /** @description The deposit had not come in time. */
+            lapsed: number;
+            byBuyer: number;
+            byStaff: number;
+        };
         StaffExportOrdersPayload: {
             sort: components["schemas"]["StaffOrderSort"];
             isDescending: boolean;
@@ -5088,6 +5116,17 @@ export interface components {
          * @enum {string}
          */
         StaffFactorKind: "totp" | "recovery";
+        StaffFigures: {
+            at: components["schemas"]["Moment"];
+            /** @description The first day on which visits were counted; absent where none has been. */
+            visitsSince?: components["schemas"]["StaffDay"];
+            /** @description The earliest first, without a gap. */
+            weeks: components["schemas"]["StaffWeek"][];
+            /** @description How long orders took from one step to the next, of the steps that ended in these weeks. */
+            steps: components["schemas"]["StaffStepTime"][];
+            /** @description What is on offer now, by the days since it was published. Empty where nothing is on offer. */
+            stock: components["schemas"]["StaffStockAge"][];
+        };
         StaffFindBuyersPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -5107,6 +5146,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Asks for what was written before this message; absent for the latest. */
             before?: components["schemas"]["StaffMessageId"];
+        };
+        StaffGetFiguresPayload: {
+            /** @description How many weeks, the one under way included. */
+            weeks: number;
         };
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
@@ -5707,8 +5750,31 @@ export interface components {
          * @example 1,5
          */
         StaffStatuses: string;
+        StaffStepTime: {
+            /**
+             * @description What ended the wait. `proof`: the buyer handed in a proof of the deposit. `depositCheck`: the deposit was confirmed. `shipping`: the
+             *     vehicle was shipped. `balanceNotice`: the balance was asked for. `balanceProof`: its proof came. `balanceCheck`: the balance was
+             *     confirmed. `delivery`: the buyer had the vehicle.
+             * @enum {string}
+             */
+            step: "proof" | "depositCheck" | "shipping" | "balanceNotice" | "balanceProof" | "balanceCheck" | "delivery";
+            count: number;
+            /** @description Half of them took no longer. */
+            medianHours: number;
+            /** @description Nine of ten took no longer. */
+            slowHours: number;
+        };
         /** @enum {string} */
         StaffStockAct: "saveVehicle" | "publishVehicle" | "withdrawVehicle" | "duplicateVehicle" | "changePrice" | "setFlashSale" | "addPhoto";
+        StaffStockAge: {
+            fromDays: number;
+            /** @description Absent for the last. */
+            toDays?: number;
+            /** @description Vehicles on offer, those that an order holds included. */
+            count: number;
+            /** @description Those that an order holds. */
+            held: number;
+        };
         StaffStockChoice: {
             code: components["schemas"]["StockCode"];
             name: string;
@@ -5942,6 +6008,16 @@ export interface components {
          * @example MV Highway Star 041
          */
         StaffVessel: string;
+        /**
+         * @description How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
+         *     comes twice counts twice. What a browser shows of its own store is not counted.
+         */
+        StaffVisits: {
+            home: number;
+            list: number;
+            vehicle: number;
+            other: number;
+        };
         StaffWaitingGroup: {
             kind: components["schemas"]["StaffWaitingKind"];
             /**
@@ -5975,6 +6051,23 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description Colleagues who have the order open now. */
             others: components["schemas"]["StaffPresence"][];
+        };
+        /** @description What happened in a week, whenever it had begun. */
+        StaffWeek: {
+            /** @description A Monday. */
+            startsOn: components["schemas"]["StaffDay"];
+            visits: components["schemas"]["StaffVisits"];
+            /** @description Accounts that were made. */
+            registrations: number;
+            /** @description How many vehicles logged-in buyers asked the price of, each counted for its last time alone. */
+            priceRequests: number;
+            reservations: number;
+            /** @description Orders whose buyer handed in a proof of the deposit for the first time. */
+            proofs: number;
+            /** @description Orders whose deposit was confirmed. */
+            deposits: number;
+            deliveries: number;
+            ended: components["schemas"]["StaffEndings"];
         };
         /**
          * @description The days of the week as digits, 1 for Monday to 7 for Sunday.
@@ -11377,6 +11470,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGetFiguresPayload"];
+            };
+        };
+        responses: {
+            /** @description The figures of these weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffFigures"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -147,6 +147,8 @@ import type {
   StaffGetChatData,
   StaffGetChatHoursResponse,
   StaffGetChatResponse,
+  StaffGetFiguresData,
+  StaffGetFiguresResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
   StaffGetVehicleData,
@@ -403,6 +405,7 @@ export interface OperationShapes {
   staffEndBuyerSessions: { payload: StaffEndBuyerSessionsData['body']; body: undefined };
   staffBlockBuyer: { payload: StaffBlockBuyerData['body']; body: undefined };
   staffUnblockBuyer: { payload: StaffUnblockBuyerData['body']; body: undefined };
+  staffGetFigures: { payload: StaffGetFiguresData['body']; body: StaffGetFiguresResponse };
   staffReadStockFile: { payload: StaffReadStockFileData['body']; body: StaffReadStockFileResponse };
   staffListImports: { payload: Record<never, never>; body: StaffListImportsResponse };
   staffListImportRows: { payload: StaffListImportRowsData['body']; body: StaffListImportRowsResponse };

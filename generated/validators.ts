@@ -181,6 +181,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffEndBuyerSessions: { payload: z.strictObject({ ...schemas.zStaffEndBuyerSessionsBody.shape, ...common }), body: undefined },
   staffBlockBuyer: { payload: z.strictObject({ ...schemas.zStaffBlockBuyerBody.shape, ...common }), body: undefined },
   staffUnblockBuyer: { payload: z.strictObject({ ...schemas.zStaffUnblockBuyerBody.shape, ...common }), body: undefined },
+  staffGetFigures: { payload: z.strictObject({ ...schemas.zStaffGetFiguresBody.shape, ...common }), body: schemas.zStaffGetFiguresResponse },
   staffReadStockFile: { payload: z.strictObject({ ...schemas.zStaffReadStockFileBody.shape, ...common }), body: schemas.zStaffReadStockFileResponse },
   staffListImports: { payload: z.strictObject({ ...common }), body: schemas.zStaffListImportsResponse },
   staffListImportRows: { payload: z.strictObject({ ...schemas.zStaffListImportRowsBody.shape, ...common }), body: schemas.zStaffListImportRowsResponse },

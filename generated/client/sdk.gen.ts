@@ -95,6 +95,7 @@ export { staffFindBuyers } from './calls/staff-find-buyers.gen.ts';
 export { staffGetBuyer } from './calls/staff-get-buyer.gen.ts';
 export { staffGetChatHours } from './calls/staff-get-chat-hours.gen.ts';
 export { staffGetChat } from './calls/staff-get-chat.gen.ts';
+export { staffGetFigures } from './calls/staff-get-figures.gen.ts';
 export { staffGetOrder } from './calls/staff-get-order.gen.ts';
 export { staffGetVehicle } from './calls/staff-get-vehicle.gen.ts';
 export { staffHandOverChat } from './calls/staff-hand-over-chat.gen.ts';

@@ -2640,6 +2640,18 @@ export type StaffDealerPage = {
     dealers: Array<StaffDealer>;
 };
 
+/**
+ * Orders that ended without a delivery.
+ */
+export type StaffEndings = {
+    /**
+     * The deposit had not come in time.
+     */
+    lapsed: number;
+    byBuyer: number;
+    byStaff: number;
+};
+
 export type StaffExportOrdersPayload = {
     sort: StaffOrderSort;
     isDescending: boolean;
@@ -2663,6 +2675,26 @@ export type StaffExportStockPayload = {
  * What the code comes from; a recovery code is good once.
  */
 export type StaffFactorKind = 'totp' | 'recovery';
+
+export type StaffFigures = {
+    at: Moment;
+    /**
+     * The first day on which visits were counted; absent where none has been.
+     */
+    visitsSince?: StaffDay;
+    /**
+     * The earliest first, without a gap.
+     */
+    weeks: Array<StaffWeek>;
+    /**
+     * How long orders took from one step to the next, of the steps that ended in these weeks.
+     */
+    steps: Array<StaffStepTime>;
+    /**
+     * What is on offer now, by the days since it was published. Empty where nothing is on offer.
+     */
+    stock: Array<StaffStockAge>;
+};
 
 export type StaffFindBuyersPayload = {
     pageNo: PageNo;
@@ -2693,6 +2725,13 @@ export type StaffGetChatPayload = {
      * Asks for what was written before this message; absent for the latest.
      */
     before?: StaffMessageId;
+};
+
+export type StaffGetFiguresPayload = {
+    /**
+     * How many weeks, the one under way included.
+     */
+    weeks: number;
 };
 
 export type StaffHandOverChatPayload = {
@@ -3478,7 +3517,42 @@ export type StaffShipOrderPayload = {
  */
 export type StaffStatuses = string;
 
+export type StaffStepTime = {
+    /**
+     * What ended the wait. `proof`: the buyer handed in a proof of the deposit. `depositCheck`: the deposit was confirmed. `shipping`: the
+     * vehicle was shipped. `balanceNotice`: the balance was asked for. `balanceProof`: its proof came. `balanceCheck`: the balance was
+     * confirmed. `delivery`: the buyer had the vehicle.
+     *
+     */
+    step: 'proof' | 'depositCheck' | 'shipping' | 'balanceNotice' | 'balanceProof' | 'balanceCheck' | 'delivery';
+    count: number;
+    /**
+     * Half of them took no longer.
+     */
+    medianHours: number;
+    /**
+     * Nine of ten took no longer.
+     */
+    slowHours: number;
+};
+
 export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
+
+export type StaffStockAge = {
+    fromDays: number;
+    /**
+     * Absent for the last.
+     */
+    toDays?: number;
+    /**
+     * Vehicles on offer, those that an order holds included.
+     */
+    count: number;
+    /**
+     * Those that an order holds.
+     */
+    held: number;
+};
 
 export type StaffStockChoice = {
     code: StockCode;
@@ -3783,6 +3857,18 @@ export type StaffVehicleState = {
  */
 export type StaffVessel = string;
 
+/**
+ * How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
+ * comes twice counts twice. What a browser shows of its own store is not counted.
+ *
+ */
+export type StaffVisits = {
+    home: number;
+    list: number;
+    vehicle: number;
+    other: number;
+};
+
 export type StaffWaitingGroup = {
     kind: StaffWaitingKind;
     /**
@@ -3830,6 +3916,36 @@ export type StaffWatch = {
      * Colleagues who have the order open now.
      */
     others: Array<StaffPresence>;
+};
+
+/**
+ * What happened in a week, whenever it had begun.
+ */
+export type StaffWeek = {
+    /**
+     * A Monday.
+     */
+    startsOn: StaffDay;
+    visits: StaffVisits;
+    /**
+     * Accounts that were made.
+     */
+    registrations: number;
+    /**
+     * How many vehicles logged-in buyers asked the price of, each counted for its last time alone.
+     */
+    priceRequests: number;
+    reservations: number;
+    /**
+     * Orders whose buyer handed in a proof of the deposit for the first time.
+     */
+    proofs: number;
+    /**
+     * Orders whose deposit was confirmed.
+     */
+    deposits: number;
+    deliveries: number;
+    ended: StaffEndings;
 };
 
 /**
@@ -8181,6 +8297,31 @@ export type StaffUnblockBuyerResponses = {
 };
 
 export type StaffUnblockBuyerResponse = StaffUnblockBuyerResponses[keyof StaffUnblockBuyerResponses];
+
+export type StaffGetFiguresData = {
+    body: StaffGetFiguresPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getFigures';
+};
+
+export type StaffGetFiguresErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetFiguresError = StaffGetFiguresErrors[keyof StaffGetFiguresErrors];
+
+export type StaffGetFiguresResponses = {
+    /**
+     * The figures of these weeks.
+     */
+    200: StaffFigures;
+};
+
+export type StaffGetFiguresResponse = StaffGetFiguresResponses[keyof StaffGetFiguresResponses];
 
 export type StaffReadStockFileData = {
     body: StaffReadStockFilePayload;

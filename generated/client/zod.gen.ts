@@ -106,6 +106,7 @@ export { zStaffBuyerPage, zStaffBuyerSummary, zStaffFindBuyersBody, zStaffFindBu
 export { zStaffBlock, zStaffBuyer, zStaffBuyerOrder, zStaffBuyerSession, zStaffGetBuyerBody, zStaffGetBuyerResponse } from './validators/staff-get-buyer.gen.ts';
 export { zStaffGetChatHoursResponse } from './validators/staff-get-chat-hours.gen.ts';
 export { zStaffChat, zStaffChatBuyer, zStaffChatOrder, zStaffChatVehicle, zStaffGetChatBody, zStaffGetChatPayload, zStaffGetChatResponse } from './validators/staff-get-chat.gen.ts';
+export { zStaffEndings, zStaffFigures, zStaffGetFiguresBody, zStaffGetFiguresPayload, zStaffGetFiguresResponse, zStaffStepTime, zStaffStockAge, zStaffVisits, zStaffWeek } from './validators/staff-get-figures.gen.ts';
 export { zStaffGetOrderBody, zStaffGetOrderResponse, zStaffOrder, zStaffOrderBuyer, zStaffOrderShipping, zStaffProof, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
 export { zStaffFlashSale, zStaffGetVehicleBody, zStaffGetVehicleResponse, zStaffPriceChange, zStaffStockAct, zStaffVehicle } from './validators/staff-get-vehicle.gen.ts';
 export { zStaffHandOverChatBody, zStaffHandOverChatPayload, zStaffHandOverChatResponse } from './validators/staff-hand-over-chat.gen.ts';

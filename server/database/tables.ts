@@ -39,6 +39,7 @@ import type {
   RateCountTable,
   ReplayClaimTable,
   SettingTable,
+  VisitCountTable,
 } from './tables/service-tables.ts';
 import type {
   ChatTable,
@@ -108,6 +109,7 @@ export interface Tables {
   order_note: OrderNoteTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;
+  visit_count: VisitCountTable;
   vehicle_photo: VehiclePhotoTable;
   vehicle_price: VehiclePriceTable;
   stock_import: StockImportTable;

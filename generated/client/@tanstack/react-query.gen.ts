@@ -96,6 +96,7 @@ export { staffFindBuyersOptions, staffFindBuyersQueryKey, useStaffFindBuyersQuer
 export { staffGetBuyerOptions, staffGetBuyerQueryKey, useStaffGetBuyerQuery } from '../hooks/staff-get-buyer.gen.ts';
 export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHoursQuery } from '../hooks/staff-get-chat-hours.gen.ts';
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
+export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuery } from '../hooks/staff-get-figures.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';
 export { staffHandOverChatMutation, useStaffHandOverChatMutation } from '../hooks/staff-hand-over-chat.gen.ts';
