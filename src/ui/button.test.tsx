@@ -30,6 +30,21 @@ test('A-330 A repeated click does not submit its form either', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('What was typed since the last press is sent at once', () => {
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  render(
+    <form>
+      <input aria-label="Code" />
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  document.querySelector('form')?.addEventListener('submit', onSubmit);
+  press(100);
+  fireEvent.input(screen.getByLabelText('Code'), { target: { value: '1' } });
+  for (const at of [300, 500]) press(at);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('A button that is meant to be pressed again and again hears every click', () => {
   const onClick = vi.fn<() => void>();
   render(

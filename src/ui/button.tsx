@@ -21,6 +21,8 @@ export function Button({ isRepeatable = false, onClick, loading = null, ...rest 
       return;
     }
     lastPress.current = event.timeStamp;
+    // Whoever has typed since means the next press, however soon it comes.
+    event.currentTarget.form?.addEventListener('input', () => (lastPress.current = -Infinity), { once: true });
     onClick?.(event);
   }
 
