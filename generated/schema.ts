@@ -6324,6 +6324,11 @@ export interface components {
              * @constant
              */
             flashSaleFlag?: 1;
+            /**
+             * @description Leaves out what this country's import rules refuse with the next ship, as `assessImport` tells. Where no rule is known
+             *     nothing is left out.
+             */
+            importCountryCode?: components["schemas"]["CountryCode"];
             sort?: components["schemas"]["VehicleSort"];
             /**
              * @description Asks for the counts of the filters' options beside the page.
@@ -6340,6 +6345,11 @@ export interface components {
             /** @description How many vehicles meet the filters, over all pages. */
             total: number;
             vehicleList: components["schemas"]["VehicleCard"][];
+            /**
+             * @description How many more vehicles meet the filters, and are left out because the country refuses them. Absent unless
+             *     `importCountryCode` was sent.
+             */
+            refusedTotal?: number;
             facets?: components["schemas"]["VehicleFacets"];
         };
         /**

@@ -4239,6 +4239,12 @@ export type VehicleListPayload = {
      * Type 5, vehicles on flash sale.
      */
     flashSaleFlag?: 1;
+    /**
+     * Leaves out what this country's import rules refuse with the next ship, as `assessImport` tells. Where no rule is known
+     * nothing is left out.
+     *
+     */
+    importCountryCode?: CountryCode;
     sort?: VehicleSort;
     /**
      * Asks for the counts of the filters' options beside the page.
@@ -4257,6 +4263,12 @@ export type VehiclePage = {
      */
     total: number;
     vehicleList: Array<VehicleCard>;
+    /**
+     * How many more vehicles meet the filters, and are left out because the country refuses them. Absent unless
+     * `importCountryCode` was sent.
+     *
+     */
+    refusedTotal?: number;
     facets?: VehicleFacets;
 };
 
