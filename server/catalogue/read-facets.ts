@@ -42,7 +42,9 @@ export async function readFacets(
     ...(Object.keys(columns) as (keyof typeof columns)[]).map((facet) => countByColumn(facet, filters, counting)),
     ...countTypes(filters, counting),
   ];
-  const { rows } = await sql<Option>`${metFirst(filters, counting)}${sql.join(parts, sql` union all `)}`.execute(database);
+  const { rows } = await sql<Option>`${metFirst(filters, counting)}${sql.join(parts, sql` union all `)}`.execute(
+    database,
+  );
   const of = (facet: Facet) =>
     rows
       .filter((row) => row.facet === facet && row.count > 0)

@@ -34,15 +34,10 @@ export interface VehicleFilters {
   ownWord?: string;
 }
 
-export function filtersOf(
-  payload: PayloadOf<'listVehicles'>,
-  catalogue: CatalogueMemory,
-  now: Date,
-): VehicleFilters {
+export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: CatalogueMemory, now: Date): VehicleFilters {
   const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey, importCountryCode } = payload;
   const kind = kindOf(payload);
-  const taken: TakenVehicles =
-    importCountryCode === undefined ? undefined : takenBy(importCountryCode, marketDay(now));
+  const taken: TakenVehicles = importCountryCode === undefined ? undefined : takenBy(importCountryCode, marketDay(now));
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),
