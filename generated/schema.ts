@@ -4196,6 +4196,13 @@ export interface components {
             /** @description Present while the deposit is to be paid. A voucher that is not accepted starts the time anew. */
             depositDueAt?: components["schemas"]["DepositDueAt"];
             proofRemark?: components["schemas"]["ProofRemark"];
+            /**
+             * @description Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
+             *     with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
+             */
+            importing?: components["schemas"]["ImportAssessment"];
+            /** @description What the vehicle was estimated to cost in the end when it was reserved. Absent where nothing was kept. */
+            landedCost?: components["schemas"]["LandedCost"];
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
@@ -5351,6 +5358,10 @@ export interface components {
             timeline: components["schemas"]["StaffTimelineEntry"][];
             /** @description The latest last. Buyers never see them. */
             notes: components["schemas"]["StaffNote"][];
+            /** @description As the buyer's `getOrder` tells it. */
+            importing?: components["schemas"]["ImportAssessment"];
+            /** @description The estimate that was kept with the reservation. */
+            landedCost?: components["schemas"]["LandedCost"];
             /** @description What the caller's role can do with the order as it is. */
             can: ("approvePayment" | "rejectPayment" | "recordPayment" | "shipOrder" | "changeShipment" | "requestBalance" | "completeOrder" | "cancelOrder" | "addNote")[];
             createdAt: components["schemas"]["Moment"];

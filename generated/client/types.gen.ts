@@ -1528,6 +1528,16 @@ export type Order = {
     depositDueAt?: DepositDueAt;
     proofRemark?: ProofRemark;
     /**
+     * Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
+     * with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
+     *
+     */
+    importing?: ImportAssessment;
+    /**
+     * What the vehicle was estimated to cost in the end when it was reserved. Absent where nothing was kept.
+     */
+    landedCost?: LandedCost;
+    /**
      * The order's statuses, the latest first.
      */
     records: Array<OrderRecord>;
@@ -3018,6 +3028,14 @@ export type StaffOrder = {
      * The latest last. Buyers never see them.
      */
     notes: Array<StaffNote>;
+    /**
+     * As the buyer's `getOrder` tells it.
+     */
+    importing?: ImportAssessment;
+    /**
+     * The estimate that was kept with the reservation.
+     */
+    landedCost?: LandedCost;
     /**
      * What the caller's role can do with the order as it is.
      */

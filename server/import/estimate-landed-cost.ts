@@ -42,7 +42,7 @@ interface Estimate {
 }
 
 /** What a vehicle costs in the end on a quote, as of this day, under the names of the contract. */
-function landedCostOf({ row, terms, quote, countryCode, portId, arrivalDay, withClearance, now }: Estimate) {
+export function landedCostOf({ row, terms, quote, countryCode, portId, arrivalDay, withClearance, now }: Estimate) {
   const today = marketDay(now);
   const destination = importDestination(countryCode, portId);
   const vehicle = importedVehicle(row);

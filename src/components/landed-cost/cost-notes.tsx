@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ChargeName, LandedCost } from '../../../../generated/client/types.gen.ts';
+import type { ChargeName, LandedCost } from '../../../generated/client/types.gen.ts';
 import { lineWords } from './line-words.ts';
-import styles from './landed-cost.module.css';
+import styles from './cost-breakdown.module.css';
 
 const notes = {
   noTaxesKnown: 'noteNoTaxes',
