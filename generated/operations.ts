@@ -58,6 +58,7 @@ export const operations = {
   listReceivingCountries: {"id":"listReceivingCountries","path":"/country/getCityCountry","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   assessImport: {"id":"assessImport","path":"/import/assess","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   estimateLandedCost: {"id":"estimateLandedCost","path":"/import/landedCost","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  estimateAnyCar: {"id":"estimateAnyCar","path":"/import/anyCar","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   submitInquiry: {"id":"submitInquiry","path":"/consulting/submit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   listInquiries: {"id":"listInquiries","path":"/consulting/list","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   submitOrder: {"id":"submitOrder","path":"/order/submit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500,603]},

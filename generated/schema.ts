@@ -727,6 +727,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/anyCar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what any car would cost in the end, whoever sells it.
+         * @description As `estimateLandedCost` does for a vehicle of ours. What is not known, such as the engine's size, the month of registration
+         *     or the list price, makes ranges, which `notes` explain.
+         */
+        post: operations["estimateAnyCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consulting/submit": {
         parameters: {
             query?: never;
@@ -3086,6 +3107,46 @@ export interface components {
          * @example 6850
          */
         AmountUSD: number;
+        /**
+         * @description Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
+         *     and what is paid to `us` is paid to whoever sells and ships it.
+         */
+        AnyCarEstimate: {
+            importing: components["schemas"]["ImportAssessment"];
+            landedCost: components["schemas"]["LandedCost"];
+        };
+        AnyCarPayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Year and month of the first registration, or the year alone.
+             * @example 2020-05
+             */
+            registered: string;
+            /** @enum {string} */
+            fuel: "petrol" | "diesel" | "hybrid" | "electric";
+            /**
+             * @description Right where it is absent.
+             * @enum {string}
+             */
+            steering?: "right" | "left";
+            /** @description Absent where it is not known. */
+            displacementCc?: number;
+            /**
+             * @description The country that it is shipped from. Japan where it is absent.
+             * @enum {string}
+             */
+            standsIn?: "JP" | "CN";
+            /** @description What the seller asks for the car itself, in US dollars with at most two decimals. */
+            priceUSD: number;
+            /** @description Freight and insurance to the port. Absent where the price contains them. */
+            freightUSD?: number;
+            /** @description A model that `listModels` answered. With `styleName` a list price may be known. */
+            modelId?: components["schemas"]["Id"];
+            /** @description A `styleName` that `listStyles` answered for the model. */
+            styleName?: string;
+            /** @description The day of arrival, today or later. Absent for the next ship. */
+            arrivalDay?: components["schemas"]["ImportDay"];
+        };
         AssessImportPayload: {
             /** @description The vehicles, each once. One that no longer exists is left out of the answer. */
             carSourceIds: components["schemas"]["Id"][];
@@ -7638,6 +7699,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    estimateAnyCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnyCarPayload"];
+            };
+        };
+        responses: {
+            /** @description The verdict and the estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyCarEstimate"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

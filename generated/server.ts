@@ -12,6 +12,8 @@ import type {
   CreateDealerData,
   DeleteAddressData,
   DownloadProformaData,
+  EstimateAnyCarData,
+  EstimateAnyCarResponse,
   EstimateLandedCostData,
   EstimateLandedCostResponse,
   FindPasswordData,
@@ -287,6 +289,7 @@ export interface OperationShapes {
   listReceivingCountries: { payload: Record<never, never>; body: ListReceivingCountriesResponse };
   assessImport: { payload: AssessImportData['body']; body: AssessImportResponse };
   estimateLandedCost: { payload: EstimateLandedCostData['body']; body: EstimateLandedCostResponse };
+  estimateAnyCar: { payload: EstimateAnyCarData['body']; body: EstimateAnyCarResponse };
   submitInquiry: { payload: SubmitInquiryData['body']; body: undefined };
   listInquiries: { payload: ListInquiriesData['body']; body: ListInquiriesResponse };
   submitOrder: { payload: SubmitOrderData['body']; body: SubmitOrderResponse };

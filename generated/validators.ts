@@ -65,6 +65,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   listReceivingCountries: { payload: z.strictObject({ ...common }), body: schemas.zListReceivingCountriesResponse },
   assessImport: { payload: z.strictObject({ ...schemas.zAssessImportBody.shape, ...common }), body: schemas.zAssessImportResponse },
   estimateLandedCost: { payload: z.strictObject({ ...schemas.zEstimateLandedCostBody.shape, ...common }).check(distinct('couponDetailIds')), body: schemas.zEstimateLandedCostResponse },
+  estimateAnyCar: { payload: z.strictObject({ ...schemas.zEstimateAnyCarBody.shape, ...common }), body: schemas.zEstimateAnyCarResponse },
   submitInquiry: { payload: z.strictObject({ ...schemas.zSubmitInquiryBody.shape, ...common }).check(distinct('couponDetailIds')), body: undefined },
   listInquiries: { payload: z.strictObject({ ...schemas.zListInquiriesBody.shape, ...common }), body: schemas.zListInquiriesResponse },
   submitOrder: { payload: z.strictObject({ ...schemas.zSubmitOrderBody.shape, ...common }).check(distinct('couponDetailIds')), body: schemas.zSubmitOrderResponse },

@@ -9,6 +9,7 @@ export { confirmDelivery } from './calls/confirm-delivery.gen.ts';
 export { createDealer } from './calls/create-dealer.gen.ts';
 export { deleteAddress } from './calls/delete-address.gen.ts';
 export { downloadProforma } from './calls/download-proforma.gen.ts';
+export { estimateAnyCar } from './calls/estimate-any-car.gen.ts';
 export { estimateLandedCost } from './calls/estimate-landed-cost.gen.ts';
 export { findPassword } from './calls/find-password.gen.ts';
 export { generateCaptcha } from './calls/generate-captcha.gen.ts';

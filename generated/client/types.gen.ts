@@ -63,6 +63,57 @@ export type AmountKes = number;
  */
 export type AmountUsd = number;
 
+/**
+ * Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
+ * and what is paid to `us` is paid to whoever sells and ships it.
+ *
+ */
+export type AnyCarEstimate = {
+    importing: ImportAssessment;
+    landedCost: LandedCost;
+};
+
+export type AnyCarPayload = {
+    countryCode: CountryCode;
+    /**
+     * Year and month of the first registration, or the year alone.
+     */
+    registered: string;
+    fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+    /**
+     * Right where it is absent.
+     */
+    steering?: 'right' | 'left';
+    /**
+     * Absent where it is not known.
+     */
+    displacementCc?: number;
+    /**
+     * The country that it is shipped from. Japan where it is absent.
+     */
+    standsIn?: 'JP' | 'CN';
+    /**
+     * What the seller asks for the car itself, in US dollars with at most two decimals.
+     */
+    priceUSD: number;
+    /**
+     * Freight and insurance to the port. Absent where the price contains them.
+     */
+    freightUSD?: number;
+    /**
+     * A model that `listModels` answered. With `styleName` a list price may be known.
+     */
+    modelId?: Id;
+    /**
+     * A `styleName` that `listStyles` answered for the model.
+     */
+    styleName?: string;
+    /**
+     * The day of arrival, today or later. Absent for the next ship.
+     */
+    arrivalDay?: ImportDay;
+};
+
 export type AssessImportPayload = {
     /**
      * The vehicles, each once. One that no longer exists is left out of the answer.
@@ -5311,6 +5362,31 @@ export type EstimateLandedCostResponses = {
 };
 
 export type EstimateLandedCostResponse = EstimateLandedCostResponses[keyof EstimateLandedCostResponses];
+
+export type EstimateAnyCarData = {
+    body: AnyCarPayload;
+    path?: never;
+    query?: never;
+    url: '/import/anyCar';
+};
+
+export type EstimateAnyCarErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type EstimateAnyCarError = EstimateAnyCarErrors[keyof EstimateAnyCarErrors];
+
+export type EstimateAnyCarResponses = {
+    /**
+     * The verdict and the estimate.
+     */
+    200: AnyCarEstimate;
+};
+
+export type EstimateAnyCarResponse = EstimateAnyCarResponses[keyof EstimateAnyCarResponses];
 
 export type SubmitInquiryData = {
     body: InquiryPayload;

@@ -9,6 +9,7 @@ export { zConfirmDeliveryBody, zConfirmDeliveryResponse } from './validators/con
 export { zCreateDealerBody, zCreateDealerResponse, zNewDealerPayload } from './validators/create-dealer.gen.ts';
 export { zDeleteAddressBody, zDeleteAddressResponse } from './validators/delete-address.gen.ts';
 export { zDownloadProformaBody, zDownloadProformaResponse } from './validators/download-proforma.gen.ts';
+export { zAnyCarEstimate, zAnyCarPayload, zEstimateAnyCarBody, zEstimateAnyCarResponse } from './validators/estimate-any-car.gen.ts';
 export { zEstimateLandedCostBody, zEstimateLandedCostResponse, zLandedCostPayload } from './validators/estimate-landed-cost.gen.ts';
 export { zFindPasswordBody, zFindPasswordPayload, zFindPasswordResponse, zPasswordEmail } from './validators/find-password.gen.ts';
 export { zCaptcha, zGenerateCaptchaResponse } from './validators/generate-captcha.gen.ts';

@@ -4,6 +4,7 @@ import type { CalendarDay } from './calendar-day.ts';
 import { describeVerdict, sourcesNamed } from './describe-verdict.ts';
 import { importDestination, judgeFor } from './destination.ts';
 import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
+import type { ImportedVehicle } from './verdict.ts';
 
 interface Question {
   countryCode: string;
@@ -19,16 +20,20 @@ interface Question {
 }
 
 /** Whether vehicles may be imported into a country, under the names of the contract. */
-export function assess(
-  rows: readonly ImportRow[],
+export function assess(rows: readonly ImportRow[], question: Question): ImportAssessment {
+  const judged = rows.map((row) => ({ id: row.id, vehicle: importedVehicle(row) }));
+  return assessVehicles(judged, question);
+}
+
+export function assessVehicles(
+  judged: readonly { id: string; vehicle: ImportedVehicle }[],
   { countryCode, portId, language, today, leavesOn = today, arrivalDay }: Question,
 ): ImportAssessment {
   const destination = importDestination(countryCode, portId);
   const { rules, portNames, voyage } = destination;
-  const verdicts = rows.map((row) => {
-    const vehicle = importedVehicle(row);
-    return describeVerdict(row.id, vehicle.registered, judgeFor(destination, vehicle, { today: leavesOn, arrivalDay }));
-  });
+  const verdicts = judged.map(({ id, vehicle }) =>
+    describeVerdict(id, vehicle.registered, judgeFor(destination, vehicle, { today: leavesOn, arrivalDay })),
+  );
   return {
     countryCode,
     ...(portNames && { portName: portNames[language] }),

@@ -3,10 +3,11 @@ import { type Context, refuse } from '../calls/context.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { assess } from './assess.ts';
 import { faultOfArrival } from './destination.ts';
+import { estimateAnyCar } from './estimate-any-car.ts';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
 import { importColumns, type ImportRow } from './imported-vehicle.ts';
 
-type ImportOperation = 'assessImport' | 'estimateLandedCost';
+type ImportOperation = 'assessImport' | 'estimateLandedCost' | 'estimateAnyCar';
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   async assessImport({ carSourceIds, countryCode, arrivalDay }, context) {
@@ -20,4 +21,5 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     return { code: 0, body: assess(found, { countryCode, language, today, arrivalDay }) };
   },
   estimateLandedCost,
+  estimateAnyCar,
 };

@@ -9,6 +9,7 @@ export { confirmDeliveryMutation, useConfirmDeliveryMutation } from '../hooks/co
 export { createDealerMutation, useCreateDealerMutation } from '../hooks/create-dealer.gen.ts';
 export { deleteAddressMutation, useDeleteAddressMutation } from '../hooks/delete-address.gen.ts';
 export { downloadProformaOptions, downloadProformaQueryKey, useDownloadProformaQuery } from '../hooks/download-proforma.gen.ts';
+export { estimateAnyCarOptions, estimateAnyCarQueryKey, useEstimateAnyCarQuery } from '../hooks/estimate-any-car.gen.ts';
 export { estimateLandedCostOptions, estimateLandedCostQueryKey, useEstimateLandedCostQuery } from '../hooks/estimate-landed-cost.gen.ts';
 export { findPasswordMutation, useFindPasswordMutation } from '../hooks/find-password.gen.ts';
 export { generateCaptchaOptions, generateCaptchaQueryKey, useGenerateCaptchaQuery } from '../hooks/generate-captcha.gen.ts';

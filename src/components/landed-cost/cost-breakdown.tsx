@@ -13,6 +13,7 @@ import { CustomsValue } from './customs-value.tsx';
 import { lineWords } from './line-words.ts';
 import { useSpans } from './use-spans.ts';
 
+/** Of a car that somebody else sells, what is ours of a vehicle of ours is the seller's. */
 const payees = [
   { payee: 'us', title: 'toUs' },
   { payee: 'state', title: 'toState' },
@@ -20,7 +21,7 @@ const payees = [
 ] as const;
 
 /** What a vehicle costs in the end: who is paid how much, and behind each part its lines, rates and sources. */
-export function CostBreakdown({ cost }: { cost: Cost }) {
+export function CostBreakdown({ cost, isOurs = true }: { cost: Cost; isOurs?: boolean }) {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const { asOf, arrivalDay, kesPerUsd, lines, total, toUs, toState, toOthers } = cost;
@@ -38,7 +39,7 @@ export function CostBreakdown({ cost }: { cost: Cost }) {
             own.length > 0 && (
               <Accordion key={payee} disableGutters elevation={0} square className={styles.part}>
                 <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
-                  <span className={styles.partName}>{t(title)}</span>
+                  <span className={styles.partName}>{t(title === 'toUs' && !isOurs ? 'toSeller' : title)}</span>
                   <Amounts span={totals[payee]} />
                 </AccordionSummary>
                 <AccordionDetails className={styles.lines}>
@@ -54,9 +55,13 @@ export function CostBreakdown({ cost }: { cost: Cost }) {
           );
         })}
       </div>
-      <CostNotes cost={cost} />
+      <CostNotes cost={cost} isOurs={isOurs} />
       <p className={styles.soft}>
-        {t('asOf', { day: formats.day(asOf), arrival: formats.day(arrivalDay), rate: formats.number(kesPerUsd) })}
+        {t(isOurs ? 'asOf' : 'asOfAny', {
+          day: formats.day(asOf),
+          arrival: formats.day(arrivalDay),
+          rate: formats.number(kesPerUsd),
+        })}
       </p>
     </div>
   );

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { CostBreakdown } from '../../../components/landed-cost/cost-breakdown.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Order } from '../order/use-order.ts';
 import styles from './landed-cost.module.css';
@@ -29,6 +31,7 @@ export function LandedCost({ order }: { order: Order }) {
           </div>
         )
       )}
+      <TextLink to={paths.importCost()}>{t('anotherCar')}</TextLink>
     </section>
   );
 }
