@@ -13,7 +13,7 @@ interface Question {
   language: Language;
   /** The market's day. */
   today: CalendarDay;
-  /** The day on which the ship leaves, where one is booked. */
+  /** The day on which the ship leaves, where that is known. */
   leavesOn?: CalendarDay;
   /** Absent for the next ship. */
   arrivalDay?: CalendarDay | undefined;

@@ -64,7 +64,7 @@ describe('The estimate of what a vehicle costs in the end', () => {
 });
 
 describe('The verdict on an order', () => {
-  it('is about the next ship until one is booked, then about the day on which it leaves or arrives', async () => {
+  it('is about the next ship until a day of its own is known, then about the day on which it leaves or arrives', async () => {
     const id = await reserve();
     const verdict = async () => (await read(id)).importing?.verdicts[0];
     expect((await read(id)).importing).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });

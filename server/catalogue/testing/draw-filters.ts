@@ -12,14 +12,15 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return random.pick(items, () => 1);
 }
 
+function takenIn(country: string): VehicleFilters {
+  const taken = takenBy(country, '2026-06-12');
+  return taken ? { taken } : {};
+}
+
 /** Draws filters by chance: few of them more often than many, as people use them. */
 export function drawFilters(random: Random, catalogue: CatalogueMemory): VehicleFilters {
   const model = pick(random, catalogue.models);
   const often = random.between(0.05, 0.5);
-  const takenIn = (country: string): VehicleFilters => {
-    const taken = takenBy(country, '2026-06-12');
-    return taken ? { taken } : {};
-  };
   const maybe = (filters: VehicleFilters): VehicleFilters => (random.chance(often) ? filters : {});
   return {
     ...maybe({ makeId: model.make_id }),

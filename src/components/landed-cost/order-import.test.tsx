@@ -29,7 +29,10 @@ test('An order of before has a verdict alone, and one that is done with has its 
   expect(await screen.findByText(/^Can be imported into Kenya/)).toBeDefined();
   expect(screen.queryByText(/^Kept as/)).toBeNull();
   cleanup();
-  await renderSite(<LateOrderImport importing={undefined} landedCost={landedCost} />, { language: 'ja', texts: ['importing'] });
+  await renderSite(<LateOrderImport importing={undefined} landedCost={landedCost} />, {
+    language: 'ja',
+    texts: ['importing'],
+  });
   expect(await screen.findByText('予約日（2026/06/15）の試算を、そのまま残したものです。')).toBeDefined();
   expect(screen.queryByText(/輸入できます/)).toBeNull();
 });
