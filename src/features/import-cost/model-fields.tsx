@@ -17,7 +17,7 @@ export function ModelFields({ values: { make, model, style }, onChange }: ModelF
   const styles = useQuery({ ...queries.listStylesOptions({ body: { modelId: model } }), enabled: model !== '' });
   // The hot makes stand among the others too.
   const named = new Map(makes.data?.makeList.flatMap(({ list }) => list).map((one) => [one.makeId, one.name]));
-  const anyOf = { value: '', label: t('notSaid') };
+  const anyOf = { value: '', label: t('notKnown') };
   return (
     <>
       <NativeSelect
