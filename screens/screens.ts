@@ -142,8 +142,13 @@ export const screens = {
   compare: {
     path: '/car/compare',
     module: 'src/features/compare/compare-page.tsx',
-    texts: ['compare'],
+    texts: ['compare', 'importing'],
     isLight: true,
+  },
+  importCost: {
+    path: '/car/importCost',
+    module: 'src/features/import-cost/import-cost-page.tsx',
+    texts: ['calculator', 'importing', 'forms'],
   },
   siteVerification: {
     path: '/siteVerification',

@@ -12,6 +12,7 @@ import { statements as staffDesk } from './migrations/0008-staff-desk.ts';
 import { statements as deskStock } from './migrations/0009-desk-stock.ts';
 import { statements as deskTerms } from './migrations/0010-desk-terms.ts';
 import { statements as deskChat } from './migrations/0011-desk-chat.ts';
+import { statements as importRules } from './migrations/0012-import-rules.ts';
 import { statements as depositReminder } from './migrations/0015-deposit-reminder.ts';
 import { statements as figures } from './migrations/0016-figures.ts';
 import type { Database } from './tables.ts';
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0009-desk-stock': deskStock,
   '0010-desk-terms': deskTerms,
   '0011-desk-chat': deskChat,
+  '0012-import-rules': importRules,
   '0015-deposit-reminder': depositReminder,
   '0016-figures': figures,
 };

@@ -3,6 +3,7 @@ import { getI18n } from 'react-i18next';
 import type { Language } from '../../wire/language.ts';
 import type account from '../../locales/en/account.json';
 import type addresses from '../../locales/en/addresses.json';
+import type calculator from '../../locales/en/calculator.json';
 import type centre from '../../locales/en/centre.json';
 import type compare from '../../locales/en/compare.json';
 import type content from '../../locales/en/content.json';
@@ -47,6 +48,7 @@ export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace
 export interface FeatureTexts {
   account: typeof account;
   addresses: typeof addresses;
+  calculator: typeof calculator;
   centre: typeof centre;
   compare: typeof compare;
   content: typeof content;

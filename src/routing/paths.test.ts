@@ -23,6 +23,7 @@ const links = {
   similar: paths.similar('100001', 'Vitz F'),
   flashSale: paths.flashSale(1_750_000_000_000),
   compare: paths.compare(['1', '2']),
+  importCost: paths.importCost(),
   siteVerification: paths.siteVerification(),
   notFound: paths.notFound(),
 } satisfies Record<keyof typeof paths, string>;

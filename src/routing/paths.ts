@@ -59,6 +59,7 @@ export const paths = {
     writeSearch(screens.similar.path, { id, ...(styleName !== undefined && { styleName }) }),
   flashSale: (timestamp: number) => writeSearch(screens.flashSale.path, { id: timestamp }),
   compare: (ids: readonly string[]) => writeSearch(screens.compare.path, { ids: ids.join('-') }),
+  importCost: () => screens.importCost.path,
   siteVerification: () => screens.siteVerification.path,
   notFound: () => screens.notFound.path,
 };

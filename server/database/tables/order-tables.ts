@@ -34,6 +34,8 @@ export interface OrderTable {
   receiver: Json<Record<string, unknown>>;
   shipping: Json<Record<string, unknown>>;
   quote: Json<Record<string, unknown>>;
+  /** What the vehicle would cost in the end, as it was estimated on the day of the reservation. */
+  landed_cost: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   freight_number: string | null;
   logistics_link: string | null;
   deposit_due_at: Time;

@@ -106,6 +106,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   getPriceDetail: { at: detail, draft, hasActed: true },
   assessImport: { at: detail, draft, hasActed: true },
   estimateLandedCost: { at: detail, draft, hasActed: true, isScrolled: true },
+  estimateAnyCar: { at: paths.importCost(), act: acts.estimateAnyCar },
   listCities: { at: detail, draft },
   listReceivingCountries: { at: detail },
   // B-318: the page says it in a toast of its own.

@@ -5,6 +5,7 @@ import type { Order } from '../../../../generated/client/types.gen.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
+import { LateOrderImport } from '../../../components/landed-cost/late-order-import.tsx';
 import { AmountsDue, orderPrices, type DueAmount } from '../../../components/orders/amounts-due.tsx';
 import { orderIs } from '../../../components/orders/order-actions.ts';
 import { NewsOffer } from '../../../components/order-news/order-news.tsx';
@@ -80,6 +81,11 @@ export function OrderView({ order }: { order: Order }) {
       <OrderSection title={t('information')}>
         <PairedTable pairs={pairs} />
       </OrderSection>
+      {(order.importing ?? order.landedCost) && (
+        <OrderSection title={t('importing')}>
+          <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
+        </OrderSection>
+      )}
       <OrderHistory records={order.records} />
       <ButtonLink
         variant="outlined"
